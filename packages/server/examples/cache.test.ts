@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
 }
 
 const stored = /^(?:HIT|STALE|UPDATING|REVALIDATED)$/;
-/** nginx is asked for its cache status; Varnish names the request that fetched a stored response, too. */
+/** nginx adds its cache status to a response; Varnish adds the request that fetched a stored one, too. */
 const isStored = (headers: IncomingHttpHeaders) =>
   stored.test(String(headers['x-cache'])) || /^\d+ \d+$/.test(String(headers['x-varnish']));
 
@@ -133,11 +133,11 @@ async function startSite(cache: Cache) {
   return { server, db, admin, get: await startCache(cache, Number(new URL(server.url).port)) };
 }
 
-/** A server that records what the cache asks it for. */
+/** A server that records the requests of the cache. */
 async function startUpstream(cache: Cache, answer: (url: string, response: ServerResponse) => void) {
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   const upstream = createServer(({ url = '', headers }, response) => {
-    // Asked by the cache itself.
+    // Health checks of the cache itself.
     if (/^\/(?:live|ready)z$/.test(url)) return void response.end();
     asked.push({ url, headers });
     return answer(url, response);
@@ -268,7 +268,7 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
     expect(await cookieOf('/sv/home', 'other=1; __Host-tand-desk=a')).toEqual(['other=1; __Host-tand-desk=a']);
   });
 
-  it('names the visitor itself, whatever the visitor claims', async () => {
+  it("sends its own record of the visitor's address, whatever headers the visitor sends", async () => {
     const { get, asked } = await startUpstream(cache, (url, response) => response.writeHead(200, { 'Cache-Control': 'no-store' }).end(url));
     const claimed = { 'X-Forwarded-For': '192.0.2.7', 'X-Forwarded-Host': 'evil.example' };
     for (const path of ['/sv/home', '/api/live', '/api/desk/session']) await get(path, claimed);

@@ -1,7 +1,7 @@
 import { runCli } from './commands/command.ts';
 import { errorCode } from './infra/errorCode.ts';
 
-// The reader of a pipe (`| head`) may leave before the work is done.
+// The reader of a pipe (`| head`) may close it before the work is done.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', error => {
     if (errorCode(error) !== 'EPIPE') throw error;

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const connection = connect(databaseUrl, {
     authToken,
     ticketKey,
-    // Short, as waiting for locks blocks the event loop.
+    // The timeout is short, as waiting for locks blocks the event loop.
     lockTimeout: 100,
     timeout: 2000,
     onWrite: writes.report,
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     },
     prepare: async db => {
       const { origin, number } = await readState(db);
-      // SQLite silently ignores what follows a damaged part of the write-ahead log; the numbers of lost revisions would be given again.
+      // SQLite silently ignores what follows a damaged part of the write-ahead log; the numbers of lost revisions would be used again.
       if (localPath(databaseUrl) && saved?.origin === origin && number < saved.number)
         throw new DatabaseError(lostRevisions(databaseUrl, number, saved.number, lastKnown));
       const report = await importIfEmpty(db, contentDir, reading);

@@ -19,7 +19,7 @@ const folder = () => {
 async function seen(server: Running) {
   const text = async (path: string, init?: RequestInit) => {
     const answer = await server.get(path, init);
-    // Without the origin, which a restore renews.
+    // The origin is removed, which a restore renews.
     const revision = answer.headers.get('content-revision')?.replace(/ \w+$/, '') ?? null;
     return [path, answer.status, revision, await answer.text()];
   };

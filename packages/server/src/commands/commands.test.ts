@@ -108,7 +108,7 @@ describe('days and time zone of the festival', () => {
     expect(await run(...words(command), '--folder', unreadable())).toMatchObject({ code: 0 });
   });
 
-  it('count for times without a time zone, and for the last day that tickets are stored', async () => {
+  it('apply to times without a time zone, and to the last day that tickets are stored', async () => {
     const helsinki = temporaryFolder({ 'schedule.yaml': programme, 'edition.ts': editionFile(['2025-08-01'], 'Europe/Helsinki') });
     await run('import');
     await run('news', 'unpublish', 'gammal-nyhet', '--at', '2025-06-01T00:00', '--folder', helsinki);
@@ -288,7 +288,7 @@ describe('importing and exporting', () => {
     expect((await run('import', '--overwrite')).text).toContain('renamed news “Igen” → “Våffelnatten”');
   });
 
-  it('leaves files with equal content in their own form, and deletes those of removed items', async () => {
+  it('does not rewrite files with equal content, and deletes those of removed items', async () => {
     await run('news', 'add', write('ny.md', article()));
     const out = temporaryFolder({
       'news/gammal.md': `${old}\n\n`,
@@ -382,7 +382,7 @@ describe('tickets in the database', () => {
     expect(await findTickets('HEMLIG01', '55305')).toMatchObject([{ start: 1 }]);
   });
 
-  it('are deleted by order, all at once, and when they expire', async () => {
+  it('are deleted for one order, all at once, and when they expire', async () => {
     const file = write('sålda.csv', two);
     await run('tickets', 'import', file);
     expect((await run('tickets', 'purge', 'hemlig 01', '--dry-run')).text).toBe('Would delete 1 ticket ranges.');
@@ -430,7 +430,7 @@ it.each([
   [['news', 'add'], 'news are read from Markdown; save it as plain text'],
   [['tickets', 'import'], 'tickets are read from CSV; save it as that'],
   [['schedule', 'import'], 'a programme is read from'],
-])('says what %j reads if it gets a workbook', async (words, said) => {
+])('explains which formats %j reads when given a workbook', async (words, said) => {
   const { code, text } = await run(...words, write('a.xlsx', 'PK\u0003\u0004'));
   expect([code, text]).toEqual([1, expect.stringMatching(new RegExp(`a\\.xlsx: is a workbook or an archive; ${said}`))]);
 });

@@ -13,11 +13,11 @@ export interface CommandContext {
   festival: () => Promise<FestivalTimes>;
   isDryRun: boolean;
   author: string;
-  /** Answers questions with yes. */
+  /** Confirms every question. */
   isConfirmed: boolean;
   /** Files override changes made by commands. */
   isOverwriting: boolean;
-  /** Asks on the terminal; undefined without one. */
+  /** Prompts on the terminal; undefined without one. */
   ask: ((question: string) => Promise<boolean>) | undefined;
   now: Date;
   /** Last day tickets are stored, if given. */

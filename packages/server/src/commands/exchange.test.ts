@@ -592,7 +592,7 @@ describe('reading a foreign file', () => {
     expect([code, text]).toEqual([1, expect.stringMatching(/a\.xml: the encoding klingon is not known; save the file as UTF-8$/)]);
   });
 
-  it('reads letters that an XML file gives as numbers, once', async () => {
+  it('decodes numeric entities of an XML file once', async () => {
     const days = xml([{ 'Caf&#233;': [{ ...quiz, title: 'Älg' }] }], ['2025-06-13']);
     const title = 'R&#228;k &#8211; &#x1F600; &amp;#228;';
     expect(await take('a.xml', days.replace('Älg', title), '--yes')).toMatchObject({ code: 0 });

@@ -51,7 +51,7 @@ export async function undo(context: CommandContext, given?: number): Promise<voi
   if (later.length > 0) {
     const names = later.slice(0, 5).map(nameOf).join(', ');
     throw new RefusedError(
-      `Revision ${number} cannot be taken back: ${names}${later.length > 5 ? ` and ${later.length - 5} more` : ''} changed since. Take the later revision back first; "content history" lists them.`,
+      `Revision ${number} cannot be undone: ${names}${later.length > 5 ? ` and ${later.length - 5} more` : ''} changed since. Undo the later revision first; "content history" lists them.`,
     );
   }
   await savePlan(context, planOf(current, changes), { code: 'undo', what: String(number) });

@@ -191,7 +191,7 @@ async function save(context: CommandContext, { news }: StoredContent, drafts: re
   if (problems.length > 0) throw new ContentError(problems);
   const items = drafts.map(({ item }) => item);
   if (!(await saveContent(context, { news: [...others, ...items] }, note))) return;
-  // Of many items, prints only unpublished ones.
+  // With many items, prints only unpublished ones.
   const shown = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
   const tokenOf = await previewTokens(context.db);
   for (const line of shown.flatMap(item => lines(context, item, tokenOf(item)))) context.print(line);

@@ -191,7 +191,7 @@ describe('ids', () => {
     expect((await run('schedule', 'import', join(folder, 'schedule.yaml'))).text).toContain('Nothing changed');
   });
 
-  it('are left to the editor if the file repeats an entry', async () => {
+  it('are not added if the file repeats an entry', async () => {
     const twice = `${head}${item('quiz', 'Quiz').replace("- id: 'quiz'", '- &quiz').replace('- &quiz\n    day', '- &quiz\n    day')}\n  - *quiz\n`;
     rewrite(twice);
     expect((await run('schedule', 'import')).text).toContain('schedule.yaml items: some items have no id');
@@ -227,7 +227,7 @@ describe('history', () => {
     await run('schedule', 'import');
     expect(await run('undo', '2')).toEqual({
       code: 1,
-      text: 'Revision 2 cannot be taken back: “Finalen” changed since. Take the later revision back first; "content history" lists them.',
+      text: 'Revision 2 cannot be undone: “Finalen” changed since. Undo the later revision first; "content history" lists them.',
     });
     rewrite(file().replace('items:', '  - { id: 3, name_sv: Hall B, name_en: Hall B }\nitems:'));
     await run('schedule', 'import');

@@ -701,7 +701,7 @@ describe('missing ids', () => {
     ['items: [&one { day: 1 }, *one]', undefined],
     ['items: []', 'items: []'],
     ['', ''],
-  ])('are inserted into %j, or left to the editor', (source, text) => {
+  ])('are inserted into %j, or not at all', (source, text) => {
     expect(insertIds(source, ['x', 'b'])).toBe(text);
   });
 });

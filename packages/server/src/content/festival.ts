@@ -9,10 +9,10 @@ import { StartError } from '../infra/startError.ts';
 export interface FestivalFacts {
   name: string;
   siteUrl: string;
-  /** IANA name. */
+  /** Time zone of the festival, an IANA name. */
   timeZone: string;
   days: readonly string[];
-  /** Epoch ms. */
+  /** End of the festival in epoch ms. */
   ends: number;
 }
 

@@ -9,7 +9,7 @@ import { openDatabase } from '../infra/db/database.ts';
 const revive = (key: string, value: unknown) =>
   typeof value === 'string' && (key === 'at' || key.endsWith('Date')) ? new Date(value) : value;
 
-/** Atomic write. */
+/** Writes the file atomically. */
 export async function saveLastKnown(file: string, content: StoredContent): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.new`; // servers may share the file

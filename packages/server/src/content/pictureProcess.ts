@@ -12,11 +12,11 @@ export interface ConvertedPicture {
 
 /** Detected from the bytes. SVG is excluded as it can contain scripts. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
-/** In px, the size of article images. */
+/** Size of article images in px. */
 const size = { width: 1200, height: 675 };
 /** Bounds memory and time. The desk sends 1600×900. */
 const mostPixels = 25_000_000;
-/** In ms, of one picture. */
+/** Timeout of one picture in ms. */
 const timeout = 30_000;
 /** Pictures that are converted or wait, of at most 12 MB each. */
 const most = 8;
@@ -46,7 +46,7 @@ function inProcess(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
   const child = fork(file, [argument], {
     cwd: import.meta.dirname,
     execArgv: ['--max-old-space-size=128', ...(file.endsWith('.ts') ? ['--import', 'tsx', '--conditions=@tand/source'] : [])],
-    // Without the secrets of the environment.
+    // The process gets no secrets of the environment.
     env: { PATH: process.env['PATH'], UV_THREADPOOL_SIZE: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -43,9 +43,9 @@ export interface StoredContent {
   author: string;
   news: Article[];
   places: ScheduleLocation[];
-  /** By day, start, location and name. */
+  /** Items by day, start, location and name. */
   items: ScheduleItem[];
-  /** Including expired ones, latest first. */
+  /** Notices, including expired ones, latest first. */
   notices: Notice[];
   lastChanged: Record<ContentPart, SavedRevision>;
   /** Last state of removed items; `modified` is the time of removal. */

@@ -10,7 +10,7 @@ export interface StoredTicket {
   purchased: string;
 }
 
-/** Without expired tickets. */
+/** Finds the tickets of an order that have not expired. */
 export async function findTickets(db: Database, referenceHash: string, now: number): Promise<StoredTicket[]> {
   const { rows } = await db.client.execute({
     sql: 'SELECT * FROM tickets WHERE reference_hash = ? AND keep_until >= ? ORDER BY range_start LIMIT 50',

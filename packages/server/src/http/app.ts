@@ -43,7 +43,7 @@ export interface AppOptions {
   now?: (() => number) | undefined;
   /** Review build: `?now=…` renders a page at that time. */
   isReview?: boolean | undefined;
-  /** Also stores uncompressed bytes, for an export. */
+  /** Whether to store uncompressed bytes too, for an export. */
   isExport?: boolean | undefined;
   /** Serves `sw-kill.js` as the service worker: devices then clear their caches. */
   isWorkerKilled?: boolean | undefined;

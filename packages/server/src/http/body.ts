@@ -4,7 +4,7 @@ import { describeProblem } from '../content/problems.ts';
 import type { AppContext } from './context.ts';
 import { sendError } from './json.ts';
 
-/** In bytes; requests need a few dozen. */
+/** Maximum size of a body in bytes; requests need a few dozen. */
 export const maxBody = 4096;
 
 type Read<T> = { value: T } | { response: Promise<Response> };

@@ -100,7 +100,7 @@ describe('the visitor behind proxies', () => {
     ['10.0.0.1', undefined, 'https:', true],
     ['198.51.100.3', 'https', 'http:', false],
     ['198.51.100.3', undefined, 'https:', true],
-  ])('from %s with X-Forwarded-Proto %s at %s is on HTTPS: %s', async (socket, proto, scheme, expected) => {
+  ])('detects HTTPS from %s with X-Forwarded-Proto %s at %s: %s', async (socket, proto, scheme, expected) => {
     const headers = { ...(proto && { 'X-Forwarded-Proto': proto }) };
     expect((await seen(socket, headers, believed(), `${scheme}//tand.test/`))[2]).toBe(expected);
   });
@@ -110,7 +110,7 @@ describe('the visitor behind proxies', () => {
     ['from any other sender', '198.51.100.3', believed, true],
     ['from any sender if no proxy is trusted', '10.0.0.1', () => ({}), true],
     ['not if the host sends the address', '10.0.0.1', () => ({ addressHeader: 'cf-connecting-ip' }), false],
-  ])('has headers of an untrusted sender: %s', async (_, socket, options, expected) => {
+  ])('detects headers of an untrusted sender: %s', async (_, socket, options, expected) => {
     expect((await seen(socket, { 'X-Forwarded-For': '203.0.113.9' }, options()))[3]).toBe(expected);
     expect((await seen(socket, {}, options()))[3]).toBe(false);
   });

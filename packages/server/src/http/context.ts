@@ -41,7 +41,7 @@ const isProxied = (c: AppContext, { trustedProxies }: ProxyOptions) => isTrusted
 export const isForwardedByStranger = (c: AppContext, options: ProxyOptions): boolean =>
   c.req.header('x-forwarded-for') !== undefined && !options.addressHeader && !isProxied(c, options);
 
-/** Of runtimes that don't provide one. */
+/** Address in runtimes that do not provide one. */
 export const unknownAddress = 'unknown';
 
 /** First untrusted address, counted back from the last proxy. */

@@ -39,7 +39,7 @@ export function busy(path: string) {
   return { body, status: 503, headers } as const;
 }
 
-/** In ms without a rejection until load shedding counts as over. */
+/** Milliseconds without a rejection until load shedding counts as over. */
 const calm = 30_000;
 
 /** Counts shed requests and logs the start and end of load shedding. */

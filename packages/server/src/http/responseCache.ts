@@ -23,7 +23,7 @@ export interface ResponseOptions {
   headers: Headers;
   /** Source of the ETag if known without the text. Default: a hash of the text. */
   key?: string;
-  /** For an export: also stores the uncompressed bytes and compresses synchronously, as no other request waits. */
+  /** Whether it is for an export: then it also stores the uncompressed bytes and compresses synchronously, as no other request waits. */
   isExport?: boolean | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function createCachedResponse(
   return { ...answer, brotli: coded(headers, 'br', await compress(plain, 'br')) };
 }
 
-/** In bytes. */
+/** Size of a response in bytes. */
 export const sizeOf = ({ plain, brotli, gzip }: CachedResponse) =>
   (plain?.byteLength ?? 0) + (brotli?.body.byteLength ?? 0) + (gzip?.body.byteLength ?? 0);
 

@@ -308,7 +308,7 @@ describe('under more requests than it can answer', () => {
     expect(new Set(seconds).size).toBe(11);
   });
 
-  it('is overloaded only while the event loop remains late', () => {
+  it('reports overload only while the event loop remains late', () => {
     vi.useFakeTimers();
     const clock = vi.spyOn(performance, 'now');
     onTestFinished(() => clock.mockRestore());
@@ -384,7 +384,7 @@ function runNode(args: string[], env: Record<string, string> = {}) {
 const runSource = (args: string[]) => runNode(['--import', 'tsx', '--conditions=@tand/source', ...args]);
 const startOn = (url: string) => runNode([built], { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1' });
 
-/** Without the rights of root. */
+/** Opens the database in a process without the rights of root. */
 function openAsNobody(url: string): string {
   const folder = temporaryFolder({
     'open.mts': `

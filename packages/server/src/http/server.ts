@@ -31,7 +31,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** In ms: long enough for bad wifi. Keep-alive exceeds that of browsers and proxies, so that none reuses a closing socket. */
+/** Timeouts in ms, long enough for bad wifi. Keep-alive exceeds that of browsers and proxies, so that none reuses a closing socket. */
 const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
 /** @throws StartError if the port is unavailable, or the built site is missing or malformed */
@@ -53,7 +53,7 @@ export async function startServer({
   const server = createAdaptorServer({
     fetch: (request, env) => {
       const path = env.incoming.url ?? '/';
-      // A proxy may have chosen by one of them what the app would choose by the other (RFC 9112, 3.2).
+      // With two Host headers, a proxy may use one and the app the other (RFC 9112, 3.2).
       if (hostsOf(env.incoming) > 1) return new Response('One Host header is needed.\n', { status: 400, headers: { Connection: 'close' } });
       app.loadShedding.poll();
       if (isTooMany(path)) {
@@ -67,7 +67,7 @@ export async function startServer({
     serverOptions: { ...defaultTimeouts, ...waits, maxHeaderSize: 16 * 1024 },
   });
   if (!(server instanceof Server)) throw new TypeError('Expected an HTTP/1 server');
-  // For clients that don't read the response, so longer than keep-alive.
+  // For clients that do not read the response; longer than keep-alive.
   server.setTimeout(idleTimeout);
   const open = new Set<ServerResponse>();
   /** Live streams, which shutdown doesn't wait for. */
@@ -103,7 +103,7 @@ export async function startServer({
     ending.abort();
     unwatch();
     load.stop();
-    // Otherwise idle connections stay open until the keep-alive timeouts.
+    // Without this header idle connections would stay open until the keep-alive timeouts.
     for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
     const force = setTimeout(() => server.closeAllConnections(), drainMs);
     await new Promise<void>(resolve => {

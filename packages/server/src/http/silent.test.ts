@@ -79,7 +79,7 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
     const maja = await desk.somebody('editor', 'Maja');
     const { client } = db;
     const batch = client.batch.bind(client);
-    // The session has been read when it hangs.
+    // The session was read before the database hangs.
     vi.spyOn(client, 'batch').mockImplementationOnce(async (...asked) => {
       sqld.stop();
       return batch(...asked);
@@ -166,7 +166,7 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
     await isHealth(far, 503);
     await goesOn(near, second, false);
     expect(await healthOf(near)).toBe(200);
-    // Without counting there is no lookup.
+    // If attempts cannot be counted, nothing is looked up.
     expect((await fetch(`${near.url}/api/tickets`, post({ reference: 'A', postal: '1' }))).status).toBe(503);
     await primary.start();
     const third = await publish(primary.url, 9003);
@@ -341,7 +341,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
     const { path, server, slug } = await startWithArticle();
     const backup = join(temporaryFolder(), 'backup.db');
     expect(await content('backup', backup, '--database', `file:${path}`)).toContain('Backed up revision 2');
-    // SQLite reads pages of the write-ahead log from there, and would not notice that the file is damaged.
+    // SQLite reads pages from the write-ahead log, and would not notice that the file is damaged.
     const client = createClient({ url: `file:${path}` });
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     client.close();
@@ -411,7 +411,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
 
 const headline = async (from: Running) => /Första|Andra|Tredje/.exec(await (await from.get('/api/news/pack-list')).text())?.[0];
 
-/** A proxy of a database, which holds back what it passes on from `hold` until `release`. */
+/** A proxy in front of a database, which delays data from `hold` until `release`. */
 async function startGate(url: string) {
   const port = await freePort();
   let isHeld = false;

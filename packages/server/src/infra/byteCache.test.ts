@@ -22,11 +22,11 @@ it.each([
   ['identity', undefined],
   ['br;level=3', 'br'],
   [`${'x,'.repeat(250)}br`, undefined],
-] as const)('of %j the best encoding is %s', (header, encoding) => {
+] as const)('selects for %j the encoding %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-it('compresses from the size on that saves a packet', () => {
+it('compresses only bodies large enough to save a packet', () => {
   expect([isWorthCompressing(1399), isWorthCompressing(1400)]).toEqual([false, true]);
 });
 

@@ -8,7 +8,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** In bytes: compressing a smaller body saves one packet at most. */
+/** Minimum size in bytes: compressing a smaller body saves one packet at most. */
 const worthwhile = 1400;
 
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
@@ -32,7 +32,7 @@ const brotliOptions = (quality: number, size: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
 });
 
-/** On the thread pool; `quality` is Brotli's 0–11. */
+/** Compresses on the thread pool; `quality` is Brotli's 0–11. */
 export async function compress(body: Uint8Array, encoding: Encoding, quality = 5): Promise<Bytes> {
   return encoding === 'gzip' ? zip(body, gzipOptions(quality)) : brotli(body, brotliOptions(quality, body.byteLength));
 }

@@ -71,7 +71,7 @@ export const editionFolder = (edition: string) => join(editions('CONTENT_DIR'), 
 
 const defaultDatabase = (edition: string) => pathToFileURL(join(editions('DATABASE_URL'), '..', '..', '.data', `tand-${edition}.db`)).href;
 
-/** Next to a file database, else in the temporary folder. */
+/** Path next to a file database, else in the temporary folder. */
 function defaultLastKnown(url: string, edition: string): string {
   const path = localPath(url);
   return path ? `${path}.last-known.json` : join(tmpdir(), `tand-${edition}.last-known.json`);

@@ -64,7 +64,7 @@ export function authenticator(origin: string) {
         },
       };
     },
-    /** Starts again, as a passkey that was moved without its counter. */
+    /** Resets the counter, as when a passkey is moved without it. */
     resetCounter() {
       counter = 0;
     },

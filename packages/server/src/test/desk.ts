@@ -81,7 +81,7 @@ export async function testDesk(
     return {
       call,
       cookies,
-      /** Of the session: 'name=value'. */
+      /** Cookie of the session: 'name=value'. */
       get cookie() {
         return session in cookies ? `${session}=${cookies[session]}` : '';
       },

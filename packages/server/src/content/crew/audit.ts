@@ -15,7 +15,7 @@ export const auditLine = ({ person, device, call, outcome, about }: AuditEntry, 
   args: [new Date(now).toISOString(), person, device, call, outcome, about],
 });
 
-/** Also deletes expired lines. */
+/** Writes a line to the log, and deletes expired lines. */
 export async function audit(db: Database, entry: AuditEntry, now: number): Promise<void> {
   const old = new Date(now - storedDays * 86_400_000).toISOString();
   await writeAll(db, [auditLine(entry, now), { sql: 'DELETE FROM audit WHERE at < ?', args: [old] }]);

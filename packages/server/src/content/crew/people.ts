@@ -6,9 +6,9 @@ import { textOf } from '../../infra/db/row.ts';
 import { writeAll, writing } from '../../infra/db/writing.ts';
 
 const hour = 3_600_000;
-/** In ms (DESK-5). */
+/** Lifetime of a session in ms (DESK-5). */
 export const signedInFor = 12 * hour;
-/** In ms (DESK-4). */
+/** Lifetime of an invitation in ms (DESK-4). */
 export const invitedFor = 48 * hour;
 /** Time for the passkey dialog, in ms. */
 const challengedFor = 5 * 60_000;
@@ -60,7 +60,7 @@ export async function inviteFirst(db: Database, name: string, now: number): Prom
   return (await invite(db, name, 'admin', now)).invitation;
 }
 
-/** For a new phone, or after a revocation. */
+/** Creates an invitation for a new phone, or after a revocation. */
 export async function inviteAgain(db: Database, person: string, now: number): Promise<string> {
   const invitation = token();
   const args = [hashOf(invitation), person, iso(now + invitedFor)];

@@ -153,7 +153,7 @@ const optional = new Set<string>([
   ...Object.keys(itemDetails),
 ]);
 
-/** In the order of the schema, without optional fields that are empty. */
+/** Fields in the order of the schema, without optional fields that are empty. */
 const withoutDefaults = ({ id, ...item }: ScheduleItem): { id: string } => ({
   id,
   ...Object.fromEntries(itemFieldNames.flatMap(name => (name !== 'id' && (item[name] || !optional.has(name)) ? [[name, item[name]]] : []))),

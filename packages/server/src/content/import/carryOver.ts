@@ -249,17 +249,17 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
     kind,
     tags: tags.length > 0 ? tags : undefined,
     hosts: hosts.length > 0 ? hosts : undefined,
-    // Our files say Swedish for everything but English.
+    // Our files give Swedish for every language but English.
     language: isOwn && language !== 'en' ? undefined : language,
   };
   return isOwn && known ? withUnsaid(read, known) : read;
 }
 
-/** What our own exports can't hold. */
+/** Fields that our own exports cannot contain. */
 export const unsaid =
   'open ends (an hour instead), earlier times, English names, sizes and access of places, further places, tags, links of hosts in XML, languages other than English, age, sign-up, access, highlights that are cancelled';
 
-/** Adds what our own exports can't hold from the item that is there. */
+/** Takes fields that our own exports cannot contain from the existing item. */
 function withUnsaid(item: Draft, known: ScheduleItem): Draft {
   const isThere = known.day === item.day && known.start_time === item.start_time && known.location === item.location;
   const isOpen = isThere && known.end_time === '' && item.end_time === endAfter(item.start_time, openEndMinutes);
@@ -281,7 +281,7 @@ function withUnsaid(item: Draft, known: ScheduleItem): Draft {
 }
 
 const namesOf = ({ hosts = [] }: Draft) => JSON.stringify(hosts.map(({ name }) => name));
-/** As our own exports write an address. */
+/** Writes an address as our own exports do. */
 const escaped = (href = '') => href.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
 type Lose = (sort: string, value?: string) => void;
@@ -296,7 +296,7 @@ const ownTexts = ({ title, titleEn, text, textEn, isCancelled }: ForeignEvent): 
   short_desc_en: isCancelled ? textEn.replace(cancelledWord, '') : textEn,
 });
 
-/** Texts that read as the current ones leave them as they are; a translation that the file doesn't have stays. */
+/** Texts that equal the current ones when read leave those unchanged; a translation that the file does not have stays. */
 function textsOf(event: ForeignEvent, known: ScheduleItem | undefined, lose: Lose): ItemTexts {
   const { title, titleEn, isCancelled } = event;
   const name = (given: string, tell: Lose = () => {}) => cut(given, longestName, () => tell('the end of a long name'));

@@ -5,7 +5,7 @@ const quotesAndDashes = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0
 
 const starts = (bytes: Uint8Array, ...wanted: number[]) => wanted.every((byte, index) => bytes[index] === byte);
 
-/** What a file is read as. */
+/** Kind of content that a file is read as. */
 export type Part = 'programme' | 'news' | 'tickets';
 
 /** An XML file declares an encoding that does not exist. */

@@ -12,9 +12,9 @@ import type { EditionContent } from '../types.ts';
 import { parseYaml } from './yaml.ts';
 
 export interface ReadOptions extends ScheduleOptions {
-  /** Also reads the fictional tickets of `tickets.sample.csv`, for a review build (LOOKUP-13). */
+  /** Whether to read the fictional tickets of `tickets.sample.csv` too, for a review build (LOOKUP-13). */
   hasSamples?: boolean;
-  /** Of times without an offset, which are refused if it is unknown. */
+  /** Time zone of times without an offset, which are refused if it is unknown. */
   timeZone?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ const list = v.optional(
 
 /** An event of a file in frab's terms; texts as they can be shown, in one spelling, and '' if missing. */
 export const foreignEvent = v.object({
-  /** Counts from 1. */
+  /** Number of the line, from 1. */
   line: v.exactOptional(v.number()),
   /** Permanent id in the file, or ''. */
   key: v.optional(v.string(), ''),
@@ -60,12 +60,12 @@ export class Losses {
   readonly #said: string[] = [];
   readonly #mapped = new Map<string, number>();
 
-  /** A part of an item that is lost. */
+  /** Counts a lost part of an item. */
   add(sort: string, example: string): void {
     append(this.#lost, sort, example);
   }
 
-  /** An event that becomes no item. */
+  /** Counts an event that is not imported. */
   leaveOut(reason: string, example: string): void {
     append(this.#leftOut, reason, example);
   }

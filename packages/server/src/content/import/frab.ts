@@ -14,7 +14,7 @@ function textOf(value: unknown): string {
   return isFields(value) ? textOf(value['#text']) : '';
 }
 
-/** In the language that the file has, Swedish or English first. */
+/** Name in a language that the file has, Swedish or English first. */
 const nameOf = (value: unknown): string => {
   const texts = fieldsOf(value);
   return textOf(value) || textOf(texts['name']) || textOf(texts['sv'] ?? texts['en'] ?? Object.values(texts).find(text => textOf(text)));
@@ -33,7 +33,7 @@ export function readFrabXml(file: string, source: string, losses: Losses, timeZo
     attributeNamePrefix: '',
     parseTagValue: false,
     parseAttributeValue: false,
-    // Also the numbers of letters: &#228;
+    // Decodes numeric entities too: &#228;
     htmlEntities: true,
     isArray: name => lists.has(name),
   });

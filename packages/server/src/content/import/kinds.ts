@@ -1,6 +1,6 @@
 import { scheduleKinds, type ScheduleKind } from '@tand/festival';
 
-/** Names of the kinds in Swedish and English, and after the bar what else tracks and types are called, also in German and Danish. */
+/** Names of the kinds in Swedish and English; after the bar, other names that files use for tracks and types, also in German and Danish. */
 const names: Readonly<Record<ScheduleKind, string>> = {
   esport:
     'esport esports e-sport e-sports | tournament tournaments turnering turneringar cup final finals finalen finaler tävling tävlingar turnier turneringer konkurrence',
@@ -25,7 +25,7 @@ const wordsOf = (kind: ScheduleKind) => names[kind].split(' ').filter(word => wo
 const kindsByWord = new Map(scheduleKinds.flatMap(kind => wordsOf(kind).map(word => [word, kind] as const)));
 const ownNames = new Set(scheduleKinds.flatMap(kind => [kind, ...names[kind].split(' |', 1)[0]!.split(' ')]));
 
-/** Words that say nothing about the kind. */
+/** Words that do not determine the kind. */
 const fillers = new Set('& + and och und og the på själv sessions session events'.split(' '));
 
 /** The kind that a track or type names: all of its words are known and mean the same kind. */

@@ -21,7 +21,7 @@ export interface FieldValues {
   overrides?: Fields;
   /** The edition's topics, if it has a list. */
   topics?: ReadonlySet<string> | undefined;
-  /** Of times without an offset, which are refused if it is unknown. */
+  /** Time zone of times without an offset, which are refused if it is unknown. */
   timeZone?: string | undefined;
 }
 

@@ -59,7 +59,7 @@ const months = [
 ];
 
 export interface ReadTime {
-  /** HH:mm */
+  /** Clock time, HH:mm. */
   clock: string;
   /** 24:00 is midnight of the next day. */
   isNextDay?: true;
@@ -104,5 +104,5 @@ export function readLength(text: string): number | undefined {
   return Number(clock[1] ?? 0) * 1440 + Number(clock[2]) * 60 + Number(clock[3]);
 }
 
-/** 24 h would look like 0 minutes, so that an end is at most a minute less than a day later. */
+/** 24 h would look like 0 minutes, so an end is at most a minute less than a day later. */
 export const endAfter = (start: string, minutes: number): string => clockOf(parseTime(start) + Math.min(minutes, 1439));

@@ -30,7 +30,7 @@ export interface ImportCounts {
 export type ImportReport = Record<'news' | 'locations' | 'schedule' | 'tickets', ImportCounts>;
 
 export interface ImportOptions extends Partial<RevisionLabel> {
-  /** Only counts; doesn't write. */
+  /** Whether to count only and write nothing. */
   isDryRun?: boolean;
 }
 

@@ -23,7 +23,7 @@ export function parseTickets(file: string, source: string, timeZone: string | un
     records = parseCsv(file, source);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // What is quoted may be personal data.
+    // Quoted text may be personal data.
     return { tickets: [], problems: error.problems.map(({ params: _quoted, ...problem }) => problem) };
   }
   const [header, ...rows] = records;

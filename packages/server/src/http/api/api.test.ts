@@ -163,7 +163,7 @@ describe('GET /api/news/{slug or id}', () => {
 });
 
 describe('the preview token of an unpublished article', () => {
-  it('adds the article to the news and opens its page, uncached, and grants no other', async () => {
+  it('adds the article to the news and opens its page, uncached, and gives access to no other', async () => {
     const { app, db } = await testApp();
     const own = (await previewTokens(db))(content.news.find(({ slug }) => slug === 'tomorrow')!);
     const ids = async (preview: string) =>

@@ -31,7 +31,7 @@ const request = v.object({ reference: entered, postal: entered }, 'group');
 /** Compared when the reference is unknown, so that hits and misses take the same time. */
 const noHash = '0'.repeat(64);
 
-/** In ms. */
+/** Timeout in ms. */
 const timeout = 2000;
 
 /** @throws TooMuchError */

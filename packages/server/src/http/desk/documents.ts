@@ -72,7 +72,7 @@ export async function publish(
     return { origin: db.origin, number: saved!.number };
   } catch (error) {
     if (error instanceof ConflictError) {
-      // Between reading and saving; a base is never newer than what was read.
+      // The entry was changed between reading and saving; a base is never newer than what was read.
       const conflicts = await findConflicts(db, error.changes, base, await readCurrent(db));
       throw new Refusal('conflict', { conflicts });
     }

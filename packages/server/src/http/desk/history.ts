@@ -13,7 +13,7 @@ function nameOf({ before, after }: Change): Localized {
   return both ?? { sv: textOf(document['name_sv']), en: textOf(document['name_en']) };
 }
 
-/** Limits accidental loss: imports are only undone at the command line, which asks. */
+/** Limits accidental loss: imports are only undone at the command line, which prompts for confirmation. */
 const mostRemoved = 20;
 
 const isUndoable = (revision: StoredRevision, { documents }: CurrentContent) => {

@@ -19,7 +19,7 @@ export function findArticle({ content }: CurrentContent, id: number): Article {
   return found;
 }
 
-/** A draft stays one; a published article gets an update date (DESK-15). @throws Refusal */
+/** A draft stays a draft; a published article gets an update date (DESK-15). @throws Refusal */
 export function writtenArticle(written: DeskArticle, current: CurrentContent, facts: NewsFacts): Article {
   const { id, slug, linkUrl, routerLink, ...texts } = written;
   const { now } = facts;

@@ -21,7 +21,7 @@ interface Response {
   response: { clientDataJSON: string };
 }
 
-/** What a response must answer. */
+/** Challenge and origin that a response must match. */
 interface Expected {
   expectedChallenge: (secret: string) => Promise<boolean>;
   expectedOrigin: string;

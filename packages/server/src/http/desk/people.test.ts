@@ -79,7 +79,7 @@ describe('a passkey', () => {
   });
 
   // DESK-3, DESK-4
-  it('is refused where it is registered already, and the invitation stays good', async () => {
+  it('is refused where it is registered already, and the invitation stays valid', async () => {
     const desk = await testDesk();
     const maja = await desk.somebody('editor', 'Maja');
     const { invitation } = await invite(desk.db, 'Bo', 'writer', desk.now());
@@ -108,7 +108,7 @@ describe('a passkey', () => {
   });
 
   // DESK-3
-  it('is refused in a frame of another site, and with a challenge whose time is over', async () => {
+  it('is refused in a frame of another site, and with an expired challenge', async () => {
     const desk = await testDesk();
     const maja = await desk.somebody('editor', 'Maja');
     const login = async (more: Parameters<typeof maja.phone.login>[1], wait = 0) => {

@@ -5,7 +5,7 @@ export class Refusal extends Error {
   readonly code: DeskRefusal['code'];
   readonly problems: DeskProblem[] | undefined;
   readonly conflicts: DeskConflict[] | undefined;
-  /** In seconds. */
+  /** Seconds until the next attempt. */
   readonly retryAfter: number | undefined;
 
   constructor(code: DeskRefusal['code'], more: { problems?: DeskProblem[]; conflicts?: DeskConflict[]; retryAfter?: number } = {}) {

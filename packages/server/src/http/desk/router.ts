@@ -71,7 +71,7 @@ export interface DeskOptions extends OriginOptions {
   attempts?: Attempts | undefined;
 }
 
-/** In bytes: two hundred programme changes, or an article in two languages. */
+/** Maximum size of a body in bytes: two hundred programme changes, or an article in two languages. */
 const mostBytes = 512 * 1024;
 /** Timeout of the session lookup in ms. */
 const timeout = 3000;
@@ -90,7 +90,7 @@ interface Asked<C extends DeskCall> {
 interface Done<C extends DeskCall> {
   answer: DeskAnswers[C];
   about?: string;
-  /** Set by calls that sign in. */
+  /** Person who signs in, set by calls that sign in. */
   who?: SignedIn;
   cookies?: string[];
   /** The audit line was saved with the change. */
@@ -116,7 +116,7 @@ const leastOf = (call: DeskCall): DeskRole => {
   return role === 'anyone' ? 'writer' : role;
 };
 
-/** Refused attempts to get in. */
+/** Codes of refused sign-ins. */
 const entryRefusals = new Set<DeskRefusal['code']>(['passkey', 'stale', 'invitation']);
 
 /** Checks origin, session, rate limit and role of every call (DESK-6 to 9). */
@@ -315,7 +315,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
         if (!who) throw new Refusal('signIn');
         if (method === 'POST') await countPerson(who, call);
         if (!includes(who.person.role, role)) {
-          // A refused reading is logged, too.
+          // Refused reads are logged, too.
           if (method === 'GET') await countPerson(who, call);
           throw new Refusal('role');
         }

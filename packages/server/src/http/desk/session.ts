@@ -32,7 +32,7 @@ export function deskOrigin(c: AppContext, options: OriginOptions): string {
 
 const schemeOf = (c: AppContext, options: OriginOptions) => (deskOrigin(c, options).startsWith('https:') ? 'https' : 'http');
 
-/** Names the passkey that has signed in on this device, which a flood of strangers from the same address must not keep out. */
+/** Identifies the passkey that has signed in on this device, so that requests of others from the same address cannot lock it out. */
 const knownCookie = 'tand-known';
 const knownFor = 180 * 86_400;
 

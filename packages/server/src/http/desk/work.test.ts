@@ -451,7 +451,7 @@ describe('news', () => {
 
 describe('a picture', () => {
   // DESK-17, OPS-4
-  it('leaves the files of the site as fast as they are, also while five are uploaded at once', async () => {
+  it('does not slow down the files of the site, also while five are uploaded at once', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const files = Object.fromEntries(names.map(name => [`img/${name}.png`, new Uint8Array(100_000)]));
     const desk = await testDesk({ siteFiles: { ...siteFiles, ...files } });

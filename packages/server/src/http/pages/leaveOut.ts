@@ -13,7 +13,7 @@ const withEntries = ({ news, schedule, gone, ...content }: Content, has: (entry:
 });
 
 /**
- * Makes something of all content, or of all but the entries that make it fail, which are searched by halves.
+ * Calls `make` with all content, or without the entries that make it fail, which a binary search finds.
  * @param leaveOut reports each of them
  * @throws what `make` throws without any entry
  */

@@ -71,7 +71,7 @@ export interface Renderer {
   redirects: ReadonlyMap<string, string>;
   /** Redirect targets that `redirects` can't list. */
   elsewhere?(address: string): string | undefined;
-  /** The part of the query that the page answers; undefined without one. */
+  /** The part of the query that the page renders; undefined without one. */
   asked?(address: string, query: URLSearchParams): string | undefined;
   /** The part of the query that chooses one of the page's few variants, canonical, cached as the page is; empty for the default one. */
   variant?(address: string, query: URLSearchParams): string;

@@ -112,7 +112,7 @@ describe('pages', () => {
       expect(await (await production.app.request(path, asked)).text()).toContain('2025-05-01');
     }
     expect(await bodyOf(review.app, '/sv/home?now=noon')).toContain('2025-05-01');
-    // Not cached for another time.
+    // The page is not cached for another time.
     expect(await bodyOf(review.app, '/sv/home')).toContain('2025-05-01');
   });
 

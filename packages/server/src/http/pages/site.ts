@@ -38,7 +38,7 @@ export interface SiteOptions extends CrossSiteOptions {
   isReview?: boolean | undefined;
   /** Serves `sw-kill.js` as `sw.js`. */
   isWorkerKilled?: boolean | undefined;
-  /** Also stores uncompressed bytes, for an export. */
+  /** Whether to store uncompressed bytes too, for an export. */
   isExport?: boolean | undefined;
   /** Cache size in bytes. Default: 96 MiB. */
   cacheBytes?: number | undefined;
@@ -90,7 +90,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
   const isOtherMoment = (now: number) => Math.abs(now - options.now()) > 1000;
   let asked: { now: number; known: NonNullable<typeof known>; present: Snapshot } | undefined;
 
-  /** Content as it was or will be public at a moment that a reviewer asks for (FEST-11). */
+  /** Content as it was or will be public at the moment that a reviewer has chosen (FEST-11). */
   function at(now: number) {
     const current = present();
     if (!isOtherMoment(now)) return current;
@@ -177,7 +177,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     return stale ? stale.then(() => route(c)) : route(c);
   }
 
-  /** Conditional requests from other origins need one (SCHED-42). */
+  /** Browsers send a preflight before conditional requests from other origins (SCHED-42). */
   function preflight(c: AppContext): Promise<Response> | Response {
     const found = resolve(c, present());
     if (found.kind !== 'content' || !renderer.file(found.path).isOpen) return notAllowed(c);
@@ -249,7 +249,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     const found = resolve(c, present());
     if (found.kind !== 'page' || !renderer.isLookup?.(found.address)) return notAllowed(c);
     c.set('route', 'lookup');
-    // Read-only, so no token is needed; but other sites must not use up the visitor's rate limit.
+    // The call only reads, so no token is needed; but other sites must not use up the visitor's rate limit.
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
     const asked = await answerForm(c, options.database(), options);
     if ('response' in asked) return asked.response;
@@ -346,7 +346,7 @@ function rawPath(url: string): string {
   return url.slice(start, end < 0 ? undefined : end);
 }
 
-/** Of what depends on a visitor's input. */
+/** Headers of responses that depend on a visitor's input. */
 const ownHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
 /** Preview URLs are secret. */

@@ -238,7 +238,7 @@ describe('the push API', () => {
   });
 
   // PUSH-1
-  it('makes room at the limit with the oldest phone that has never taken a message', async () => {
+  it('drops at the limit the oldest phone that has never taken a message', async () => {
     const { db, keys } = await setup();
     const { app } = await testApp({ db, renderer, push: { keys }, files: temporaryFolder({ 'robots.txt': '' }) });
     await db.client.execute(

@@ -8,7 +8,7 @@ import { writeAll } from '../../infra/db/writing.ts';
 import { forgetting } from './subscriptions.ts';
 
 const minute = 60_000;
-/** In ms; older messages are dropped. */
+/** Lifetime of a message in ms; older ones are dropped. */
 const day = 24 * 60 * minute;
 const mostTries = 5;
 /** Key of the last revision that was queued. */

@@ -56,7 +56,7 @@ export function createPush(options: PushOptions): Hono<AppEnv> {
     if (now() >= ends) return sendError(c, 404, 'The festival is over.');
     if (!isPushService(body.value.endpoint, services)) return sendError(c, 400, 'endpoint is not at a known push service.');
     const isNew = !(await isSubscribed(db, body.value.endpoint));
-    // Without picks a phone is never notified, so it would never be found gone.
+    // Without picks a phone is never notified, so an expired subscription would never be noticed.
     if (isNew && body.value.picks.length === 0) return sendError(c, 400, 'picks must not be empty.');
     const limited = tooMany(c, isNew ? 'new' : 'other');
     if (limited) return limited;

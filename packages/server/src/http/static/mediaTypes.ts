@@ -15,7 +15,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   vtt: utf8('text/vtt'),
 };
 
-/** By extension, or by file name for a few. Default: application/octet-stream. */
+/** Media type by extension, or by file name for a few. Default: application/octet-stream. */
 export function mediaType(path: string): string {
   const type = named.get(path.slice(path.lastIndexOf('/') + 1));
   return type ? utf8(type) : (getMimeType(path, mediaTypes) ?? 'application/octet-stream');

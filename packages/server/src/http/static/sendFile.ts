@@ -5,7 +5,7 @@ import { readRange } from '../range.ts';
 import type { SiteFiles } from './files.ts';
 import { fileHeaders } from './pageHeaders.ts';
 
-/** Answers with a file, compressed, or with the range of it that is asked for; undefined if it was deleted since. */
+/** Responds with a file, compressed, or with the requested range of it; undefined if it was deleted since. */
 export async function sendFile(
   c: AppContext,
   files: SiteFiles,

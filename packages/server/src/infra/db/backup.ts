@@ -60,8 +60,8 @@ export async function restore(file: string, url: string, options: OpenOptions = 
 }
 
 /**
- * Revisions after the backup are counted a second time: another origin makes open pages and screens take the restored content.
- * Who was shut out since then must not be in again by an old cookie or invitation.
+ * Revisions after the backup are counted a second time: another origin makes open pages and screens take the restored content. People whose
+ * access was revoked since then must not regain it by an old cookie or invitation.
  */
 async function beginAnew(client: Client): Promise<void> {
   const { rows } = await client.execute(`SELECT name FROM sqlite_master WHERE type = 'table'`);
@@ -73,7 +73,7 @@ async function beginAnew(client: Client): Promise<void> {
   );
 }
 
-/** Atomic: writes a temporary file and renames it. */
+/** Writes a temporary file and renames it, so that the file is never incomplete. */
 async function atomically(file: string, write: (target: string) => Promise<void>): Promise<Copied> {
   const target = `${file}.${process.pid}.new`;
   try {

@@ -14,7 +14,7 @@ export interface Connection {
 
 export interface ConnectOptions extends OpenOptions {
   prepare: (db: Database) => Promise<void>;
-  /** Whether a missing file may be created; only asked before the first opening. */
+  /** Whether a missing file may be created; called only before the first opening. */
   mayMake?: (() => Promise<boolean>) | undefined;
   /** Whether a damaged file may be set aside and created again, before the first opening. */
   isReplaceable?: (() => Promise<boolean>) | undefined;

@@ -168,7 +168,7 @@ export async function checkIntegrity(client: Client): Promise<void> {
   if (rows[0]?.[0] !== 'ok') throw Object.assign(new Error('quick_check found damage'), { code: 'SQLITE_CORRUPT' });
 }
 
-/** In one transaction. Remote clusters refuse PRAGMA user_version, so the version is a row. */
+/** Migrates in one transaction. Remote clusters refuse PRAGMA user_version, so the version is a row. */
 async function migrate(client: Client, key: string | undefined): Promise<void> {
   const current = await readVersion(client);
   if (current === migrations.length) return;

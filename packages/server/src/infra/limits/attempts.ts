@@ -33,7 +33,7 @@ export interface MemoryOptions {
   now?: (() => number) | undefined;
 }
 
-/** In-process attempts. `ages` are computed on access, as nothing runs between that and `add`. */
+/** Attempts in the memory of this process. `ages` are computed on access, as nothing runs between that and `add`. */
 export function memoryAttempts({
   maxKeys = 50_000,
   blocking,

@@ -3,7 +3,7 @@ import type { Attempts } from './attempts.ts';
 
 const minute = 60_000;
 
-/** Per minute (DESK-9). */
+/** Maximum number of calls per minute (DESK-9). */
 export const deskRates = {
   /** Calls without a session per address, or per passkey that has signed in on the device: invitations and passkeys. */
   stranger: 20,

@@ -46,7 +46,7 @@ describe('the lookup limits', () => {
     }
   });
 
-  it('allow the buyer at once while strangers try, and at most a minute after those at her address stop', async () => {
+  it('allow the buyer at once while strangers guess, or after at most a minute at their address', async () => {
     const { limits } = limited();
     await judgeAll(
       limits,

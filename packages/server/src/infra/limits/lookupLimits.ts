@@ -16,18 +16,18 @@ export interface LookupLimits {
   judge(lookup: Lookup): Promise<number | undefined>;
 }
 
-/** In ms; the longest wait. */
+/** The longest wait, in ms. */
 const minute = 60_000;
 
 /** Wrong lookups per minute (LOOKUP-11). Right ones don't count: a thousand visitors may share one address. */
 export const lookupRates = {
-  /** Per address, plus as many as it found different orders. */
+  /** Wrong lookups per address, plus as many as it found different orders. */
   network: 30,
-  /** Per reference, from addresses that have tried it before. */
+  /** Wrong lookups per reference, from addresses that have tried it before. */
   reference: 5,
-  /** Per reference, from networks that haven't tried it within a day: others can't lock the buyer out. */
+  /** Wrong lookups per reference, from networks that have not tried it within a day: others cannot lock the buyer out. */
   unseen: 5,
-  /** Per reference, from addresses that have tried it before, once it has a hundred attempts in a day. */
+  /** Wrong lookups per reference, from addresses that have tried it before, once it has a hundred attempts in a day. */
   tried: 1,
 } as const;
 const triedOften = 100;
