@@ -54,7 +54,7 @@ async function ask<Answer>(name: DeskCall, method: string, options: Parameters<t
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as Answer;
   const wait = Number(response.headers.get('Retry-After')) || undefined;
-  // By the server's clock: on a device whose clock is slow a session would seem to end early.
+  // The instant is that of the server's clock: on a device whose clock is slow a session would seem to end early.
   if (isRefusal(answer) && answer.code === 'signIn') noteSignOut(Date.parse(response.headers.get('Date') ?? '') || Date.now());
   if (isRefusal(answer)) throw new DeskError(answer.code, { refusal: answer, ...(wait && { wait }) });
   throw new DeskError('fault');

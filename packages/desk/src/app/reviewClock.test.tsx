@@ -32,7 +32,7 @@ test('shows the programme at the time in the address, and after a reload at that
 });
 
 // FEST-7
-test('shows what is on at a time at night in the night theme', async () => {
+test('shows the current items and the night theme at a chosen time at night', async () => {
   crew.openDesk('/programme?now=2025-06-14T23:30', {});
   await opensOn('Nu');
   expect(document.documentElement).toHaveAttribute('data-tand-theme', 'night');

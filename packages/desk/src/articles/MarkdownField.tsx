@@ -30,7 +30,7 @@ export function MarkdownField({ value, onValueChange, ...rest }: MarkdownFieldPr
     const words = { text: t('markdown.text'), address: '/' };
     const next = withMark({ text: value, from: field.selectionStart, to: field.selectionEnd }, mark, words);
     onValueChange(next.text);
-    // After the value is in the field, or the browser moves the cursor to the end.
+    // Runs once the value is in the field: before that the browser would move the cursor to the end.
     requestAnimationFrame(() => {
       field.focus();
       field.setSelectionRange(next.from, next.to);

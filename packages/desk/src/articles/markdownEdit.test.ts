@@ -23,7 +23,7 @@ const cases: [Mark, string, string][] = [
 
 // CREW-8
 describe('a mark', () => {
-  test.each(cases)('%s: turns %s into %s', (mark, before, after) => {
+  test.each(cases)('applies the mark %s: turns %s into %s', (mark, before, after) => {
     expect(show(withMark(read(before), mark, words))).toBe(after);
   });
 

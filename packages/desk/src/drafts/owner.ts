@@ -11,7 +11,7 @@ export function noteSignIn({ person, device }: DeskSession): void {
   owner.set(() => ({ person: person.id, until: device.until }));
 }
 
-/** A session that ends before its time was revoked; one that ran out keeps its drafts. */
+/** A session that ends before its time was revoked; an expired one leaves its drafts. */
 export function noteSignOut(now: number): void {
   const before = owner.get();
   if (before && Date.parse(before.until) > now) forgetDrafts();

@@ -30,7 +30,6 @@ export const useIsSaving = (): boolean =>
 const stores = new Map<string, SavedState<unknown>>();
 const resets = new Map<string, () => void>();
 
-/** Deletes all drafts of this device. */
 export function forgetDrafts(): void {
   for (const [key, reset] of resets) if (isDraft.test(key)) reset();
   try {
@@ -40,7 +39,7 @@ export function forgetDrafts(): void {
   }
 }
 
-/** Everything but the look. */
+/** Keys of drafts: all but the theme. */
 const isDraft = /^tand:desk:\d+:(?!theme$)/;
 
 /** Store in localStorage, one per name. A value equal to `initial` is removed from storage. */

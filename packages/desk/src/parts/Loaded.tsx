@@ -18,7 +18,7 @@ interface LoadedScreenProps<T> extends Omit<ScreenProps, 'children'> {
   children: (data: T) => ReactNode;
 }
 
-/** A screen of a query's data, which has this title until then. */
+/** Screen of a query's data; until they are loaded, one with this title and a loader. */
 export function LoadedScreen<T>({ query, children, ...screen }: LoadedScreenProps<T>) {
   if (query.data !== undefined) return children(query.data);
   return (

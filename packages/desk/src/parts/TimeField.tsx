@@ -39,10 +39,10 @@ export function TimeField({ value, isOpen = false, onTimeChange, error, ...rest 
 }
 
 interface MomentFieldProps {
-  /** Of the day. */
+  /** Name of the date input. */
   name: string;
   label: string;
-  /** Instant in UTC. */
+  /** Instant in UTC, as ISO 8601. */
   value: string;
   error?: string | undefined;
   onValueChange: (instant: string) => void;

@@ -20,7 +20,7 @@ interface Drag {
   to: number;
 }
 
-/** 09:00, in minutes from the break of day. */
+/** Start of a usual day: 09:00, in minutes from 05:00, where a festival day begins. */
 const usualStart = 4 * 60;
 
 const px = (minutes: number) => `${minutes * boardScale}px`;

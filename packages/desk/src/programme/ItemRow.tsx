@@ -9,7 +9,7 @@ import { Badge, Clock, Meta, part, Row } from './Rows.styles.ts';
 import { putItem } from './tray.ts';
 import type { Work } from './useProgramme.ts';
 
-/** In minutes. */
+/** Suggested delay of an item in minutes. */
 export const usualDelay = 30;
 
 interface ItemRowProps {

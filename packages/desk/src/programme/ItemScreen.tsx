@@ -19,11 +19,11 @@ import { Badge, Meta } from './Rows.styles.ts';
 import { dropItems, putItem } from './tray.ts';
 import { useProgramme, useWork } from './useProgramme.ts';
 
-/** In minutes. */
+/** Steps of the buttons that move an item, in minutes. */
 const steps = [-15, 15, 30, 60] as const;
 const signed = (minutes: number) => (minutes < 0 ? `−${-minutes}` : `+${minutes}`);
 
-/** Address of an item that is not in the drawer before something is written. */
+/** Address of a new item until something is written and it is in the drawer. */
 const newItem = 'new';
 
 export function ItemScreen() {
@@ -58,7 +58,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
   const isNew = !work.current(id);
   const put = (next: ScheduleItem) => {
     work.change(tray => putItem(tray, work.current(id), next));
-    // A reload finds the item. The router would mount the screen anew and lose the focus.
+    // A reload then finds the item. Through the router the screen would be mounted anew and lose the focus.
     if (asked === newItem) history.replaceState(history.state, '', address);
   };
   const shift = (minutes: number) => {

@@ -7,7 +7,7 @@ export const boardStep = 15;
 /** Pixels per minute. */
 export const boardScale = 1.6;
 
-/** Position on the board: minutes from the break of day, lanes from 0. */
+/** Position on the board: minutes from 05:00, where a festival day begins; lanes from 0. */
 export interface Bar {
   item: TimedItem;
   from: number;
@@ -32,7 +32,7 @@ export function barsOf(items: readonly TimedItem[], place: number, day: number):
   return { bars, lanes: Math.max(1, ends.length) };
 }
 
-/** Full hours that the board shows, from the break of day, with one to spare at either end. */
+/** Full hours that the board shows, from 05:00, with one to spare at either end. */
 export function hoursOf(items: readonly TimedItem[], day: number): { from: number; to: number } {
   const zero = clockToInstant(edition.dates.days[day]!.date, dayBreakMinutes, edition.timeZone);
   const here = items.filter(item => item.day === day);

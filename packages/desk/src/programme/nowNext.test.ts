@@ -31,7 +31,9 @@ test.each([
   ['during the festival', `${days[1]}T12:00`, 'now'],
   ['in its last night', `${days.at(-1)}T23:59`, 'now'],
   ['after the festival', `${days[0]!.slice(0, 4)}-12-31T12:00`, String(days.length - 1)],
-])('opens %s on something to see', (_, moment, view) => expect(usualView(days, localToInstant(moment, edition.timeZone))).toBe(view));
+])('selects %s a day with items, or the current items', (_, moment, view) =>
+  expect(usualView(days, localToInstant(moment, edition.timeZone))).toBe(view),
+);
 
 // CREW-3
 describe('now and next', () => {
@@ -49,7 +51,7 @@ describe('now and next', () => {
     expect([stage, town].map(place => place?.now.map(({ id }) => id))).toEqual([['walk'], ['walk']]);
   });
 
-  test('counts the night to the evening before', () => {
+  test('counts the night as part of the evening before', () => {
     expect(dayAt(days, localToInstant(`${days[2]}T04:59`, edition.timeZone))).toBe(1);
     expect(dayAt(days, localToInstant(`${days[2]}T05:00`, edition.timeZone))).toBe(2);
     expect(dayAt(days, localToInstant(`${edition.year}-12-24T12:00`, edition.timeZone))).toBe(-1);

@@ -9,7 +9,7 @@ export interface PlaceNow {
 
 export const placesOf = ({ location, places }: Pick<TimedItem, 'location' | 'places'>): readonly number[] => places ?? [location];
 
-/** Per place: running items at an instant (epoch ms), shortest first, and the next ones. Cancelled items are left out. */
+/** Returns for each place the items that run at an instant (epoch ms), shortest first, and the next ones, without cancelled items. */
 export function nowAndNext(places: readonly ScheduleLocation[], items: readonly TimedItem[], at: number): PlaceNow[] {
   const live = items.filter(({ cancelled }) => !cancelled);
   return places.map(place => {

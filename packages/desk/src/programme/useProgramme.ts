@@ -9,12 +9,12 @@ import { programmeWith, rebaseTray, trayChanges, trayStore, type Meeting, type T
 
 export interface Work {
   programme: DeskProgramme;
-  /** With the tray's changes, by start. */
+  /** Items with the tray's changes, by start. */
   items: TimedItem[];
   tray: Tray;
   /** Items of the tray that others have changed. */
   meetings: Meeting[];
-  /** The published item. */
+  /** Returns the published item. */
   current: (id: string) => ScheduleItem | undefined;
   change: (next: (tray: Tray) => Tray) => void;
 }
