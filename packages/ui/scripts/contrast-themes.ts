@@ -16,7 +16,7 @@ const mix = (from: string, to: string, share: number) =>
     )
     .join('')}`;
 
-/** The colour nearest to `from`, towards black or white, that has each ratio; `from` itself if there is none. */
+/** The colour nearest to `from`, towards black or white, that meets every ratio; `from` itself if there is none. */
 function strengthened(from: string, needs: readonly { against: string; least: number }[]): string {
   const passes = (css: string) => needs.every(({ against, least }) => contrast(css, against) >= least);
   for (let step = 0; step <= steps; step++)
@@ -41,7 +41,7 @@ export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Cont
         const cssOf = (of: Tokens, contrastOf: Contrast, path: string) => scopeOf(of, theme, contrastOf, band).get(path)?.css ?? '';
         const isNamed = (path: string) => named[level].has(scopeOf(tokens, theme, level, band).get(path));
         const layer = layerOf(tokens, theme, level, band);
-        // More contrast would restore our colour over the brand's own. A text that becomes as dark as ink is left.
+        // With more contrast our colour would override the brand's own, which is restored here. Text that becomes as dark as ink is left.
         if (level === 'more')
           for (const path of tokens.light.keys()) {
             const own = cssOf(tokens, 'standard', path);

@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, '../src/tokens');
 type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const px = (text = '0') => ({ value: parseFloat(text), unit: 'px' });
-/** Carries CSS for which the format has no type. */
+/** Stores CSS for which the format has no type. */
 const css = (text: string) => ({ $extensions: { 'se.tand.css': text } });
 
 const composite: Record<string, (text: string) => Json> = {

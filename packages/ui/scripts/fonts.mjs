@@ -21,7 +21,7 @@ const fonts = [
   { name: 'jersey-10', source: '@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2' },
 ];
 
-/** Writes the subset fonts into `folder`, with their licences if asked. @returns file names with sizes in bytes */
+/** Writes the subset fonts into `folder`, with their licences on request. @returns file names with sizes in bytes */
 export async function writeFonts(folder, hasLicences = false) {
   // Resolved from the site's workspace: npm may install the packages in either folder.
   const require = createRequire(join(import.meta.dirname, '../../../site/package.json'));

@@ -25,7 +25,7 @@ const style = '(?:none|solid|dashed|dotted|double|groove|ridge|inset|outset|hidd
 const easing = String.raw`(?:linear|ease(?:-in)?(?:-out)?|step-start|step-end|(?:steps|cubic-bezier|linear)\([\w\s.,%-]+\))`;
 const layer = String.raw`(?:inset )?${length}(?: ${length}){1,3} ${colour}`;
 
-/** By the path's beginning: the format of the value, in words and as a pattern. */
+/** Format of values by the beginning of the path, in words and as a pattern. */
 const kinds: readonly [path: RegExp, words: string, pattern: string][] = [
   [/^font\./, 'font families', String.raw`[\w\s'",.-]+`],
   [/^text\..+\.size$/, 'a length', length],

@@ -4,7 +4,7 @@ import { editsOf, fileOf, groups, outcomeOf } from './brand.ts';
 import skuggspel from './skuggspel.json';
 
 // LIB-10
-test('leaves a brand file the same after it was edited as fields', () => {
+test('writes the same brand from a file that is read into fields', () => {
   const edits = editsOf(skuggspel);
   expect(Object.keys(edits).filter(path => !groups[path.split('.')[0] ?? '']?.includes(path))).toEqual([]);
   expect(themeCss(fileOf(edits))).toBe(themeCss(skuggspel));

@@ -14,6 +14,6 @@ export const wornBrand = (): Worn => JSON.parse(sessionStorage.getItem(key) ?? '
 export function wearBrand(worn: Worn) {
   sessionStorage.setItem(key, JSON.stringify(worn));
   sheet.textContent = worn.css;
-  // After the tokens, to override them.
+  // The sheet comes after the tokens, to override them.
   document.head.append(sheet);
 }

@@ -114,7 +114,7 @@ test('renders on a server', () => {
   expect(renderToString(<Button render={<a href="#kassan">Köp</a>} />)).toMatch(/^<a [^>]*data-component="Button"[^>]*>Köp<\/a>$/);
 });
 
-test('refuses by its types a link that is given another element too', () => {
+test('rejects in its types a link that is given another element too', () => {
   // @ts-expect-error -- a Button with an address is already a link
   expect(<Button href="/kassan" render={bare} />).toBeDefined();
   // @ts-expect-error -- a LinkArrow with an address is already a link

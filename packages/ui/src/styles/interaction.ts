@@ -1,6 +1,6 @@
 import { border, color, media, motion, radius, size } from '../tokens/index.ts';
 
-/** Only for assistive technology. */
+/** Hides an element visually, for assistive technology only. */
 export const visuallyHidden = /* css */ `
   position: absolute;
   width: 1px;

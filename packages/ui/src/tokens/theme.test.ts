@@ -11,7 +11,7 @@ const everyScope = (tokens: Tokens) =>
     (['standard', 'more'] as const).flatMap(level => ['', ...Object.keys(tokens.bands)].map(band => scopeOf(tokens, theme, level, band))),
   );
 
-// So similar to ours that no background becomes too weak.
+// Colours so similar to ours that no background becomes too weak.
 const near = (css: string) => color(`#${css.slice(1, 6)}${css.endsWith('f') ? 'e' : 'f'}`);
 
 const weak = () => themeCss({ palette: { red: color('#ffb0b0') } });
@@ -19,7 +19,7 @@ const weak = () => themeCss({ palette: { red: color('#ffb0b0') } });
 describe('a theme', () => {
   test('writes no CSS when it changes nothing', () => expect(themeCss({})).toBe(''));
 
-  test('reaches every token that refers to a palette colour', () => {
+  test('changes every token that refers to a palette colour', () => {
     const themed = applyTheme({ palette: { yellow: color('#ffcc33') } });
     expect(readTokens().light.get('color.hero')?.css).not.toBe('#ffcc33');
     expect(themed.light.get('color.hero')?.css).toBe('#ffcc33');

@@ -9,6 +9,6 @@ import { addresses } from './words.ts';
 const root = document.getElementById('root')!;
 const lang = location.pathname.startsWith(addresses.en) ? 'en' : 'sv';
 document.documentElement.lang = lang;
-// Not server-rendered during development.
+// The page is not server-rendered during development.
 if (root.childElementCount > 0) hydrateRoot(root, <App lang={lang} />);
 else createRoot(root).render(<App lang={lang} />);

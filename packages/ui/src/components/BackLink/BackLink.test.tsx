@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LinkProvider } from '../../foundations/LinkProvider/index.ts';
 import { BackLink } from './index.ts';
 
-test('points back, in the language of the page', () => {
+test('links to the parent page in the language of the page', () => {
   render(
     <LinkProvider resolve={href => `/sv${href}`}>
       <BackLink href="/food">Tillbaka till maten</BackLink>

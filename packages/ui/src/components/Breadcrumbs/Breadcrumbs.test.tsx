@@ -16,7 +16,7 @@ test('links all pages but the current one', () => {
   expect(screen.getByText('Kiosker')).toHaveAttribute('aria-current', 'page');
 });
 
-test('has no navigation without a step', () => {
+test('renders no navigation without items', () => {
   render(<Breadcrumbs labels={{ navigation: 'Du är här' }} items={[]} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

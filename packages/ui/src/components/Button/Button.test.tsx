@@ -29,7 +29,7 @@ test('calls back when pressed, unless disabled', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('is a link through the provider with an address', () => {
+test("renders the provider's link when given an address", () => {
   render(
     <LinkProvider component={RouterLink}>
       <Button href="/tickets" tone="schedule">

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Card } from './index.ts';
 
-test('has a band of its own', () => {
+test('has its own band by default', () => {
   render(<Card>Fakta</Card>);
   expect(screen.getByText('Fakta')).toHaveAttribute('data-band', 'card');
 });
 
-test('can be an article', () => {
+test('renders the given HTML element', () => {
   render(<Card element="article">Nyhet</Card>);
   expect(screen.getByRole('article')).toHaveTextContent('Nyhet');
 });

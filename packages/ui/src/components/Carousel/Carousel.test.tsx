@@ -111,7 +111,7 @@ describe('Carousel', () => {
     expect(skipped()).toEqual([true, false, false]);
   });
 
-  test('observes other slides of the same number in place of the first', () => {
+  test('observes new slides that replace the same number of others', () => {
     const { rerender } = render(row(['a', 'b', 'c']));
     tell([1, 1, 0]);
     rerender(row(['d', 'e', 'f']));

@@ -81,7 +81,7 @@ describe('Countdown', () => {
     expect(html).not.toContain('data-lit');
   });
 
-  test('hydrates without a warning over what a script has counted, also with one of a unit', async () => {
+  test('hydrates without a warning after a script has counted, also at one of a unit', async () => {
     now = doors - 25 * 3_600_000;
     const served = (
       <LocaleProvider lang="en">

@@ -16,9 +16,9 @@ export interface CountdownLabels {
   /** Target in words. */
   target: string;
   units: Record<CountdownUnit, PluralForms>;
-  /** Visually hidden sentence, updated each minute; `time` is "3 dygn och 4 timmar". */
+  /** Formats the visually hidden sentence, updated each minute; `time` is "3 dygn och 4 timmar". */
   sentence: (time: string) => string;
-  /** `time` of that sentence in the last minute, e.g. "less than a minute". */
+  /** Value of `time` in that sentence during the last minute, e.g. "less than a minute". */
   underMinute: string;
   over: string;
 }

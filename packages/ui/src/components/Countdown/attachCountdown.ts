@@ -18,7 +18,7 @@ export interface AttachCountdownOptions {
 export function attachCountdown(element: HTMLElement, { onOver, now }: AttachCountdownOptions = {}): () => void {
   const find = (selector: string) => element.querySelector<HTMLElement>(selector)!;
   const timer = find(':scope > [role=timer]');
-  if (!timer) return () => {}; // served after its target
+  if (!timer) return () => {}; // the page was served after the target
   const target = find(':scope > [data-part=target]');
   const over = find(':scope > [data-part=over]');
   const status = find(':scope > output');

@@ -23,7 +23,7 @@ describe('remaining time', () => {
     expect(isOver).toBe(at >= doors);
   });
 
-  test('adds up to the begun seconds left, each unit within its bounds', () => {
+  test('adds up to the remaining seconds, rounded up, each unit within its bounds', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e12 }), left => {
         const { day: days, hour, minute, second, isOver } = remainingTime(doors, doors - left);

@@ -22,7 +22,7 @@ export const InBlueBand: Story = {
 /** Days with addresses are plain links: they work before and without script. */
 export const AsLinks: Story = { args: { days: scheduleDays.en.map(day => ({ ...day, href: `?day=${day.day}` })) } };
 
-/** A press passes the day. */
+/** A press reports the day. */
 export const Chosen: Story = {
   args: { onValueChange: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -22,9 +22,9 @@ export interface DayPickerLabels {
 export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Days to choose from, in order. */
   days: readonly ScheduleDay[];
-  /** Controlled `day`; an unused number such as -1 while all days are shown. */
+  /** Chosen day (controlled), by its `day`; an unused number such as -1 while all days are shown. */
   value?: number | undefined;
-  /** `day` chosen initially. @default -1 */
+  /** Day chosen initially, by its `day`. @default -1 */
   defaultValue?: number | undefined;
   /** Names of the arrows and of the row. */
   labels: DayPickerLabels;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EmptyState } from './index.ts';
 
-test('hides the emblem from assistive technology, and links on', () => {
+test('hides the emblem from assistive technology, and renders its link', () => {
   render(
     <EmptyState title="Inget här" image={{ src: '/img/x.svg', width: 1, height: 1 }} actions={<button type="button">Visa alla</button>} />,
   );

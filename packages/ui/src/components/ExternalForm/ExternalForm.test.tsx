@@ -20,7 +20,7 @@ const embed = (
 );
 
 // PAGE-3, SEC-3
-test('loads nothing of another host before a press', async () => {
+test('loads nothing from another host before a press', async () => {
   const { container } = render(embed);
   expect(container.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Visa formuläret: Intresseanmälan' }));
@@ -44,7 +44,7 @@ test('has a frame as high as the form', async () => {
   expect(screen.getByTitle('Intresseanmälan')).toHaveAttribute('height', '1552');
 });
 
-test('is in the page when lazy, and fetched when near', () => {
+test('renders a lazy frame at once, which the browser fetches near the viewport', () => {
   render(
     <ExternalForm
       src="https://forms.tand.example/signup"

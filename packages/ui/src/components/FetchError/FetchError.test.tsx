@@ -5,7 +5,7 @@ import { FetchError } from './index.ts';
 
 const labels = { title: 'Nyheterna gick inte att hämta', text: 'Försök igen.', retry: 'Försök igen', retrying: 'Hämtar …' };
 
-test('is announced and tries again', async () => {
+test('is announced, and retries on a press', async () => {
   const onRetry = vi.fn<() => void>();
   render(<FetchError labels={labels} onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Nyheterna gick inte att hämta');
@@ -13,7 +13,7 @@ test('is announced and tries again', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('stays focused while it tries and does not try twice', async () => {
+test('stays focused while it retries, and does not retry twice', async () => {
   const onRetry = vi.fn<() => void>();
   render(<FetchError labels={labels} onRetry={onRetry} isRetrying />);
   const button = screen.getByRole('button', { name: 'Hämtar …' });

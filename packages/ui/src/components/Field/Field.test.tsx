@@ -60,7 +60,7 @@ const send = () => screen.getByRole<HTMLFormElement>('form').requestSubmit();
 const field = () => screen.getByRole('textbox');
 
 describe('an error of the browser', () => {
-  test('follows what is invalid now', async () => {
+  test('changes with the reason why the field is invalid', async () => {
     render(
       <Form aria-label="Anmälan">
         <TextField label="E-post" type="email" required messages={messages} />

@@ -7,7 +7,7 @@ import type { Variables } from '../../styles/variables.ts';
 export type FieldVariables = Variables<'field', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'font-size'>;
 
 export interface FieldProps {
-  /** `id` of the control; hint and error are `id-hint` and `id-error`, for its `aria-describedby`. */
+  /** Id of the control; hint and error have `id-hint` and `id-error`, for its `aria-describedby`. */
   id: string;
   /** Label of the control. */
   label: ReactNode;

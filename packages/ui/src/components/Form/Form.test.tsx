@@ -72,7 +72,7 @@ describe('without onSubmit', () => {
   });
 });
 
-test('refuses by its types an action of React together with onSubmit', () => {
+test('rejects in its types a React action together with onSubmit', () => {
   // @ts-expect-error One of the two takes the form over.
   const props: FormProps = { action: () => {}, onSubmit: () => {} };
   expect(props).toBeDefined();
@@ -101,7 +101,7 @@ const withSummary = (error?: string) => (
 );
 
 describe('a summary', () => {
-  test('lists all errors, has the focus, links to the fields and follows them', async () => {
+  test('lists all errors, takes focus, links to the fields and updates as they change', async () => {
     render(withSummary());
     expect(summary()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Skicka' }));

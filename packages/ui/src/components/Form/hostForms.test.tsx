@@ -83,7 +83,7 @@ test('reports all values of a list with several choices', async () => {
   expect(onValueChange.mock.lastCall?.[0]).toEqual(['Chess', 'Catan']);
 });
 
-test('shows a checkbox as indeterminate until it is pressed, and again when asked', () => {
+test('shows a checkbox as indeterminate until it is pressed, and again when set again', () => {
   const ref = vi.fn<(input: HTMLInputElement | null) => void>();
   const { rerender } = render(<Checkbox label="All" indeterminate ref={ref} />);
   const checkbox = screen.getByRole('checkbox');

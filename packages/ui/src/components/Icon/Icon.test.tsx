@@ -7,7 +7,7 @@ import { globeGlyph, matchGlyph } from './glyphs.ts';
 import { pixelPath } from './pixels.ts';
 import { twitchGlyph } from './socialGlyphs.ts';
 
-test('passes the drawing to its ref', () => {
+test('passes the svg element to its ref', () => {
   const ref = createRef<SVGSVGElement>();
   render(<Icon glyph={closeGlyph} label="Stäng" ref={ref} />);
   expect(ref.current).toBe(screen.getByRole('img', { name: 'Stäng' }));
@@ -24,7 +24,7 @@ test('is named by its label', () => {
   expect(screen.getByRole('img', { name: 'Stäng' })).toBeInTheDocument();
 });
 
-test('draws cells as few rectangles as runs allow', () => {
+test('draws adjacent cells as one rectangle', () => {
   expect(pixelPath(['##.', '##.', '..#'])).toBe('M0 0h2v2h-2zM2 2h1v1h-1z');
   expect(pixelPath(['#.#'], '#', 10.5, 7)).toBe('M10.5 7h1v1h-1zM12.5 7h1v1h-1z');
 });

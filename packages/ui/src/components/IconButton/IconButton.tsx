@@ -10,7 +10,7 @@ export type IconButtonVariables = Variables<'icon-button', 'background' | 'color
 interface IconButtonLook {
   /** Accessible name; the icon is hidden from assistive technology. */
   label: string;
-  /** SVG of 24 px in `currentColor`. */
+  /** Icon: an SVG of 24 px in `currentColor`. */
   children: ReactNode;
 }
 export interface IconButtonAsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, IconButtonLook {

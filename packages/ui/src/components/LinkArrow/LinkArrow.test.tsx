@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LinkArrow } from './index.ts';
 
-test('adds nothing to the name by the match', () => {
+test('does not add the match to the accessible name', () => {
   render(
     <LinkArrow href="/esports" direction="back">
       Till e-sporten
@@ -11,7 +11,7 @@ test('adds nothing to the name by the match', () => {
   expect(screen.getByRole('link', { name: 'Till e-sporten' }).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('has no match without direction', () => {
+test('renders no match without a direction', () => {
   render(
     <LinkArrow href="/universe/districts" direction="none">
       Se kartan

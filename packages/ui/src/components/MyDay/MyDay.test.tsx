@@ -23,7 +23,7 @@ test('groups simultaneous picks in a leg that says for how long they clash', () 
 });
 
 // SCHED-14
-test('shows the old time of a moved pick, and a cancelled one as clashing with none', () => {
+test('shows the old time of a moved pick, and no clash with a cancelled one', () => {
   render(<MyDay {...myDay} friends={myDay.favourites} />);
   expect(screen.getByRole('link', { name: /^The rhythm game.*Moved from 13.30, Your friend too$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^The masquerade.*Cancelled/ })).toBeVisible();

@@ -11,11 +11,11 @@ import { MyDayStop, type MyDayStopLabels } from './MyDayStop.tsx';
 
 export interface MyDayLabels extends MyDayStopLabels {
   mine: string;
-  /** Heading of overlapping picks: "Krock: 1 h samtidigt". */
+  /** Formats the heading of overlapping picks: "Krock: 1 h samtidigt". */
   clash: (time: string) => string;
-  /** Walking time: "4 min till Tokyo Town". */
+  /** Formats the walking time: "4 min till Tokyo Town". */
   walk: (minutes: number, place: string) => string;
-  /** Time without a pick: "1 h 30 min fritt". */
+  /** Formats time without a pick: "1 h 30 min fritt". */
   free: (time: string) => string;
   meanwhile: string;
   duration: (minutes: number) => string;

@@ -18,7 +18,7 @@ export type MyDayStopLabels = Pick<
 
 export interface MyDayStopProps {
   entry: ScheduleEntry;
-  /** Column, from 1. */
+  /** Number of the column, from 1. */
   lane: number;
   place: SchedulePlace | undefined;
   labels: MyDayStopLabels;

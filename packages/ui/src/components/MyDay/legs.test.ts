@@ -99,7 +99,7 @@ test('does not suggest a pick without duration', () => {
 test.each([
   ['11:44', []],
   ['11:45', ['a']],
-])('finds time for something else from %s on', (start, expected) => {
+])('suggests other items in a gap whose end is at %s', (start, expected) => {
   const [leg] = legsOf(picksOf(['10:00', '11:00'], [start, '13:00']), [entryOf(1, 5, '11:00', '11:30', 'a')], unknown);
   expect(titles(leg!.gap!.meanwhile)).toEqual(expected);
 });

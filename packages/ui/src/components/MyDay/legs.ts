@@ -12,7 +12,7 @@ export interface Leg {
   entries: ScheduleEntry[];
   /** Lane of each entry, from 0: a later entry reuses a free lane. */
   lanes: number[];
-  /** Minutes with more than one of them on. */
+  /** Minutes in which more than one of them are on. */
   shared: number;
   /** Walk to the next leg; absent after the last. */
   gap?: { walk: number | undefined; to: PlaceId; free: number; meanwhile: ScheduleEntry[] } | undefined;

@@ -83,7 +83,7 @@ test('stays visible while a popover inside is open, even one opened before scrip
 });
 
 // NAV-6
-test('ignores bouncing back from beyond the end', async () => {
+test('ignores overscroll at the end', async () => {
   const end = document.documentElement.scrollHeight - window.innerHeight;
   await scrollTo(end);
   expect(isHidden()).toBe(true);

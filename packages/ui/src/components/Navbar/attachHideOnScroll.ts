@@ -38,7 +38,7 @@ export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: Hid
     if (isOpen) set(false);
   };
   const show = () => set(false);
-  // Measured by an observer, so that scrolling never reads layout.
+  // The height is measured by an observer, so that scrolling never reads layout.
   const size =
     typeof ResizeObserver === 'undefined'
       ? undefined

@@ -1,7 +1,7 @@
 import { useLink } from '../../foundations/LinkProvider/index.ts';
 
 export interface LinkItem {
-  /** Internal, without language (`/tickets`), or external. */
+  /** Address: internal without language (`/tickets`), or external. */
   href: string;
   text: string;
   isExternal?: boolean | undefined;

@@ -16,7 +16,7 @@ const show = (props: Partial<NowNextProps> = {}) =>
   );
 
 // SCHED-32
-test('says of what is on until when and where, and lets it be picked', async () => {
+test('shows end and place of a current item, and its favourite button', async () => {
   const onFavouriteClick = vi.fn<NonNullable<NowNextProps['onFavouriteClick']>>(({ currentTarget }) =>
     expect(currentTarget.value).toMatch(/^1-5-/),
   );
@@ -33,7 +33,7 @@ test('shows only filtered items, and renders nothing when nothing is on', () => 
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('renders nothing on a server that knows no time', () =>
+test('renders nothing on a server, where the time is unknown', () =>
   expect(renderToString(<NowNext entries={scheduleEntries.en} places={schedulePlaces.en} labels={nowNextLabels} />)).not.toContain(
     'Palace',
   ));

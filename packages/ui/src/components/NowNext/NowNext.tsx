@@ -17,9 +17,9 @@ import { runningAt } from './running.ts';
 export interface NowNextLabels extends Pick<ScheduleItemLabels, 'itemName' | 'now' | 'highlighted' | 'favourite' | 'allDay' | 'openEnd'> {
   /** Heading: "Just nu". */
   nowTitle: string;
-  /** Number of items on: "14 saker". */
+  /** Formats the number of current items: "14 saker". */
   nowCount: (count: number) => string;
-  /** End of an item: "till 18:00". */
+  /** Formats the end of an item: "till 18:00". */
   until: (time: string) => string;
   openTitle: string;
 }

@@ -3,7 +3,7 @@ import { entryOf } from '../Schedule/Schedule.fixtures.ts';
 import { runningAt } from './running.ts';
 
 // SCHED-32
-test('lists each place once before any twice, by their ends, and items open for hours apart', () => {
+test('lists one item of each place before a second, by end time, and long-open items separately', () => {
   const entries = [
     entryOf(1, 1, '15:00', '16:30', 'c'),
     entryOf(1, 2, '10:00', '20:00', 'd'),

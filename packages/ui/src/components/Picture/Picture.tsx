@@ -15,7 +15,7 @@ export interface PictureSource {
   width: number;
   /** Height of the file in px. */
   height: number;
-  /** Other resolutions of `src`. */
+  /** Addresses of `src` in other resolutions, as in HTML `srcset`. */
   srcSet?: string | undefined;
   /** Displayed width, as in HTML `sizes`. */
   sizes?: string | undefined;

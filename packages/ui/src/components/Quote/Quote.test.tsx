@@ -8,7 +8,7 @@ const quote = (
   </Quote>
 );
 
-test('shows the words and who said them', () => {
+test('shows the quotation and its speaker', () => {
   render(quote);
   expect(screen.getByRole('blockquote')).toHaveTextContent('”Vi ville bygga staden vi själva hade flyttat till.”');
   expect(screen.getByText('Maja Lindqvist').tagName).toBe('FIGCAPTION');

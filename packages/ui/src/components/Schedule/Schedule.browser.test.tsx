@@ -27,7 +27,7 @@ const show = (props: Partial<ScheduleProps> = {}) =>
   );
 
 // SCHED-31
-test('never covers focused items of the wall by labels and hours', () => {
+test('never covers focused items of the wall with labels and hours', () => {
   const { container } = show({ view: 'grid' });
   const titles = [...container.querySelectorAll<HTMLElement>('[data-part="grid"] [data-part="title"]')];
   const label = container.querySelector('[data-part="heads"]')!.getBoundingClientRect();

@@ -50,7 +50,7 @@ const serve = (element: ReactElement) => {
   }
 };
 
-test('renders no item again for days with other addresses, as each filter has them', () => {
+test('renders no item again when only the addresses of the days change, as with each filter', () => {
   const notes = new Map<string, string>();
   const asked = vi.spyOn(notes, 'get');
   const { again } = show({ notes, view: 'grid' });
@@ -128,7 +128,7 @@ describe('a served programme', () => {
     expect(areServed(items)).toEqual(items.map(() => true));
   });
 
-  test('renders a day in which something has changed, and leaves the others', () => {
+  test('renders again only a day in which something has changed', () => {
     const { items, again } = hydrate();
     const saturday = scheduleEntries.sv.find(entry => entry.day === 1);
     again({ notes: new Map([[saturday!.id, 'Krockar med allt']]) });
@@ -364,7 +364,7 @@ describe('time', () => {
     await vi.waitFor(() => expect(isArriving()).toBe(false));
   });
 
-  test('focuses what runs when jumping to now', () => {
+  test('focuses a running item when jumping to now', () => {
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList);
     show({ view: 'list' });
     fireEvent.click(screen.getByRole('button', { name: 'Hoppa till nu' }));

@@ -29,7 +29,7 @@ export function ScheduleDays({ programme, hidden, ...rest }: ScheduleDaysProps) 
 
 interface DayProps extends ProgrammeDay, Omit<ScheduleDaysProps, 'programme'> {}
 
-/** Parts of the present that are in the HTML of a day. */
+/** What the HTML of a day shows of the present: current items and hours. */
 const presentIn = (entries: readonly ScheduleEntry[], now: number | null) =>
   [
     minuteOn(entries, now) !== undefined,

@@ -16,13 +16,13 @@ export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   day?: number | 'all' | undefined;
   /** Called with the day to show, and whether it was picked or is the present one. */
   onDayChange?: ((day: number, details: { reason: 'pick' | 'now' }) => void) | undefined;
-  /** View: `auto` is a list below 60rem, a wall above. */
+  /** Way of showing the days: `auto` is a list below 60rem, a wall above. */
   view?: ScheduleMode | 'auto' | undefined;
   /** Called with the chosen view; without it there is no choice. */
   onViewChange?: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
   /** Whether an entry passes the filters; a stable function avoids new renders. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
-  /** Whether the list includes what is over, as for filters by time or words. */
+  /** Whether the list includes past items, as for filters by time or words. */
   isWhole?: boolean | undefined;
   /** Buttons that loosen the filters after an empty result. */
   loosen?: ReactNode;
@@ -46,6 +46,6 @@ export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   isLoading?: boolean | undefined;
   /** Level of the days' headings. */
   level?: 2 | 3 | undefined;
-  /** Renders the visitor's day of the chosen one; enables that view. */
+  /** Renders the visitor's own programme of the chosen day; enables that view. */
   renderMine?: ((day: number | 'all', now: number | null) => ReactNode) | undefined;
 }

@@ -6,7 +6,7 @@ import type { ScheduleKind, PlaceColor } from '../ScheduleItem/index.ts';
 import { ScheduleFiltersFrame, part } from './ScheduleFilters.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Options that can be set at once: any, one, or one of a row that is always visible. */
+/** Way of choosing options: several, one, or one of a row that is always visible. */
 export type FilterKind = 'several' | 'one' | 'row';
 
 export type ScheduleFiltersVariables = Variables<
@@ -26,7 +26,7 @@ export interface FilterGroup {
   title: string;
   options: readonly FilterOption[];
   chosen: readonly string[];
-  /** Default: `several`; a `row` is always visible where space allows. */
+  /** Way of choosing. Default: `several`; a `row` is always visible where space allows. */
   type?: FilterKind | undefined;
   /** Names of arrows that step through the options, in a circle with "all". */
   step?: { previous: string; next: string } | undefined;

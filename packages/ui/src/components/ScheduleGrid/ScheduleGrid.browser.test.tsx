@@ -49,7 +49,7 @@ const awkward = [
 
 describe('the wall', () => {
   // SCHED-27
-  test('overlaps no items: short, empty, endless, at once, round the clock, across midnight', () => {
+  test('never overlaps items, whether short, open-ended, simultaneous, all day or overnight', () => {
     show(awkward, 1280, 'grid');
     expect(boxes()).toHaveLength(awkward.length);
     expect(collisions()).toEqual([]);

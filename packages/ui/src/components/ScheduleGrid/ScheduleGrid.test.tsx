@@ -90,7 +90,7 @@ test('lists items under headings of their hours; hides labels and hours of the w
 });
 
 // SCHED-32
-test('draws the present time across the wall, and what runs as burnt so far', () => {
+test('draws the present across the wall, and the past part of running items as burnt', () => {
   const { container } = render(
     <ScheduleGrid
       day={saturday}

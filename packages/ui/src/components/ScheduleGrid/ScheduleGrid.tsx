@@ -18,7 +18,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   places: readonly SchedulePlace[];
   /** Texts of the wall, its hours and its items. */
   labels: ScheduleGridLabels;
-  /** View: wall, list, or by width. */
+  /** Way of showing the day: wall, list, or by width. */
   view?: ScheduleView | undefined;
   /** Whether an entry passes the filter; others stay in the page, hidden. A stable function avoids new renders. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
@@ -32,7 +32,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   notes?: ReadonlyMap<string, string> | undefined;
   /** Returns an entry's times in the visitor's zone, when they differ. */
   localTime?: ((entry: ScheduleEntry) => string) | undefined;
-  /** Present in epoch ms, null while unknown. */
+  /** The present in epoch ms, null while unknown. */
   now?: number | null | undefined;
   /** Whether a list leaves out current and past items, which are shown elsewhere. */
   isFolded?: boolean | undefined;

@@ -23,7 +23,7 @@ function neighbour(all: readonly HTMLElement[], from: HTMLElement, [dx, dy]: rea
   const others = all.filter(title => (column(title) - here) * dx > 0 && !title.closest('[data-rail]'));
   const next = Math.min(...others.map(title => Math.abs(column(title) - here)));
   const beside = others.filter(title => Math.abs(column(title) - here) === next);
-  // Items at the same time come before the nearest start.
+  // Items that run at the same time have distance 0, so they come first.
   const distance = ({ top, bottom }: DOMRect) => (top <= own.top && bottom > own.top ? 0 : Math.abs(top - own.top));
   return beside.toSorted((a, b) => distance(boxOf(a)) - distance(boxOf(b)))[0];
 }

@@ -4,14 +4,14 @@ import type { ScheduleEntry } from '../ScheduleItem/scheduleTypes.ts';
 export type Coming = 'soon' | 'later';
 
 export interface HourRows {
-  /** Stable while the clock advances. */
+  /** Key of the part, stable while the clock advances. */
   key: string;
   hour: number;
   coming: Coming | undefined;
   entries: ScheduleEntry[];
 }
 
-/** Maximum of a list: browsers render lists at once or skip them while out of view. */
+/** Maximum number of items of a list: browsers render lists at once or skip them while out of view. */
 const most = 50;
 const soon = 120 * 60_000;
 

@@ -22,7 +22,7 @@ export interface GridState {
 const none: ReadonlySet<string> = new Set();
 const gridIn = (root: RefObject<HTMLElement | null>) => root.current?.querySelector<HTMLElement>('[data-part="grid"]');
 
-/** Updates of a day that do not render its items, which may be served HTML: filter, favourites, the present, tab stop and wall. */
+/** Applies updates to a day without rendering its items, which may be served HTML: filter, favourites, the present, tab stop and wall. */
 export function useGrid(
   root: RefObject<HTMLElement | null>,
   { entries, view, matches, favourites = none, now, isShown = true }: GridState,

@@ -17,7 +17,7 @@ interface Placed {
   lane: number;
 }
 
-/** Assigns each the first free lane; returns their number. Sorted by start. */
+/** Assigns each item the first free lane, by start; returns the number of lanes. */
 function firstFree(sorted: readonly Placed[]): number {
   const ends: number[] = [];
   for (const item of sorted) {

@@ -9,7 +9,7 @@ if (!first) throw new Error('The fixture has no entries.');
 const list = (element: React.ReactElement) => <ul>{element}</ul>;
 
 // SCHED-35, SCHED-61
-test('says all of it in one sentence by its link, and nothing a second time', () => {
+test('names the item in one sentence by its link, and repeats nothing', () => {
   const { container } = render(
     <LocaleProvider lang="en">
       {list(

@@ -7,7 +7,7 @@ import { isRail, sizeOf, spanTexts } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
 
 export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
-  /** Item: what, when and where. */
+  /** Item to show. */
   entry: ScheduleEntry;
   /** Place, for the name and the colour. */
   place: SchedulePlace | undefined;
@@ -60,7 +60,7 @@ function ScheduleItemBase({
   if (isHighlighted) states.push(labels.highlighted);
   if (isFriends) states.push(labels.friend);
   const placeName = morePlaces ? `${place?.name ?? ''}, ${morePlaces}` : (place?.name ?? '');
-  // With soft hyphens as in the visible text, for speech control.
+  // The name has soft hyphens as the visible text has, for speech control.
   const name = labels.itemName({ title: entry.softTitle ?? title, start, end, day, isNight, place: placeName, kind, states });
 
   return (

@@ -22,7 +22,7 @@ interface Instants {
   from: number;
   to: number;
 }
-/** Cached, because parsing dates is slow and every minute needs thousands. */
+/** Instants are cached, because parsing dates is slow and every minute needs thousands. */
 const known = new WeakMap<object, Instants>();
 
 /** Instants of an entry in epoch ms; an open end counts as an hour. */

@@ -11,14 +11,14 @@ export interface SchedulePlace {
   id: PlaceId;
   name: string;
   color?: PlaceColor | undefined;
-  /** One character for small columns and print: "1", "S". */
+  /** Sign of one character, for small columns and print: "1", "S". */
   sign?: string | undefined;
   /** Picture of 64 px on the place's label. */
   image?: string | undefined;
 }
 
 export interface ScheduleDay {
-  /** Index that `day` of entries refers to. */
+  /** Index of the day, to which `day` of entries refers. */
   day: number;
   name: string;
   /** Text of the tab: "Fre 13 juni". */
@@ -36,15 +36,15 @@ export interface ScheduleEntry {
   description?: string | undefined;
   day: number;
   placeId: PlaceId;
-  /** Minutes from the first midnight of its day; over 1440 after the next midnight. */
+  /** Start in minutes from the first midnight of its day; over 1440 after the next midnight. */
   startMinutes: number;
-  /** As `startMinutes`; undefined for an open end. */
+  /** End, counted as `startMinutes`; undefined for an open end. */
   endMinutes?: number | undefined;
   /** Instant with offset, for `<time datetime>`: `2025-06-13T18:00:00+02:00`. */
   start: string;
-  /** As `start`; undefined for an open end. */
+  /** End, written as `start`; undefined for an open end. */
   end?: string | undefined;
-  /** Clock texts before it was moved. */
+  /** Clock texts of the times before it was moved. */
   previous?: { start: string; end?: string | undefined } | undefined;
   kind?: ScheduleKind | undefined;
   /** Places in addition to `placeId`. */
@@ -54,21 +54,21 @@ export interface ScheduleEntry {
   pageHref?: string | undefined;
   isExternal?: boolean | undefined;
   isHighlighted?: boolean | undefined;
-  /** Struck through in every view, and never current. */
+  /** Whether it is cancelled: struck through in every view, and never current. */
   isCancelled?: boolean | undefined;
 }
 
 export interface ScheduleItemName {
   title: string;
   start: string;
-  /** Undefined for an open end; equal to `start` without a duration or round the clock. */
+  /** Text of the end; undefined for an open end, equal to `start` without a duration or round the clock. */
   end: string | undefined;
-  /** Empty where a heading names the day. */
+  /** Name of the day; empty where a heading names it. */
   day: string;
   isNight: boolean;
   place: string;
   kind: ScheduleKind | undefined;
-  /** Now, moved, highlighted, or only cancelled; in words. */
+  /** States in words: now, moved and highlighted, or only cancelled. */
   states: string[];
 }
 
@@ -78,17 +78,17 @@ export interface ScheduleItemLabels {
   highlighted: string;
   now: string;
   cancelled: string;
-  /** Before the struck-through old time: "Flyttad från". */
+  /** Text before the struck-through old time: "Flyttad från". */
   movedFrom: string;
-  /** Above times after midnight, by the day's name: "natten mot lördag". */
+  /** Heading above times after midnight, by the day's name: "natten mot lördag". */
   night?: ((day: string) => string) | undefined;
-  /** Replaces the times round the clock: "hela dygnet". */
+  /** Text in place of times round the clock: "hela dygnet". */
   allDay: string;
-  /** Replaces the end: "utan sluttid". */
+  /** Text in place of an open end: "utan sluttid". */
   openEnd: string;
   /** Name of the favourite button: "Spara: Nattläge". */
   favourite: (title: string) => string;
-  /** Marks a friend's pick: "Din vän också". */
+  /** Text that marks a friend's pick: "Din vän också". */
   friend: string;
   /** Name of the link to its page: "Detaljer om Nattläge". */
   details: (title: string) => string;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { ScheduleList } from './index.ts';
 
-test('leaves the given order', () => {
+test('keeps the given order', () => {
   const entries = scheduleEntries.sv.toReversed();
   render(<ScheduleList entries={entries} places={schedulePlaces.sv} days={scheduleDays.sv} labels={scheduleLabels.sv} />);
   expect(screen.getAllByRole('listitem').map(item => item.querySelector('[data-part="title"]')?.textContent.split(',')[0])).toEqual(

@@ -20,7 +20,7 @@ test.each([
   ['a television', 1920, 1080],
   ['a television on end', 1080, 1920],
   ['a small screen', 1024, 600],
-])('cuts on %s with long titles neither what is on nor an item that comes', async (_, width, height) => {
+])('clips on %s neither current nor next items with long titles', async (_, width, height) => {
   await page.viewport(width, height);
   render(
     <LocaleProvider lang="sv" timeZone="Europe/Stockholm">

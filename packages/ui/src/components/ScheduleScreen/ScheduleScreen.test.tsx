@@ -57,7 +57,7 @@ test('has no controls', () => {
   expect(screen.queryAllByRole('link').concat(screen.queryAllByRole('button'))).toEqual([]);
 });
 
-test('names the first items on a server, which knows no time', () => {
+test('shows the first items on a server, where the time is unknown', () => {
   const html = renderToString(<ScheduleScreen {...palaceScreen} />);
   expect(html).toContain('Quarter-finals, CS');
   expect(html).toContain('--.--');

@@ -19,9 +19,9 @@ export type ScheduleScreenVariables = Variables<'schedule-screen', 'background' 
 export interface ScheduleScreenLabels {
   now: string;
   next: string;
-  /** End of an item: "till 18:00". */
+  /** Formats the end of an item: "till 18:00". */
   until: (time: string) => string;
-  /** After a struck-through title. */
+  /** Text after a struck-through title. */
   cancelled: string;
   free: string;
   done: string;
@@ -44,7 +44,7 @@ export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article
   notice?: ReactNode;
 }
 
-/** Future items that fit the screen. */
+/** Number of future items that fit the screen. */
 const shownNext = 3;
 
 /** Current items with a card each; the others share one line. */

@@ -25,7 +25,7 @@ const here = () => {
 };
 
 // SCHED-53
-test('has one tab stop at the present hour, moved by arrows, Home and End, and opens it by Enter', async () => {
+test('has one tab stop at the present hour, which arrows, Home and End move and Enter opens', async () => {
   const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
   render(<ScheduleStrip {...saturdayStrip} minute={15 * 60 + 10} onGo={onGo} />);
   await userEvent.tab();

@@ -9,7 +9,7 @@ import type { Variables } from '../../styles/variables.ts';
 
 export type ScheduleStripVariables = Variables<'schedule-strip', 'background' | 'color' | 'border' | 'radius' | 'font' | 'now-background'>;
 
-/** Number of places from which rows have no cells: they would be lower than a pixel, and thousands. */
+/** Number of places from which rows have no cells: thousands of cells would each be lower than a pixel. */
 const denseFrom = 24;
 
 export interface ScheduleStripLabels {

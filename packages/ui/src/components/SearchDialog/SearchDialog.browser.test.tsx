@@ -148,7 +148,7 @@ test('ignores Escape and arrows while an input method composes', async () => {
   expect(screen.getByRole('dialog', { name: labels.title })).toBeVisible();
 });
 
-test('can request again what could not be fetched', async () => {
+test('retries a failed request on a press', async () => {
   await open('failed');
   await userEvent.click(screen.getByRole('button', { name: labels.failed.retry }));
   expect(retried).toHaveBeenCalledOnce();

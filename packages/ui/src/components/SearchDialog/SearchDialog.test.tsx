@@ -40,7 +40,7 @@ test.each([
   expect(screen.getAllByRole('status', hidden)[0]).toHaveTextContent(said);
 });
 
-test('follows the first result of a text that was typed before hydration and entered before `query` has it', () => {
+test('follows the first result for text that is typed and submitted before `query` is updated', () => {
   const { rerender } = render(<SearchDialog {...props} query="" state="loading" />);
   const field = screen.getByRole<HTMLInputElement>('searchbox', hidden);
   field.closest('dialog')!.open = true;

@@ -16,7 +16,7 @@ export interface SearchDialogLabels {
   hint: string;
   loading: string;
   failed: FetchErrorLabels;
-  /** Announced after each search. */
+  /** Formats the number of results, announced after each search. */
   count: (count: number) => string;
   none: (query: string) => string;
   suggestions: string;
@@ -27,7 +27,7 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>,
   open?: boolean | undefined;
   /** Called with `false` when closed by Escape, the button, a press outside or a result. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
-  /** Page that searches for `?q=`: target of Enter without a result, and before hydration. */
+  /** Address of the page that searches for `?q=`: target of Enter without a result, and before hydration. */
   action?: string | undefined;
   /** Text of the field. */
   query: string;
@@ -87,7 +87,7 @@ export function SearchDialog(props: SearchDialogProps) {
         if (event.defaultPrevented || isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
         const isEscape = event.key === 'Escape'; // the browser would only clear a search field
         if (isEscape) event.currentTarget.close();
-        // Loaded results replace the suggestions, which would lose the focus.
+        // Results that arrive replace the suggestions, one of which would then lose the focus.
         const isOnItsWay = isAsking && state === 'loading';
         if (isEscape || (!isOnItsWay && moveByKey(event.currentTarget, event.key))) event.preventDefault();
       }}

@@ -9,9 +9,9 @@ export type SkipLinkPosition = (typeof skipLinkPositions)[number];
 export type SkipLinkVariables = Variables<'skip-link', 'background' | 'color' | 'border' | 'radius' | 'font'>;
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Hash of the target's id: `#main`. The target needs `tabIndex={-1}` unless it is focusable. */
+  /** Hash with the id of the target: `#main`. The target needs `tabIndex={-1}` unless it is focusable. */
   href: string;
-  /** Where it opens: above the page, or in place, before a part with many tab stops. */
+  /** Position in which it opens: above the page, or in place, before a part with many tab stops. */
   position?: SkipLinkPosition | undefined;
 }
 

@@ -16,7 +16,7 @@ test('names each profile and says that it opens in a new tab', () => {
   expect(screen.getByRole('list', { name: 'Sociala kanaler' }).children).toHaveLength(2);
 });
 
-test('can show names', () => {
+test('shows names on request', () => {
   render(<SocialLinks profiles={profiles} labels={labels} hasNames />);
   expect(screen.getByText('Twitch', { exact: false, selector: 'a[href="https://www.twitch.tv/"]' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Twitch ?\(öppnas i ny flik\)$/ })).toBeInTheDocument();

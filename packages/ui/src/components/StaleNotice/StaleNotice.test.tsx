@@ -17,7 +17,7 @@ describe('age', () => {
     [60 * minute, 'sv', 'för 1 timme sedan'],
     [26 * 60 * minute, 'sv', 'i går'],
     [-5 * minute, 'en', 'this minute'],
-  ])('is %i ms in %s: %s', (passed, locale, text) => expect(age(savedAt, savedAt + passed, locale)).toBe(text));
+  ])('writes %i ms in %s: %s', (passed, locale, text) => expect(age(savedAt, savedAt + passed, locale)).toBe(text));
 });
 
 test('is part of the sentence', () => {

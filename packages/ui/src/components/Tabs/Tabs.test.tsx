@@ -34,7 +34,7 @@ test.each([
   ['{End}', 'Söndag'],
   ['{End}{ArrowRight}', 'Fredag'],
   ['{End}{Home}', 'Fredag'],
-])('moves by %s to %s', async (keys, name) => {
+])('selects by %s the tab %s', async (keys, name) => {
   render(tabs);
   await userEvent.tab();
   expect(tab('Fredag')).toHaveFocus();
@@ -89,7 +89,7 @@ test('leaves arrows with Alt, Ctrl or Cmd to the browser', () => {
   expect(tab('Fredag')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('ties a panel to its tab by ids with spaces', () => {
+test('connects panel and tab whose id has spaces', () => {
   render(<Tabs items={[{ id: 'first of all', label: 'Fredag', content: 'A' }]} labels={{ tabs: 'Dagar' }} />);
   expect(screen.getByRole('tabpanel', { name: 'Fredag' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ export interface TabItem {
   id: string;
   label: ReactNode;
   content: ReactNode;
-  /** Visible, but skipped and not selectable. */
+  /** Whether the tab is visible, but skipped and not selectable. */
   disabled?: boolean | undefined;
 }
 

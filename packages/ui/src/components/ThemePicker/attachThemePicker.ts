@@ -11,7 +11,7 @@ export type ContrastChoice = (typeof contrastChoices)[number];
 export interface AttachThemePickerOptions {
   /** Function called after the page has changed, to store or remove the choice. */
   onThemeChange?: ((choice: ThemeChoice, details: { event: Event }) => void) | undefined;
-  /** As `onThemeChange`, for the contrast. */
+  /** Function called after the contrast has changed, to store or remove the choice. */
   onContrastChange?: ((choice: ContrastChoice, details: { event: Event }) => void) | undefined;
 }
 

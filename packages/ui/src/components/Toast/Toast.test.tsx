@@ -4,7 +4,7 @@ import { Toast, type ToastProps } from './index.ts';
 
 const labels = { close: 'Stäng' };
 
-test('has a region before its text', () => {
+test('renders its live region before its text', () => {
   const { rerender } = render(<Toast labels={labels}>Sparat.</Toast>);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(

@@ -57,7 +57,7 @@ test('moves the focus by F6 to the messages and back', () => {
   expect(before).toHaveFocus();
 });
 
-test('is a log before its first message, so that it is announced', () => {
+test('renders its log before the first message, so that the message is announced', () => {
   const { add } = show();
   const log = screen.getByRole('log');
   expect(log).toBeEmptyDOMElement();

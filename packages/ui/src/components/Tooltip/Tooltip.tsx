@@ -24,7 +24,7 @@ export type TooltipVariables = Variables<'tooltip', 'background' | 'color' | 'bo
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Text, which becomes the description of the child, not its name. */
   label: ReactNode;
-  /** Side on which it opens. */
+  /** Side of the child on which it opens. */
   placement?: TooltipPlacement | undefined;
   /** Whether it is open (controlled). */
   open?: boolean | undefined;

@@ -16,7 +16,7 @@ const embed = (
 );
 
 // PAGE-3, SEC-3
-test('loads nothing of another host before a press', async () => {
+test('loads nothing from another host before a press', async () => {
   const { container } = render(embed);
   expect(container.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Spela filmen: Trailern' }));

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Wordmark } from './index.ts';
 
-test('passes the drawing to its ref', () => {
+test('passes the svg element to its ref', () => {
   const ref = createRef<SVGSVGElement>();
   render(<Wordmark label="TÄND" ref={ref} />);
   expect(ref.current).toBe(screen.getByRole('img', { name: 'TÄND' }));

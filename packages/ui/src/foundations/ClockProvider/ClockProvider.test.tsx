@@ -85,7 +85,7 @@ test('uses on a server and in the first render the moment the page is served for
   expect(seen[0]).toEqual(inBrowser);
 });
 
-test('renders what waits for an instant when it comes, and at no other tick', () => {
+test('renders components that wait for an instant when it comes, and at no other tick', () => {
   let told = start;
   const renders = vi.fn<(hasCome: boolean) => void>();
   const Wait = () => {

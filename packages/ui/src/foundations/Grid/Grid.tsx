@@ -10,13 +10,13 @@ export const gridElements = ['div', 'ul', 'ol'] as const;
 export type GridColumns = (typeof gridColumns)[number];
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** Columns from 1200 px, about half from 768 px. `aside` is a heading next to longer content, above it below 1200 px. */
+  /** Number of columns from 1200 px, about half from 768 px. `aside` is a heading next to longer content, above it below 1200 px. */
   columns?: GridColumns | undefined;
-  /** Columns below 768 px. */
+  /** Number of columns below 768 px. */
   mobileColumns?: (typeof gridMobileColumns)[number] | undefined;
   /** Gap between the cells, in steps of the space scale. */
   gap?: 'base' | 'tight' | 'loose' | undefined;
-  /** Alignment of the cells of a row across it. */
+  /** Alignment of the cells of a row in the block direction. */
   align?: (typeof gridAligns)[number] | undefined;
   /** Whether as many columns as fit, of at least 17rem, replace `columns`; the last row is stretched to fill. */
   isFilled?: boolean | undefined;

@@ -6,7 +6,7 @@ const sizes = headingSizes
   .map(size => `&[data-size='${size}'] { font-size: ${text[size].size}; line-height: ${text[size].line}; }`)
   .join('\n');
 
-/** Per word length on a phone: stretch, and the width in em of a capital. */
+/** Stretch, and width in em of a capital, per word length on a phone. */
 const lettering: Record<(typeof wordSteps)[number], [stretch: number, em: number]> = {
   6: [132, 0.98],
   8: [110, 0.82],

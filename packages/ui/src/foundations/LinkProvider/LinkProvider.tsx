@@ -10,11 +10,11 @@ export interface LinkProviderProps {
   component?: ComponentType<RouterLinkProps> | undefined;
   /** Resolves an internal address of the content (`/tickets`) to the final one (`/sv/tickets`). */
   resolve?: ((href: string) => string) | undefined;
-  /** Resolves the content's name of an address outside (`ext:discord`); undefined for other addresses. */
+  /** Resolves a name of an external address in the content (`ext:discord`); undefined for other addresses. */
   resolveExternal?: ((href: string) => string | undefined) | undefined;
   /** Text in brackets after a link that opens a new tab: "öppnas i ny flik"; none by default. */
   newTab?: string | undefined;
-  /** Components whose links use it. */
+  /** Components whose links use the provider. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export type Lang = string;
 
 export interface LocaleValue {
   lang: Lang;
-  /** BCP 47 tag for Intl. */
+  /** Locale as a BCP 47 tag, for `Intl`. */
   locale: string;
   timeZone: string;
 }
@@ -16,7 +16,7 @@ export interface LocaleValue {
 export interface LocaleProviderProps {
   /** Language of dates, numbers and plural forms, as a BCP 47 tag: `de`, `en-US`. `en` is British. */
   lang: Lang;
-  /** IANA time zone. @default 'Europe/Stockholm' */
+  /** Time zone of dates and times, an IANA name. @default 'Europe/Stockholm' */
   timeZone?: string | undefined;
   /** Components in that language. */
   children?: ReactNode;

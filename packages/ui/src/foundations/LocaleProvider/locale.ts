@@ -32,7 +32,7 @@ export function clockText(minutes: number, lang: string): string {
   const text = partsOf(minutes, lang)
     .map(({ value }) => value)
     .join('')
-    // Browsers and Node differ in this space of American English, which would be an error of hydration.
+    // Browsers and Node write different spaces here in American English, which would be a hydration error.
     .replace('\u202f', ' ');
   texts.set(key, text);
   return text;

@@ -16,7 +16,7 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   band?: Band | undefined;
   /** Padding above and below the content. */
   padding?: (typeof sectionPaddings)[number] | undefined;
-  /** Edge with a striker. */
+  /** Edge along which the striker is. */
   striker?: (typeof sectionStrikers)[number] | undefined;
   /** Width of the column inside, or `full` for none. */
   width?: ContainerWidth | 'full' | undefined;

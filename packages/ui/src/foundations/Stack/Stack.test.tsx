@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Stack } from './index.ts';
 
-test('can be a list', () => {
+test('renders a list element', () => {
   render(
     <Stack element="ul" aria-label="Dagar">
       <li>Fredag</li>

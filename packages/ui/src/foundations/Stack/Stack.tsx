@@ -13,11 +13,11 @@ export type StackGap = (typeof stackGaps)[number];
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** Direction: a column, or a row that wraps. */
   direction?: (typeof stackDirections)[number] | undefined;
-  /** Step of the spacing scale: 1 = 4 px … 10 = 120 px. */
+  /** Gap as a step of the spacing scale: 1 = 4 px … 10 = 120 px. */
   gap?: StackGap | undefined;
-  /** Alignment across the direction. */
+  /** Alignment of the children across the direction. */
   align?: (typeof stackAligns)[number] | undefined;
-  /** Distribution along the direction. */
+  /** Distribution of the children along the direction. */
   justify?: (typeof stackJustifies)[number] | undefined;
   /** Whether rows wrap. @default true */
   isWrapping?: boolean | undefined;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Text } from './index.ts';
 
-test('can be an address', () => {
+test('renders an address element', () => {
   render(<Text element="address">Elmia, Jönköping</Text>);
   expect(screen.getByText('Elmia, Jönköping').tagName).toBe('ADDRESS');
 });
