@@ -48,7 +48,7 @@ export const accessWords = (texts: AccessTexts, access: AccessFacts = {}): strin
     return (typeof text === 'string' ? value && text : text[String(value)]) || [];
   });
 
-/** Placeholder of the time, which is an element. */
+/** Character in place of the time, which is replaced by an element. */
 const mark = '\u0000';
 
 const list = (things: readonly ReactNode[]) =>
@@ -66,14 +66,14 @@ const filtered = (query: Record<string, string>) => `/schedule?${new URLSearchPa
 
 const fact = (label: string, value: ReactNode) => (value ? [{ label, value }] : []);
 
-/** Facts of an item's page. */
+/** Facts for the page of an item, in words. */
 export function itemFacts({ item, place, alsoAt, isGone }: ItemData, { lang, venue, time, when, labels }: ItemFactsOptions): KeyValue[] {
   const { page, signUp: ways } = labels;
   const { kind, language, age, signUp, hosts = [], tags } = item;
   const previous = item.isCancelled || isGone ? undefined : item.previous;
   const [opening = '', closing] = when(mark).split(mark);
   const access = accessWords(labels.access.facts, item.access);
-  const places = [...(place ? [{ id: item.placeId, name: place }] : []), ...alsoAt]; // its place may be removed as well
+  const places = [...(place ? [{ id: item.placeId, name: place }] : []), ...alsoAt]; // the item's place may be removed too
   return [
     ...fact(
       page.when,

@@ -1,6 +1,6 @@
 export interface Picks {
   ids: ReadonlySet<string>;
-  /** Storage is refused; the picks last as long as the page, as `data-picks` of the root element. */
+  /** Whether storage is refused; the picks then last as long as the page, as `data-picks` of the root element. */
   isBlocked: boolean;
 }
 

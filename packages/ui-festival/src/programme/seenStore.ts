@@ -1,7 +1,7 @@
 import { parseSeen, type Seen } from '@tand/festival';
 
 export interface SeenStore {
-  /** Undefined on a first visit, or when storage is blocked or unreadable. */
+  /** Returns undefined on a first visit, or when storage is blocked or unreadable. */
   read: () => Seen | undefined;
   /** Ignores an older state; where storage is blocked, the next visit reports no changes. */
   write: (next: Seen) => void;

@@ -10,7 +10,7 @@ const none: readonly Change<ScheduleEntry>[] = [];
 export interface ChangesOptions {
   /** Storage of the changes that were seen. */
   store: SeenStore;
-  /** Age of the programme, epoch ms. */
+  /** Time of the programme, epoch ms. */
   at: number;
   /** Whether the programme is a stored copy, because none could be fetched. */
   isStored: boolean;

@@ -37,9 +37,9 @@ export interface ProgrammeOptions
     Omit<ProgrammeQueryOptions, 'days'>,
     Pick<OwnDayProps, 'calendarHref' | 'isCalendarServed' | 'loadCode' | 'notifications'> {
   edition: Edition;
-  /** Epoch ms of the data. */
+  /** Time of the data in epoch ms. */
   at: number;
-  /** The data are a stored copy, because none could be fetched. */
+  /** Whether the data are a stored copy, because none could be fetched. */
   isStored: boolean;
   /** Texts of the programme; a stable object. */
   labels: ProgrammeLabels;

@@ -8,7 +8,7 @@ const head = 'M3 32q-3-9 1-15 3-5 7-5t7 5q4 6 1 15-8 5-16 0z';
 
 interface BattlepassCardMatchProps {
   state: BattlepassState;
-  /** Horizontal, with the head to the right; a flame still points up. */
+  /** Whether the match lies horizontally, with the head to the right; a flame still points up. */
   isLying?: boolean;
 }
 

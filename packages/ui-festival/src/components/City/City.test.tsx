@@ -53,7 +53,7 @@ test('applies keys pressed before the camera code has loaded', async () => {
 });
 
 // CITY-3
-test('leads from a place out to its district and to its neighbours', () => {
+test('leads from a place to its district and to its neighbours', () => {
   const onStop = vi.fn<(stop: string, how: string) => void>();
   render(at('arcade', { onStop }));
   fireEvent.click(screen.getAllByRole('link', { name: 'Tokyo Town' })[0]!);

@@ -9,7 +9,7 @@ export interface CityControlsProps {
   /** Called with the slider's value, 0 to 1. */
   onPull: (to: number) => void;
   onZoom: (factor: number) => void;
-  /** One step in (opens the drawer) or out. */
+  /** Called with true for a step in, which opens the drawer, and false for a step out. */
   onStep: (isIn: boolean) => void;
   labels: CityLabels;
 }

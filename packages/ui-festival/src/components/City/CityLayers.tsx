@@ -11,7 +11,7 @@ export interface CityLayerPicture {
 
 export interface CityFarViewProps {
   world: CityWorld;
-  /** Back to front, the sleeve first. */
+  /** Pictures of the layers, back to front, the sleeve first. */
   pictures: { wide: readonly CityLayerPicture[]; tall: readonly CityLayerPicture[] };
 }
 

@@ -8,7 +8,7 @@ export interface Camera extends CityPoint {
 export interface View {
   width: number;
   height: number;
-  /** From the upper left corner. */
+  /** Size of the free area, measured from the upper left corner. */
   free: { width: number; height: number };
 }
 

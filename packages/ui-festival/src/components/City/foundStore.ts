@@ -29,7 +29,7 @@ export function createFoundStore(key: string) {
       }
       for (const listener of listeners) listener();
     },
-    /** No ids on the server. */
+    /** Returns the found ids; none on the server, which has no storage. */
     useFound: () => useSyncExternalStore(subscribe, current, () => none),
   };
 }

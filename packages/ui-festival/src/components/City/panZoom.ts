@@ -2,7 +2,7 @@ import { between, cameraAt, flightTime, inCity, clamped, pressed, stopOf, wholeC
 import { boxStop, cityStop, districtOf, outOf, type CityPoint, type CityShape, type CityWorld } from './world.ts';
 
 export interface PanZoomHandlers {
-  /** Chosen stop ('push'), or one reached by moving the camera ('replace'). */
+  /** Called with the stop that was chosen ('push') or reached by moving the camera ('replace'). */
   onStop: (stop: string, how: 'push' | 'replace') => void;
   onFind: (id: string) => void;
 }
@@ -26,7 +26,7 @@ export class PanZoom {
   private camera: Camera = { x: 0, y: 0, z: 1 };
   private view: View = { width: 1, height: 1, free: { width: 1, height: 1 } };
   private shape: CityShape;
-  /** From 0 (closed) to 1 (open). */
+  /** Position of the drawer, from 0 (closed) to 1 (open). */
   private pull = 1;
   private stop = cityStop;
   private flight = 0;
@@ -250,7 +250,7 @@ export class PanZoom {
     }
   }
 
-  /** Renders the top group anew if it is enlarged by more than a quarter; groups behind a tint are left. */
+  /** Renders the top group anew if it is enlarged by more than a quarter; groups behind a tint stay as they are. */
   private sharpen(): void {
     if (this.touches.size || this.pull < 1) return;
     const top = [...this.groups()].at(-1);

@@ -1,4 +1,4 @@
-/** In px of the city. */
+/** Point in px of the city. */
 export interface CityPoint {
   x: number;
   y: number;

@@ -18,9 +18,9 @@ export interface CreatorCardProps extends ComponentPropsWithRef<'div'> {
   line?: string | undefined;
   /** The creator's page or channel. */
   href?: string | undefined;
-  /** True if `href` is another site, opened in a new tab. */
+  /** Whether `href` is another site, which opens in a new tab. */
   isExternal?: boolean | undefined;
-  /** Marks the card with a ring. */
+  /** Whether the card is marked with a ring. */
   isFocused?: boolean | undefined;
   /** Further links, such as channels. */
   children?: ReactNode;

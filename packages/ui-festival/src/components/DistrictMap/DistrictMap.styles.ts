@@ -129,7 +129,7 @@ export const DistrictMapName = styled.span`
     }
   }
 `;
-/* Shown as text where the screen crops the picture. */
+/* Names as text, for screens that crop the picture. */
 export const DistrictMapNames = styled.ul`
   display: none;
   padding: 0;

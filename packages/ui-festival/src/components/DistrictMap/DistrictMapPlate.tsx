@@ -10,7 +10,7 @@ import {
   DistrictMapNumber,
 } from './DistrictMap.styles.ts';
 
-/** In per cent of the picture's width and height. */
+/** Point in per cent of the picture's width and height. */
 export interface DistrictMapPoint {
   x: number;
   y: number;
@@ -24,7 +24,7 @@ export interface DistrictMapPlace {
   number?: number | undefined;
   band?: Band | undefined;
   plate: DistrictMapPoint;
-  /** Foot of the plate's match. */
+  /** Position of the foot of the plate's match. */
   foot: DistrictMapPoint;
   /** Corners of the land: back, right, front, left. */
   ground: readonly DistrictMapPoint[];

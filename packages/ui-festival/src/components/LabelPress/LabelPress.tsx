@@ -7,7 +7,7 @@ export interface LabelPressProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   image?: { src: string; unstruck: string; alt: string } | undefined;
   /** Whether the label is shown in colour. */
   isStruck: boolean;
-  /** Form and actions. */
+  /** Form and actions of the label maker. */
   children?: ReactNode;
 }
 

@@ -11,9 +11,9 @@ export interface LookupFormLabels {
   postal: string;
   postalHint?: string | undefined;
   submit: string;
-  /** Status while loading. */
+  /** Status text while loading. */
   loading: string;
-  /** Status when the results are shown: "4 biljetter". */
+  /** Status text when the results are shown: "4 biljetter". */
   found: string;
   /** Lines of the error box: the reason and what to do. */
   errors: readonly string[];
@@ -29,7 +29,7 @@ export type LookupState = 'idle' | 'loading' | 'found' | 'failed';
 export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit'> {
   /** Labels and hints of the fields, text of the button, and messages. */
   labels: LookupFormLabels;
-  /** State of the lookup: not asked, loading, found or failed. */
+  /** State of the lookup: not started, loading, found or failed. */
   state: LookupState;
   /** Called with both values, without spaces and not empty. */
   onSubmit: (query: LookupQuery) => void;

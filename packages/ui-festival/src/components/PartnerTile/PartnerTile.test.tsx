@@ -12,7 +12,7 @@ test('names a logo for assistive technology', () => {
   expect(screen.queryByText('Saab')).toBeNull();
 });
 
-test('may have no link as the last tile', () => {
+test('renders the last tile without a link', () => {
   render(<PartnerTile name="Din logga här?" />);
   expect(screen.queryByRole('link')).toBeNull();
 });

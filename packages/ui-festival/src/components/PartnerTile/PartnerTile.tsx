@@ -13,11 +13,11 @@ export type PartnerPattern = (typeof partnerPatterns)[number];
 export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the partner, shown unless there is a logo. */
   name: string;
-  /** How the name is set. */
+  /** Type style of the name. */
   lettering?: PartnerLettering | undefined;
   /** Address of the partner's page or site; without it the tile is not a link. */
   href?: string | undefined;
-  /** True if `href` is another site, opened in a new tab. */
+  /** Whether `href` is another site, which opens in a new tab. */
   isExternal?: boolean | undefined;
   /** Whether it is the name alone in the text colour, in place of a printed label with a striker. */
   isMark?: boolean | undefined;

@@ -5,7 +5,7 @@ import { PartnerWallFrame } from './PartnerWall.styles.ts';
 export const partnerWallColumns = [1, 2, 3, 4, 6] as const;
 
 export interface PartnerWallProps extends ComponentPropsWithRef<'ul'> {
-  /** Columns on desktops; phones have two or one. */
+  /** Number of columns on desktops; phones have two or one. */
   columns?: (typeof partnerWallColumns)[number] | undefined;
   /** Whether its tiles are marks: ruled cells, three in a row on phones. */
   hasMarks?: boolean | undefined;

@@ -24,7 +24,7 @@ test('counts every place in the sums', () => {
   expect(prizeTotal(rows, 'extended')).toBe(238_500);
 });
 
-test('writes money as in Sweden, marks shared places, and a dash for missing prizes', () => {
+test('writes Swedish amounts, marks shared places, and writes a dash for missing prizes', () => {
   render(<PrizeTable currency="SEK" rows={rows} labels={labels} />);
   const table = screen.getByRole('table', { name: 'Prispott' });
   expect(cells(within(table).getByRole('row', { name: /^1 / }))).toEqual(['70 000 kr', '90 000 kr']);
@@ -33,7 +33,7 @@ test('writes money as in Sweden, marks shared places, and a dash for missing pri
   expect(cells(within(table).getByRole('row', { name: /^Totalt/ }))).toEqual(['158 500 kr', '238 500 kr']);
 });
 
-test('writes all of it in English too', () => {
+test('writes amounts and places in English too', () => {
   render(
     <LocaleProvider lang="en">
       <PrizeTable currency="SEK" rows={rows.slice(0, 1)} labels={labels} />

@@ -11,7 +11,7 @@ export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** The caption, the heads of the columns, and the word for values that several places get. */
   labels: {
     caption: string;
-    /** Column headings; `extended` is needed only if a row has such a prize. */
+    /** Column headings; the one of `extended` is needed only if a row has such a prize. */
     place: string;
     base: string;
     extended?: string | undefined;

@@ -42,7 +42,7 @@ export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   priceNote?: string | undefined;
   /** Link to the shop. */
   action?: { href: string; text: string; isExternal?: boolean | undefined } | undefined;
-  /** Makes it the main ticket: taller, with a bigger label and without a ribbon. */
+  /** Whether it is the main ticket: taller, with a bigger label and without a ribbon. */
   isMain?: boolean | undefined;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;

@@ -11,7 +11,7 @@ export interface NotificationPanelProps extends Omit<ComponentPropsWithRef<'div'
   isActive: boolean;
   /** Texts of both states, their buttons and what may fail. */
   labels: NotificationPanelLabels;
-  /** Turns notifications on or off, which may ask for permission; false where browser or visitor refuse. */
+  /** Called with the wanted state. Turns notifications on or off, which may ask for permission; false where browser or visitor refuse. */
   onActiveChange: (isActive: boolean) => Promise<boolean>;
 }
 

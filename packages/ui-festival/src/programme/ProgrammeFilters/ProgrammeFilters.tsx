@@ -31,7 +31,7 @@ export interface ProgrammeFiltersLabels {
 }
 
 export interface ProgrammeFiltersProps extends Omit<ScheduleFiltersProps, 'children' | 'groups' | 'labels' | 'onChosenChange' | 'onClear'> {
-  /** What is filtered by now. */
+  /** Current filter. */
   filter: ScheduleFilter;
   /** Places to choose from. */
   places: readonly SchedulePlace[];

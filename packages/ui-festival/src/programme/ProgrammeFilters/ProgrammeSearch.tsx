@@ -9,7 +9,7 @@ export interface ProgrammeSearchProps {
   onChange: (q: string) => void;
 }
 
-/** Milliseconds after the last letter. */
+/** Milliseconds from the last typed letter to the call. */
 const pause = 200;
 
 /** An uncontrolled field; the address follows it, and sets it on Back and while it has no focus. */

@@ -17,7 +17,7 @@ export interface ProgrammeToolsLabels {
 }
 
 export interface ProgrammeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** All items. */
+  /** Items of all days. */
   entries: readonly ScheduleEntry[];
   /** The chosen day with its date in ISO format, if one day is chosen. */
   day?: (ScheduleDay & { date: string }) | undefined;

@@ -9,7 +9,7 @@ test.each([
   ['Byt ut mina', new Set(['b', 'c'])],
   ['Lägg ovanpå mina', 'lay'],
   ['Strunta i det', undefined],
-] as const)('answers %s', async (name, answer) => {
+] as const)('reports the answer of the button %s', async (name, answer) => {
   const onAnswer = vi.fn<SharedPicksProps['onAnswer']>();
   render(<SharedPicks {...words.sv} onAnswer={onAnswer} />);
   await userEvent.click(screen.getByRole('button', { name }));

@@ -4,7 +4,7 @@ import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 
 export const part = defineParts('comparison-section', 'choice', 'stick', 'head', 'place');
 
-/** Maximum of columns that fit, without that of the labels. */
+/** Maximum number of columns that fit, without that of the labels. */
 const most = 5;
 const others = Array.from(
   { length: most },

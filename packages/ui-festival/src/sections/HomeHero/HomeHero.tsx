@@ -28,7 +28,7 @@ export interface HeroNowItem {
   color?: PlaceColor | undefined;
   /** Number or letter of the place, as in the programme. */
   sign?: string | undefined;
-  /** End, formatted and as ISO 8601. */
+  /** End of the item, formatted and as ISO 8601. */
   until: { dateTime: string; text: string };
 }
 

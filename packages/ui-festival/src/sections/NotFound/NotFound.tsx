@@ -12,7 +12,7 @@ import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Text of the heading. */
   title: string;
-  /** What may have happened, and what to do. */
+  /** Text about what may have happened, and what to do. */
   lead: string;
   /** Link to the home page or the parent list. */
   home: { text: string; href: string };

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { strikerHeight } from '@tand/ui/styles';
 import { media, space, text } from '@tand/ui/tokens';
 
-/** Length of the longest word up to which a headline next to a picture has this width class, stretch, and em per capital. */
+/** Width class, stretch and em per capital of a headline next to a picture whose longest word has up to `word` letters. */
 const lettering: readonly [word: number, width: string, stretch: number, em: number][] = [
   [6, 'wide', 150, 1.22],
   [8, 'wide', 132, 0.98],

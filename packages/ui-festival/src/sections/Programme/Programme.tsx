@@ -25,7 +25,7 @@ export function Programme({ title, lead, timesNote, schedule, after, ...rest }: 
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
-      {/* Printed alone. */}
+      {/* Only the programme is printed. */}
       <Schedule data-print="only" {...schedule} />
       <Section padding="compact">
         <Stack gap={6}>

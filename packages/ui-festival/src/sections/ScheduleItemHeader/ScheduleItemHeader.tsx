@@ -22,7 +22,7 @@ export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'c
   scene?: PictureSource | undefined;
   /** Breadcrumbs from the start page. */
   breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
-  /** Cancelled or removed: strikes the title through and shows an alert. */
+  /** Label and text of a cancelled or removed item: its title is struck through and the text is an alert. */
   cancelled?: { label: string; text: string } | undefined;
   /** Day and state of the item, in pixel type. */
   kickers: readonly string[];

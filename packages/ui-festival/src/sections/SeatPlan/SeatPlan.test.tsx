@@ -12,7 +12,7 @@ test('links the letter of each row to its answer', () => {
   expect(answers[4]).toBe('Rad E är i Quiet LAN. Först på höger hand, 1 min från entrén.');
 });
 
-test('lists districts at their side of the main street, from the far end, with rows or a word that there are none', () => {
+test('lists districts at their side of the main street, with rows or a text that there are none', () => {
   render(<SeatPlan {...words.sv} />);
   const names = screen.getAllByRole('heading', { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual(['1 Tokyo Town', '2 Mirage Palace', '3 Quiet LAN']);

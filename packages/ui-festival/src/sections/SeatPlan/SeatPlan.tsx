@@ -37,30 +37,33 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
   right: readonly string[];
   /** Minutes on foot from the main entrance to each of them. */
   walk: Readonly<Record<Side, readonly number[]>>;
-  /** Words, with marks to fill in. */
+  /** Words of the plan, with placeholders. */
   labels: {
     /** Name of the list of letters, and text until a row is chosen. */
     pick: string;
     /** Name of a row: '{{row}}'. */
     row: string;
-    /** Where a row is: '{{row}}', '{{place}}', '{{way}}'. */
+    /** Text of where a row is: '{{row}}', '{{place}}', '{{way}}'. */
     answer: string;
     /** Way to each place of a side, in the order of the places: '{{minutes}}'. */
     ways: Readonly<Record<Side, readonly string[]>>;
     /** Text of a place without seats. */
     none: string;
-    /** What is at the far end, in the middle of the main street, and at the main entrance. */
+    /** Texts of what is at the far end, in the middle of the main street, and at the main entrance. */
     far: readonly string[];
     middle: string;
     near: readonly string[];
   };
-  /** What the plan does not say in words; the first explains the marked seats at the main street. */
+  /** Terms with their explanations, below the plan; the first explains the marked seats at the main street. */
   legend: readonly { term: string; text: string }[];
 }
 
 const anchor = (row: string) => `row-${row.toLowerCase()}`;
 
-/** The hall from above: districts, rows of seats, entrances. A row's letter lights it and says the way; no script. */
+/**
+ * The hall from above: districts, rows of seats, entrances. A press on a row's letter lights the row and shows the way to it, without
+ * script.
+ */
 export function SeatPlan({ id, headline, preamble, places, left, right, walk, labels, legend, ...rest }: SeatPlanProps) {
   const letters = places.flatMap(({ rows }) => rows?.split(' ') ?? []).toSorted();
   const column = (ids: readonly string[], side: Side) => (

@@ -8,7 +8,7 @@ import type { TextBandLayout } from './TextBand.variants.ts';
 export interface TextBandProps extends Omit<SectionProps, 'children'> {
   /** Texts in the shape of the copy; `children` of a text are below it. */
   texts: readonly TextSectionProps[];
-  /** `rows`: one below the other, headings at the side. `columns`: next to each other. Default: 'rows'. */
+  /** Layout: `rows`, one below the other with the headings at the side, or `columns`, next to each other. Default: 'rows'. */
   layout?: TextBandLayout | undefined;
   /** Content below the texts, such as a link back. */
   children?: ReactNode;

@@ -25,7 +25,7 @@ test.each([
   [[1, 1, 1], 1],
   [[9, 1, 1, 1], 1],
   [[1, 1, 1, 9], 3],
-])('cuts %j before item %i', (lengths, cut) => expect(middleOf(lengths)).toBe(cut));
+])('splits texts of the lengths %j before item %i', (lengths, cut) => expect(middleOf(lengths)).toBe(cut));
 
 test('puts only a text with bullets into a card', () => {
   const [first, ...others] = words.sv.texts;

@@ -14,7 +14,7 @@ export interface TextColumnsItem extends TextBlockProps {
 export interface TextColumnsProps extends Omit<GridProps, 'children' | 'columns' | 'mobileColumns' | 'gap' | 'align' | 'element'> {
   /** Texts, shared out over two columns by their length; those with bullets are in a card. */
   texts: readonly TextColumnsItem[];
-  /** `halves`: two columns of even length, read one after the other. `rows`: rows of two or three texts. */
+  /** Layout: `halves`, two columns of even length read one after the other, or `rows` of two or three texts. */
   layout?: TextColumnsLayout | undefined;
 }
 

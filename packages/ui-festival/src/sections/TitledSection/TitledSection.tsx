@@ -9,7 +9,7 @@ import type { titledSectionHeadings } from './TitledSection.variants.ts';
 export interface MoreLink {
   text: string;
   href: string;
-  /** True if `href` is another site, opened in a new tab. */
+  /** Whether `href` is another site, which opens in a new tab. */
   isExternal?: boolean | undefined;
 }
 
