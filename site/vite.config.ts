@@ -18,7 +18,7 @@ import { paperColors, theme } from '../packages/runtime/src/build/theme.ts';
 
 const isReview = process.env.TAND_REVIEW === '1';
 
-/** Relative to `site`; `SITE_OUT` names another folder for builds that are not served, as for benchmarks. */
+/** Output folder relative to `site`; `SITE_OUT` names another for builds that are not served, as for benchmarks. */
 const out = process.env.SITE_OUT ?? 'dist';
 
 /** Parts of the programme, the city and place screens. They have half of all styles, and no other page has them. */

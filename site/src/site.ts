@@ -12,7 +12,7 @@ const { islands = '', preload = '' } = document.querySelector<HTMLScriptElement>
 showOwnAddress();
 passPictures();
 restoreFocus();
-// At once: the scripts import each other in turn, and the islands wait for an idle moment.
+// Preloads at once, as the scripts import each other in turn, and the islands wait for an idle moment.
 for (const href of preload.split(' ').filter(Boolean))
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }));
 const { start } = startIslands(async (name, element) => {

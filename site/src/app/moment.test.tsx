@@ -55,7 +55,7 @@ function page(children: ReactNode, lang: Lang, moment: number, path = 'home') {
 function served(...of: Parameters<typeof page>) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(page(...of));
-  for (const hidden of root.querySelectorAll('[hidden]')) hidden.remove(); // as a countdown's call to action before its target
+  for (const hidden of root.querySelectorAll('[hidden]')) hidden.remove(); // such as the call to action of a countdown before its target
   return root;
 }
 
@@ -127,7 +127,7 @@ test.each([
 
 const cabins = (moment: number) => served(<PlaceToSleepPage />, 'sv', moment, 'accommodation/cabins').textContent;
 
-test('shows on served cabins a notice from the instant they are gone', () => {
+test('shows on the served page of cabins a notice once they are sold out', () => {
   expect(cabins(instant(cabinsSoldOutFrom) - 1)).not.toContain(svAccommodation.soldOut.headline);
   expect(cabins(instant(cabinsSoldOutFrom))).toContain(svAccommodation.soldOut.headline);
 });

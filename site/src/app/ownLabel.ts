@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 
 const carried = ({ nick = '', number }: LabelOwner) => `${number ?? ''}/${encodeURIComponent(nick)}`;
 
-/** In the hash, which browsers do not send (LABEL-3). */
+/** Label in the hash, which browsers do not send (LABEL-3). */
 export const labelHash = (owner: LabelOwner): string => `#${carried(owner)}`;
 
-/** As a query, from which the server draws the picture of a shared link (LABEL-3). */
+/** Label as a query, from which the server draws the picture of a shared link (LABEL-3). */
 export const labelQuery = (owner: LabelOwner): string => `?label=${carried(owner)}`;
 
 /** Reads hash or query; undefined when there is no label in it. */

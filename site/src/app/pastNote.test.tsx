@@ -39,7 +39,7 @@ test.each([
 });
 
 // FEST-6
-test('says so on an open page when the festival ends', () => {
+test('shows the note on an open page when the festival ends', () => {
   vi.useFakeTimers({ now: closed - 1000 });
   document.body.innerHTML = renderToString(note('/food', closed - 1000));
   const detach = attachTimed(document.querySelector<HTMLElement>('[data-shown-from]')!);

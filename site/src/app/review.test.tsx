@@ -36,7 +36,7 @@ const yearsAhead = async (search: string) => {
   return new Date(now()).getUTCFullYear() - new Date().getUTCFullYear();
 };
 
-// The next file gets fresh modules.
+// Modules are shared with the next test file, which must get fresh ones.
 afterAll(() => vi.resetModules());
 
 afterEach(() => {

@@ -53,12 +53,12 @@ test('shows the notices of the site and of the page, with their start, until the
 });
 
 // DESK-19
-test('renders them in the HTML', () => {
+test('renders the notices in the served HTML', () => {
   expect(renderToString(page({ at: 1, notices: all }, '/food'))).toContain('Maten på svenska');
 });
 
 // DESK-19
-test('hides each at its end on an open page, and the region with the last', () => {
+test('hides each notice at its end on an open page, and the region with the last one', () => {
   vi.useFakeTimers({ now });
   document.body.innerHTML = renderToString(
     page({ at: 1, notices: [notice('Kort', { until: '2025-06-14T11:00:00.000Z' }), notice('Lång')] }),
@@ -81,7 +81,7 @@ test('says on a copy that is shown offline when it was fetched, until the networ
   document.body.innerHTML = renderToString(page({ at: 1, notices: all.slice(0, 1) }));
   onTestFinished(attachAll(document.body, behaviours));
   await waitFor(() => expect(shown()).toEqual([`Snön på svenska (11.00) ${common.notices.kept.replace('{{time}}', '10.05')}`]));
-  // Exchanged since.
+  // The page was exchanged for a newer document.
   document.documentElement.dataset['fetchedAt'] = String(Date.parse('2025-06-14T09:20:00Z'));
   onTestFinished(() => void delete document.documentElement.dataset['fetchedAt']);
   dispatchEvent(new Event('offline'));

@@ -25,7 +25,7 @@ export interface CityIslandProps {
     until: string;
     /** Texts by the number of characters still hidden; the last one is for more. */
     left: readonly string[];
-    /** With `{{name}}`, `{{count}}` and `{{all}}`. */
+    /** Text with `{{name}}`, `{{count}}` and `{{all}}`. */
     found: string;
   };
   programme: Loaded<CityProgramme>;

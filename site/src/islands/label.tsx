@@ -15,7 +15,7 @@ export interface LabelIslandProps {
 
 /** Maximum of random numbers for visitors without a ticket. */
 const DRAWN = 9999;
-/** Shown in wood until a label is made. */
+/** Label in wood that is shown until one is made. */
 const example: LabelOwner = { number: 16 };
 
 const valuesOf = ({ nick = '', number }: LabelOwner = {}) => ({ nick, number: String(number ?? '') });
@@ -29,7 +29,7 @@ const strike = (data: FormData) => setAddress(labelHash(ownerOf(data) ?? { numbe
 
 const readLabel = ({ hash, search }: Location) => hash || search;
 
-/** LABEL-1: draws a label in the browser; nothing is sent (LABEL-3). Without script the form asks the server for it. */
+/** LABEL-1: draws a label in the browser; nothing is sent (LABEL-3). Without script the form requests it from the server. */
 export default function LabelIsland({ query = '' }: LabelIslandProps) {
   const lang = useLang();
   const copy = useCopy('label');

@@ -10,7 +10,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '@tand/runtime/i18n';
 import LookupIsland from './lookup.tsx';
 
-// Files share their modules: mock them for this file only.
+// Test files share modules, so the mock must end with this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 const tickets = vi.hoisted(() => vi.fn<(query: TicketQuery) => Promise<Ticket[]>>());

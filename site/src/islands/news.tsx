@@ -31,7 +31,7 @@ export default function NewsIsland({ title, served, asked: { page: askedPage, to
     [askedPage, askedTopic, lang],
   );
   const { data, ...state } = useLoaded<NewsList>(served, source);
-  // Null if the list has become shorter than the address asks for; then the served list stays.
+  // Null if the list has become shorter than the page in the address; then the served list stays.
   const { topic, page, pages, total, items, topics } = data ?? served.data;
   const names: Record<string, string> = copy('topics');
   const { label, all } = copy('topic');

@@ -118,7 +118,7 @@ function openScreen(problem?: 'unknown') {
   show(<Screen slug="stora-scenen" served={served} notices={noNotices} look={{}} days={[]} />, present);
 }
 
-it('shows when and where one item is, what it was before, and links on', async () => {
+it('shows time, place and earlier time of one item, and links to others', async () => {
   await open(`/sv/schedule/${itemSlug(moved)}`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Punkt b');
   await waitFor(() =>
@@ -174,7 +174,7 @@ it('says of a cancelled item that it is cancelled, and not that it is on, moved 
 });
 
 // SCHED-15, ROUTE-15
-it('says of an item that is gone what it was, when and where, what replaces it, and links on', async () => {
+it('shows title, time, place and replacement of a removed item, with links', async () => {
   await open(`/sv/schedule/${itemSlug(gone)}`, `${on(1)}T16:10`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(`Punkt g, ${texts.page.gone.label}`);
   expect(screen.getByText(texts.page.gone.text)).toBeVisible();
@@ -203,7 +203,7 @@ it('names the night of an item after midnight in title, description, facts and k
 
 const star = (id: string) => screen.getByRole('button', { name: `Spara: Punkt ${id}` });
 // SCHED-37, SCHED-38
-it('saves it on this device, and says when storage is refused', async () => {
+it('saves an item on this device, and says when storage is refused', async () => {
   await open(`/sv/schedule/${itemSlug(moved)}`);
   onTestFinished(
     attachAll(document, [
@@ -226,7 +226,7 @@ it('saves it on this device, and says when storage is refused', async () => {
   expect(screen.getByText(texts.picks.blocked)).not.toBeVisible();
 });
 
-it('links to its calendar file', async () => {
+it('links an item to its calendar file', async () => {
   await open(`/sv/schedule/${itemSlug(moved)}`);
   const link = screen.getByRole('link', { name: texts.page.calendar });
   expect(link).toHaveAttribute('href', `/sv/schedule/${itemSlug(moved)}.ics`);

@@ -54,7 +54,7 @@ export function useProgrammeLabels() {
   return useMemo(() => ({ ...texts, needs }), [texts, needs]);
 }
 
-/** List of a document; the page script shows the picks. */
+/** Props of a list in a document; the page script shows the picks. */
 export const useNextItems = (items: readonly ItemView[], places: readonly SchedulePlace[], day: ScheduleDay): ScheduleListProps => ({
   entries: items,
   places: places.map(place => ({ ...place, ...placeLook(Number(place.id)) })),

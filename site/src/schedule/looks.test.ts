@@ -13,7 +13,7 @@ const groundOf = (location: number) => {
 };
 
 // SCHED-51
-it('puts a point of the hall on the map where three districts say', () => {
+it('computes the map position of a point in the hall from three districts', () => {
   for (const { id, at } of places.filter(place => place.at)) {
     const point = onMap(at!, places)!;
     expect(point.x).toBeCloseTo(groundOf(id).x, 6);

@@ -8,7 +8,7 @@ import { useLang, href as hrefIn } from '@tand/runtime/i18n';
 
 export interface LabelActionsProps {
   owner: LabelOwner;
-  /** For use next to a ticket: one picture, and a link to the print shop. */
+  /** Whether it is next to a ticket: one picture, and a link to the print shop. */
   isShort?: boolean;
 }
 

@@ -27,7 +27,7 @@ test.each([
   ['about', ['Organization', 'Person', 'Person', 'Person']],
   ['universe/districts/tokyo-town', ['Organization', 'BreadcrumbList']],
   ['contact', ['Organization']],
-])('describes on %s %j', (route, expected) => {
+])('writes on %s structured data of the types %j', (route, expected) => {
   expect(types(graphOf(route))).toEqual(expected);
 });
 

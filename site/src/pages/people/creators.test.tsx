@@ -10,7 +10,7 @@ import { pages } from '../../sitemap.ts';
 import { attachFocusedPlace } from '../../behaviours/focusedPlace.ts';
 import CreatorsPage from './creators.tsx';
 
-// Files share their modules: mock them for this file only.
+// Test files share modules, so the mock must end with this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('@edition/lists/creators.ts', () => ({

@@ -41,7 +41,7 @@ export default function PlaceToSleepPage() {
   );
 }
 
-/** Until the doors open. */
+/** Note that cabins are sold out, shown until the doors open. */
 function SoldOut() {
   const isSoldOut = useHasCome(localToInstant(cabinsSoldOutFrom, edition.timeZone));
   const isOver = useHasCome(localToInstant(edition.dates.doorsOpen, edition.timeZone));

@@ -65,7 +65,7 @@ it.each([
   ['sold-out', [soldOut, soldOut, soldOut, soldOut], [watch, watch, watch, watch]],
   ['during', [over, over, atDoor, atDoor], ['Köp dagsbiljett', 'Köp föräldrapass']],
   ['after', [over, over, over, over], []],
-] as [FestivalPhase, string[], string[]][])('says how the sale goes: %s', (phase, states, named) => {
+] as [FestivalPhase, string[], string[]][])('shows the state of the sale: %s', (phase, states, named) => {
   const all = cards(phase);
   all.forEach((card, index) => expect(card).toHaveTextContent(states[index]!));
   expect(all.flatMap(buttons)).toEqual(named);
