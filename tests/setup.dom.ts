@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Long, because other processes may use the same processor.
+// The timeout is long, because other processes may use the same processor.
 configure({ asyncUtilTimeout: 30_000, defaultHidden: false });
 fillJsdom();
 
@@ -42,6 +42,6 @@ function resetPage() {
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
-  // As in a browser when another tab clears it: stores that are still subscribed read it again.
+  // Dispatched as in a browser when another tab clears the storage: stores that are still subscribed read it again.
   dispatchEvent(new StorageEvent('storage'));
 }

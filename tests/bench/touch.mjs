@@ -1,5 +1,5 @@
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Wide enough for the full bar; on a phone its tools are in the menu. */
+/** A viewport wide enough for the full bar; on a phone its tools are in the menu. */
 export const tablet = { viewport: { width: 1280, height: 800 }, hasTouch: true };
 export const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 export const spread = numbers => ({ median: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) });
@@ -132,7 +132,7 @@ function watch({ open, target, isDone }) {
     ({ timeStamp }) => {
       const times = {};
       globalThis.touched = times;
-      // For the next document, which has another time origin.
+      // Stored for the next document, which has another time origin.
       sessionStorage.setItem('touched', String(performance.timeOrigin + timeStamp));
       const frame = () => {
         const isOver = done(element);

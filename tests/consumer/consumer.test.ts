@@ -255,7 +255,7 @@ test.each([
   ['light', 'more'],
   ['night', 'standard'],
   ['night', 'more'],
-])('a green brand is green, its errors are not, and no text is too weak, in %s with %s contrast', async (theme, contrast) => {
+])('renders a green brand in green, errors in their own colour, no weak text: %s, %s contrast', async (theme, contrast) => {
   const html = await inNode(`
     import { createElement as h } from 'react';
     import { renderToStaticMarkup } from 'react-dom/server';

@@ -91,5 +91,5 @@ export const looksOf = (page: Page) =>
       }),
     ),
   );
-/** What `looksOf` gives where the part has its styles and the host's win. */
+/** Result of `looksOf` where the component has its styles and the host's styles win. */
 export const ownLooks = ['rgb(229, 36, 42) 18px', 'rgb(0, 128, 0) 4px', 'rgb(255, 255, 0) 16px'];

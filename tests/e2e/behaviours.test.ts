@@ -205,7 +205,7 @@ test('marks what is chosen in forced colours', async () => {
     const chosen = page
       .locator(':is([aria-pressed=true], [aria-selected=true], [aria-current]):not([data-component=Breadcrumbs] *)')
       .filter({ visible: true });
-    // From the last one on, so that deselecting does not change the remaining indexes.
+    // Deselects from the last one on, so that the remaining indexes do not change.
     for (let index = (await chosen.count()) - 1; index >= 0; index--) {
       const control = await chosen.nth(index).elementHandle();
       const { kind, state } = await control.evaluate(element => ({

@@ -53,7 +53,7 @@ test('moves in and out by wheel, and enters a district by a press on its drawing
   const { page } = await enter('quiet-lan');
   const box = (await stage(page).boundingBox())!;
   await page.mouse.move(box.x + 500, box.y + box.height / 2);
-  // In one call: where the city begins, the wheel would scroll the page.
+  // In one call, because the wheel scrolls the page before the city is entered.
   await page.mouse.wheel(0, 480);
   await at(page, '');
   const plates = async () => {
@@ -127,7 +127,7 @@ test('enters after hydration what was pressed before', async () => {
   for (const pressed of ['[data-mark=tokyo-town]', '[role=application]']) {
     const { before, release } = holdScripts();
     const { page } = await open(address, { ...phone, before });
-    // Next to its plate: the drawing of Quiet LAN, the foot of the stairs.
+    // Next to the name plate: the drawing of Quiet LAN, at the foot of the stairs.
     const { width, height } = (await stage(page).boundingBox())!;
     await page.locator(pressed).tap(pressed.includes('mark') ? {} : { position: { x: width / 2, y: height * 0.9 } });
     release();

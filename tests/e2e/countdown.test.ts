@@ -51,7 +51,7 @@ test('counts to the doors and becomes the call to action, without moving the foc
   const seen = await page.evaluate(() => (window as any).seen as string[]);
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter(text => /[-−]\s*\d|NaN/.test(text))).toEqual([]);
-  // At zero a hundred thousand pages change at once; only the event stream may be open.
+  // At zero a hundred thousand pages change at once, so no page may send a request; only the event stream may be open.
   expect(asked.filter(path => path.startsWith('/api/') && path !== '/api/live')).toEqual([]);
   expect(problems).toEqual([]);
 });

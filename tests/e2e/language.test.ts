@@ -18,7 +18,7 @@ test('links the switch to the same page with query and hash, and back', async ()
   expect(problems).toEqual([]);
 });
 
-test('links the switch with the query of now after a choice on the page', async () => {
+test('links the switch with the current query after a choice on the page', async () => {
   const { page } = await open('/sv/schedule?day=1');
   await page.locator('main a[href*="day=2"]').first().click();
   await page.waitForURL('**day=2**');

@@ -7,7 +7,7 @@ import { copy } from '../support/site.ts';
 const { open } = testBrowser();
 const [{ headline }, { theme }] = await Promise.all([copy('sv', 'news'), copy('sv', 'common')]);
 const follow = async (page: Page) => {
-  // By script: a real click on the hidden bar would scroll the page.
+  // Scrolls by script: a real click on the hidden bar would scroll the page.
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Nyheter' })

@@ -108,7 +108,7 @@ test('uses no more memory on a hall screen whose programme is often renewed', as
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
     return { nodes, jsEventListeners, usedSize };
   };
-  // Until 23.00, so that the pictures of day and night are in memory.
+  // Measured until 23.00, so that the pictures of day and night are in memory.
   const early = await held(12);
   const late = await held(48);
   expect(late.jsEventListeners).toBeLessThanOrEqual(early.jsEventListeners + 5);

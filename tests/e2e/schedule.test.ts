@@ -129,7 +129,7 @@ test('applies all choices that are made in one task', async () => {
   const list = await page.getByRole('button', { name: words.controls.list }).elementHandle();
   const nextDay = await page.getByRole('link', { name: words.controls.nextDay }).elementHandle();
   await islandReady(page, 'programme');
-  // In one task, so that the buttons and link are still those rendered before the first choice.
+  // Clicks in one task, so that the buttons and link are still those rendered before the first choice.
   await page.evaluate(all => all.forEach(one => (one as HTMLElement).click()), [kind, list, nextDay]);
   await expect.poll(() => query(page).get('day')).toBe('1');
   await expect.poll(() => query(page).get('kind')).toBe('music');

@@ -35,12 +35,12 @@ function noteStyleChanges() {
 
 const controls = 'button, summary, select, input, textarea, [role=tab], [role=gridcell]';
 
-/** Uses one control of each look that is visible, and of what opens; links and posted forms leave the page and are left out. */
+/** Uses one visible control of each look, also in what opens; omits links and posted forms, which leave the page. */
 async function useEverything(page: Page) {
   const used = new Set<string>();
   for (let round = 0; round < 2; round++) {
     for (const control of await page.locator(controls).locator('visible=true').all()) {
-      // What opened or closed may have replaced it.
+      // An element that opened or closed may have replaced the control.
       const look = await control
         .evaluate(element => [element.tagName, element.className, element.ariaExpanded, element.getAttribute('type')].join(' '), null, {
           timeout: 500,

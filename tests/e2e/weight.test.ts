@@ -11,9 +11,9 @@ interface Budget {
   document: number;
   nodes: number;
   items?: number;
-  /** Added until the tickets are released. */
+  /** Bytes that are added until the tickets are released. */
   beforeRelease?: Weights;
-  /** Added until the festival is over. */
+  /** Bytes that are added until the festival is over. */
   beforeEnd?: Weights;
 }
 const browser = await sharedBrowser({ isFull: true });

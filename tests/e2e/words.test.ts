@@ -13,7 +13,7 @@ async function brokenWords(): Promise<string[]> {
   const topAt = (node: Text, index: number) => {
     range.setStart(node, index);
     range.setEnd(node, index + 1);
-    // The first is the hyphen of the line before, if there is one.
+    // The first rectangle is the hyphen of the line before, if there is one.
     return range.getClientRects().item(range.getClientRects().length - 1)?.top ?? 0;
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

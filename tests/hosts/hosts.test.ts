@@ -165,7 +165,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
       expect((await ask('/sw.js')).headers.get('cache-control')).toBe('no-cache');
     });
 
-    test('answers 304 for what a visitor has', can('etag'), async () => {
+    test('answers 304 for an unchanged file', can('etag'), async () => {
       const etag = (await ask('/sv/home')).headers.get('etag') ?? '';
       const { status, text } = await ask('/sv/home', { 'If-None-Match': etag });
       expect([etag.length > 5, status, text.length]).toEqual([true, 304, 0]);

@@ -61,7 +61,7 @@ describe('every page', () => {
     expect(failing(({ type }) => type !== 'text/html; charset=utf-8' && type)).toEqual([]);
   });
 
-  test('opens in yellow on at most 15 addresses of a language', () => {
+  test('begins with a yellow band at 15 addresses of a language at most', () => {
     const yellow = pages.filter(page => page.lang === 'sv' && !isEntry(page) && firstBandOf(page) === 'yellow');
     expect(yellow.map(({ path }) => path).slice(15)).toEqual([]);
   });
@@ -268,7 +268,7 @@ describe('every page', () => {
   });
 
   // PAGE-2
-  test('holds no e-mail address', () => {
+  test('contains no e-mail address', () => {
     expect(failing(({ html }) => /[\w.+-]+@[\w-]+\.[a-z]{2,}/i.exec(html.replaceAll(/<style\b[\s\S]*?<\/style>/g, ''))?.[0])).toEqual([]);
   });
 
@@ -362,7 +362,7 @@ describe('structured data', () => {
     ).toEqual([]);
   });
 
-  test('of the programme lists items that have a page, and their pages name the festival', () => {
+  test('lists items of the programme that have a page, and their pages name the festival', () => {
     const parts = ofType('Festival').filter(({ thing }) => thing['subEvent']);
     expect(parts.map(({ path }) => path)).toEqual(['/sv/home', '/sv/schedule', '/en/home', '/en/schedule']);
     const items = pages.filter(({ graph }) => graph.some(({ '@type': type }) => type === 'Event'));
@@ -405,7 +405,7 @@ describe('structured data', () => {
     }
   });
 
-  test('has trails that lead from home over pages that exist to the page itself', () => {
+  test('has breadcrumbs that lead from home over existing pages to the page itself', () => {
     const known = new Set(pages.map(({ path }) => edition.siteUrl + path));
     expect(
       failing(({ graph, path }) => {

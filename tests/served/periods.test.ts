@@ -9,7 +9,7 @@ const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
 const never = '9999';
 const { links, tickets } = edition;
 
-/** When a host outside may be linked: the ends of each period, from the texts of the pages. */
+/** Periods in which the texts of the pages allow links to external hosts. */
 const periods: readonly [url: string, from: string, until: string][] = [
   [`${tickets.shopUrl}/(?:sv|en)/(?:day|parents)-`, ticketRelease, `${on(3)}T12:00`],
   [`${tickets.shopUrl}/(?:sv|en)/food-`, ticketRelease, `${on(-5)}T23:59`],
@@ -71,7 +71,7 @@ async function replaced(lang: Lang, page: string, names: readonly string[]): Pro
     .flatMap(key => strings(texts[key]))
     .filter(text => /^[^{*[]{20,}$/.test(text) && !shown.has(text));
 }
-/** Without scripts, which hold other texts of a page's islands. Parsed documents of all pages would fill the memory. */
+/** Text of a page without scripts, which hold other texts of its islands. Parsed documents of all pages would fill the memory. */
 const textOf = (served: string) => served.replaceAll(/<script[^]*?<\/script>|<[^>]*>/g, '');
 const namesOf = {
   'before-sale': ['before-sale'],
@@ -109,7 +109,7 @@ test.each(moments.flatMap(now => languages.map(lang => [now, lang] as const)))(
       const text = textOf(served);
       wrong.push(...over.filter(sentence => text.includes(sentence)).map(sentence => `${path}: ${sentence}`));
       if (now < saleLastDays && /\d\s(?:SÅLDA|SOLD)\b/.test(text)) wrong.push(`${path}: numbers sold`);
-      // News are of their day, except for their links.
+      // Texts of news stay as on their day of publication, except for their links.
       const selling = path.includes('/news/') ? (served.match(/<a\b[^>]*>[^]*?<\/a>/g) ?? []).map(textOf).join(' · ') : text;
       if (phase === 'after' && sells.test(selling)) wrong.push(`${path}: sells`);
     }

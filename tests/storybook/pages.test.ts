@@ -20,7 +20,7 @@ let storybook: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
   storybook = await serveFolder(folder);
   browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-  // Wide enough for the language links of the navbar.
+  // The window is wide enough for the language links of the navbar.
   page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
   page.setDefaultTimeout(60_000);
 });

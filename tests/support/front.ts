@@ -42,7 +42,7 @@ export async function startFront(first: string): Promise<Front> {
     req.pipe(onward);
   }
 
-  // As the real server: with the default of 5 s, a busy machine drops requests.
+  // The same timeout as the real server's: with the default of 5 s, a busy machine drops requests.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };

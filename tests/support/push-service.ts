@@ -9,7 +9,7 @@ export interface Phone {
 }
 
 export interface PushService {
-  /** For `PUSH_SERVICES`. */
+  /** Value for `PUSH_SERVICES`. */
   origin: string;
   phone: (name: string) => Phone;
   stop: () => void;

@@ -8,7 +8,7 @@ const source = readFileSync(
   'utf8',
 );
 
-/** By name of a base or leaf: supertypes, type, and direct properties. */
+/** Types and properties of the vocabulary by name: supertypes, type, and direct properties. */
 const kinds = new Map(
   [...source.matchAll(/interface (\w+) (?:extends ([^{]+?) )?\{\n([\s\S]*?)\n\}/g)].map(([, name = '', parents = '', body = '']) => [
     name,

@@ -85,7 +85,7 @@ it('makes no folder for an edition whose first day is not in the calendar', asyn
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it.each(['start', 'dev'])('says in npm run %s that its port is taken before it builds', async name => {
+it.each(['start', 'dev'])('reports for npm run %s that its port is taken before it builds', async name => {
   const server = createServer().listen(0);
   await once(server, 'listening');
   onTestFinished(() => void server.close());

@@ -29,7 +29,7 @@ const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) 
 const commands = ({ run, with: options = {} }: Step) => [run, ...Object.values(options)].filter(text => typeof text === 'string');
 
 describe('workflows', () => {
-  it.each(workflows)('%s calls existing scripts, with only the permissions that it needs', (_, workflow) => {
+  it.each(workflows)('calls in %s existing scripts, with only the permissions that it needs', (_, workflow) => {
     expect(Object.keys(workflow)).toEqual(expect.arrayContaining(['name', 'on', 'permissions', 'jobs']));
     for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
     const steps = stepsOf(workflow);

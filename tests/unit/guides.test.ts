@@ -32,7 +32,7 @@ function temporaryFolder() {
 const isOutside = /^(?:useradd|systemctl|cp \S+ \/etc\/|nginx -t|docker|DESK_DIR=\/app\/desk)/;
 /** Tickets are refused when their time is over. */
 const moment = `${edition.dates.days[0]!.date}T08:00:00Z`;
-/** Starts the server. */
+/** Whether a line starts the server. */
 const isStart = (line: string) => /^\S+node\b.* main\.mjs$/.test(line);
 const sold = 'reference,postal,start,end,name,timestamp\nA1,55305,1,2,Bo Ek,2024-12-13T13:37:00+01:00\n';
 

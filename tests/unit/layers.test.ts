@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-/** At the root, because its patterns are relative to its folder. */
+/** The file is at the root, because its patterns are relative to its folder. */
 const config = '.oxlint-layers.mjs';
 const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint');
 

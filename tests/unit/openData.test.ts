@@ -111,7 +111,7 @@ it('hashes a text of any length as the standard says', () => {
   for (const length of [55, 56, 63, 64, 65, 119, 120]) expect(sha1('ö'.repeat(length))).toBe(nodeSha1('ö'.repeat(length)));
 });
 
-it('says what an app needs about festival and days', () => {
+it('describes festival and days for an app', () => {
   const { conference, day } = parse(scheduleXml(edition, real));
   expect(conference).toMatchObject({
     title: editionName(edition),

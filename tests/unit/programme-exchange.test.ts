@@ -104,7 +104,7 @@ describe.each(formats)('a programme exported as %s and imported again', (name, f
     );
   });
 
-  it('loses nothing in a new database but what is listed', () => {
+  it('loses only listed fields in a new database', () => {
     fc.assert(
       fc.property(oddProgramme, programme => {
         const { items, locations, notes } = takeIn(file, write(programme), empty);
@@ -136,7 +136,7 @@ const textOf = (item: ScheduleItem, lang: string) => (lang === 'sv' ? item.short
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const inTable = (text: string) => plainText(htmlToText(text));
 
-/** What a new database gets of an item: a table is read as text of others, and the schemas of frab have no more fields. */
+/** Fields of an item that a new database gets: a table is read as text of others, and the schemas of frab have no more fields. */
 function heldBy(format: string, item: ScheduleItem): ScheduleItem {
   const { hosts, url, routerLink, ...rest } = item;
   if (format === 'a table') {

@@ -153,7 +153,7 @@ test.each([
 test.each([
   ['Vitest', 'vitest/vitest.mjs', ['run']],
   ['Jest', 'jest/bin/jest.js', []],
-])('its own tests open a Dialog and a Menu in %s with jsdom', async (_, program, args) => {
+])('opens a Dialog and a Menu in tests of the app in %s with jsdom', async (_, program, args) => {
   await shared.run('units', [join(shared.modules, program), ...args], {
     NODE_ENV: 'test',
     VITEST: '',
