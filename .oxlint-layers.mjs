@@ -68,7 +68,7 @@ const without = {
   'packages/editions': noReact,
   'packages/art': noReact,
   'packages/server': noReact,
-  // Pictures are files: only a visitor's own label and the words of previews are drawn by the site, from entries of their own.
+  // Pictures are files: the site itself draws only a visitor's label and the words of previews, by separate entries of the package.
   site: '^styled-components(/|$)|^@tand/art$',
 };
 

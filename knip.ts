@@ -12,7 +12,7 @@ export default {
         'scripts/mutate/*.ts',
         'scripts/library/{brand-picture,new-component}.ts',
         'tests/bench/{run,bare,measured}.mjs',
-        // Loaded by its path, also from other checkouts.
+        // This module is loaded by its path, also from other checkouts.
         'scripts/texts/render.ts',
         'tests/in-order.ts',
         'tests/support/clock.mjs',

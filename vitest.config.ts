@@ -27,7 +27,7 @@ async function browser() {
 }
 /** Files share a process or page (`tests/setup*.ts` cleans up): a new one per file took two thirds of the time. Tests mostly wait. */
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
-/** Long timeouts: tests check the result, not the speed of the machine. */
+/** Timeouts are long: tests check the result, not the speed of the machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 const components = async () => [staticStyles(), (await import('@vitejs/plugin-react')).default()];
 const resolve = {

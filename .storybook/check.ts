@@ -7,7 +7,10 @@ interface Checked {
   parameters: { a11y?: { disable?: boolean; test?: string; config?: { rules?: { id: string; enabled?: boolean }[] } } };
 }
 
-/** Repeats the accessibility check in the other theme and language: a tenth of another run's cost. @throws Error naming each violation */
+/**
+ * Repeats the accessibility check in the other theme and language, which costs a tenth of another run.
+ * @throws Error naming each violation
+ */
 export async function checkOtherTheme({ globals, parameters: { a11y } }: Checked): Promise<void> {
   if (a11y?.disable || a11y?.test === 'off') return;
   const other: StageGlobals = {
@@ -17,7 +20,7 @@ export async function checkOtherTheme({ globals, parameters: { a11y } }: Checked
   };
   const { default: axe } = await import('axe-core');
   flushSync(() => showInstead(other));
-  // Colours are in between during a transition.
+  // During a transition, colours are between those of the themes.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   try {
     axe.reset();

@@ -42,7 +42,10 @@ const nothing: Plugin = {
   load: name => (name === '\0virtual:specification' ? 'export default {};' : null),
 };
 
-/** The site's documents and the files that they need (scripts/documents). Tests of stories need no site: tests/storybook has those of pages. */
+/**
+ * The site's documents and their files (scripts/documents). Component stories are tested without them; tests/storybook tests the stories of
+ * pages.
+ */
 const pages = isTest ? [] : ['../site/dist/stories/*.stories.js'];
 const served = isTest
   ? []

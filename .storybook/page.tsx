@@ -79,7 +79,7 @@ function PageFrame({ globals, links, ...shown }: PageProps & { globals: StageGlo
 /** Settings of all stories of pages; `scripts/documents` writes the stories. */
 export const page = {
   render: (args, { globals, parameters }) => <PageFrame {...args} globals={globals} links={(parameters as { links: Links }).links} />,
-  // Ready when the page is.
+  // Resolves when the framed page is loaded.
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('iframe')!;
     const isLoaded = () => frame.contentDocument?.readyState === 'complete' && frame.contentDocument.URL !== 'about:blank';

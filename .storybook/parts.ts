@@ -60,7 +60,7 @@ function defaultsOf(project: Project, folder: string): Map<string, string> {
   return defaults;
 }
 
-/** Attributes of HTML that one looks for in a table of props. */
+/** HTML attributes that readers look for in a prop table. */
 const nativeProps: Record<string, string> = {
   accept: 'Media types and extensions of files that can be chosen.',
   autoComplete: 'What the browser may fill in, by the names of HTML, e.g. `email`.',
@@ -113,7 +113,7 @@ function propertiesOf(project: Project, folder: string, type: Type): PropDoc[] {
     const declared = declarations.find(({ path }) => path.startsWith(join(root, 'packages/ui')));
     if (!declared && !isListed(basename(folder), name)) continue;
     const text = checker.typeToString(checker.getTypeOfSymbol(symbol)!).replace(/ \| undefined$/, '');
-    // A union type excludes the others' properties by `undefined`.
+    // Each type of a union excludes the properties of the others by `undefined`.
     if (text === 'undefined') continue;
     const fallback =
       defaultsOf(project, folder).get(name) ??

@@ -19,10 +19,10 @@ import { wearBrand, wornBrand } from '../packages/ui/src/docs/wornBrand.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
-// Long: the first story that loads code on demand waits for its build.
+// The timeout is long because the first story that loads code on demand waits for its build.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Only set when stories run as tests. */
+/** Whether stories run as tests. */
 const isTest = Boolean(import.meta.env['VITEST_STORYBOOK']);
 
 const channel = addons.getChannel();
@@ -37,7 +37,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   parameters: {
-    // In tests only violations: otherwise hundreds of passes per story are serialized too.
+    // Tests report violations only: otherwise hundreds of passes per story are serialized too.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     layout: 'padded',
     backgrounds: { disable: true },

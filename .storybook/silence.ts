@@ -18,5 +18,6 @@ export function checkSilence(): void {
   performance.clearResourceTimings();
   const lost = files.filter(({ name, responseStatus }) => responseStatus >= 400 && !name.endsWith(missingOnPurpose));
   const lines = [...said.splice(0), ...lost.map(({ name, responseStatus }) => `${responseStatus} ${name}`)];
-  if (lines.length > 0) throw new Error(`Not silent:\n${lines.map(line => `  ${line}`).join('\n')}`);
+  if (lines.length > 0)
+    throw new Error(`Console errors, inserted style rules or missing files:\n${lines.map(line => `  ${line}`).join('\n')}`);
 }

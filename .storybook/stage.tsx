@@ -121,7 +121,7 @@ interface PairProps {
   children: ReactNode;
 }
 
-/** Keeps both.ts's pair at the story's address while the toolbar asks for it. */
+/** Keeps both.ts's pair at the story's address while it is chosen in the toolbar. */
 function Pair({ id, globals, args, children }: PairProps) {
   useEffect(() => {
     if (globals.theme === 'both') showBoth(id, globals, args);

@@ -56,7 +56,7 @@ const testFiles = () =>
   ).split('\n');
 
 /**
- * Projects and files that the words name; all projects and no files if they name nothing.
+ * Projects and files that the arguments name; all projects and no files if they name none.
  * @param {readonly string[]} words
  * @returns {{ projects: ProjectName[], files: string[], filters: string[] }}
  */

@@ -13,7 +13,7 @@ function linkPackages(tree: string): void {
     if (!existsSync(join(tree, folder, 'package.json'))) continue;
     const { name } = JSON.parse(readFileSync(join(tree, folder, 'package.json'), 'utf8')) as { name: string };
     symlinkSync(join(tree, folder), join(tree, 'node_modules', name));
-    // Dependencies in a separate version.
+    // Dependencies that a package has in another version than the root.
     if (existsSync(join(root, folder, 'node_modules'))) symlinkSync(join(root, folder, 'node_modules'), join(tree, folder, 'node_modules'));
   }
 }

@@ -22,7 +22,7 @@ const packagesOfCopy: Plugin = {
   },
 };
 
-/** Only the rules' tests that need no build and no browser. */
+/** Runs only the rules' tests that need no build and no browser. */
 export default defineConfig({
   plugins: [packagesOfCopy, editionFiles()],
   resolve: { conditions },

@@ -12,7 +12,7 @@ import { spotColours, type SpotColoured } from './spotColours.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** In millimetres. */
+/** Size in millimetres. */
 export const A2 = { width: 420, height: 594 } as const;
 const box = { width: 1442, height: 886 } as const;
 

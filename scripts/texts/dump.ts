@@ -10,7 +10,7 @@ export interface Task {
   checkout: string;
   edition: string;
   phases: Phases;
-  /** Only pages whose path starts with this. */
+  /** Beginning of the paths of the pages to write. */
   path: string;
   out: string;
 }
