@@ -83,6 +83,8 @@ export function policy({ scripts, connect = [], frames = [] }: PolicyOptions): s
   ].join('; ');
 }
 
+const linkOf = (href: string) => `<link rel="stylesheet" href="${href}">`;
+
 /** All documents of a build have one policy. */
 export function documentWriter(
   {
@@ -102,7 +104,6 @@ export function documentWriter(
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .split(/<html lang="sv"|<!--(?:head|app|data)-->/);
-  const linkOf = (href: string) => `<link rel="stylesheet" href="${href}">`;
   const hasFewParts = new RegExp(`data-component="(?:${fewParts.join('|')})"`);
   // The build is an attribute: in the script it would change its hash.
   const inline = `<script data-build="${build}">${boot}</script>`;
