@@ -1,4 +1,4 @@
-// Types of the copy, written by the build from the copy of all editions.
+// Written by the build from the copy of all editions.
 export interface Copy {
   about: typeof import('../2025/copy/sv/about.json');
   access: typeof import('../2025/copy/sv/access.json');
