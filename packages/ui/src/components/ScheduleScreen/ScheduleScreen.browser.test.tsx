@@ -16,16 +16,19 @@ const entry = (id: string, startMinutes: number) => {
 };
 const entries = [900, 900, 960, 1020, 1080].map((minutes, index) => entry(`item-${index}`, minutes));
 
-test.each([
+const sizes = [
   ['a television', 1920, 1080],
   ['a television on end', 1080, 1920],
   ['a small screen', 1024, 600],
-])('clips on %s neither current nor next items with long titles', async (_, width, height) => {
+] as const;
+const scene = { src: `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='752' height='649'/>`, width: 752, height: 649 };
+
+test.each(sizes)('cuts on %s with long titles neither what is on nor an item that comes', async (_, width, height) => {
   await page.viewport(width, height);
   render(
     <LocaleProvider lang="sv" timeZone="Europe/Stockholm">
       <ClockProvider now={() => Date.parse('2025-06-14T15:20:00+02:00')}>
-        <ScheduleScreen {...palaceScreen} entries={entries} />
+        <ScheduleScreen {...palaceScreen} entries={entries} scene={scene} code={{ src: scene.src, alt: 'Code', text: 'All of it' }} />
       </ClockProvider>
     </LocaleProvider>,
   );
@@ -36,4 +39,10 @@ test.each([
   const shown = rows.filter(({ left }) => left < list.right - 1);
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.every(({ bottom }) => bottom <= list.bottom + 1)).toBe(true);
+  // The lists, the scene and its code are next to each other.
+  const boxes = ['section', 'img[alt=""]', 'figure'].flatMap(part => [...document.querySelectorAll(part)]);
+  const areas = boxes.map(box => box.getBoundingClientRect());
+  for (const [index, a] of areas.entries())
+    for (const b of areas.slice(index + 1))
+      expect(a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1).toBe(true);
 });

@@ -38,7 +38,7 @@ export const ScheduleScreenStage = styled.div`
   }
   @media (orientation: portrait) {
     --u: min(1.7vw, 1vh);
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: auto minmax(min-content, auto) minmax(0, max-content) minmax(0, 1fr) auto / minmax(0, 1fr);
   }
 
   & > header h1,
@@ -155,7 +155,9 @@ export const ScheduleScreenStage = styled.div`
     font: 900 calc(2.6 * var(--u)) / 1.04 ${face};
     font-stretch: 80%;
     overflow-wrap: break-word;
-    hyphens: auto;
+    &[data-long] {
+      font-stretch: 60%;
+    }
   }
   .${part.now} time {
     grid-area: time;
@@ -208,9 +210,12 @@ export const ScheduleScreenStage = styled.div`
       border-radius: ${radius};
       color: #fffaf0;
     }
+    & > ol:has(small) {
+      --time: calc(14 * var(--u));
+    }
     & > ol > li {
       display: grid;
-      grid-template-columns: calc(9 * var(--u)) minmax(0, 1fr) auto;
+      grid-template-columns: var(--time, calc(9 * var(--u))) minmax(0, 1fr) auto;
       align-items: center;
       width: 100%;
       padding: calc(0.7 * var(--u)) calc(1.3 * var(--u));
@@ -238,7 +243,8 @@ export const ScheduleScreenStage = styled.div`
       -webkit-line-clamp: 2;
     }
     & small {
-      margin-inline-start: 0.4em;
+      display: block;
+      margin-block-start: calc(0.3 * var(--u));
       font: 800 calc(2.5 * var(--u)) / 1 ${face};
       font-stretch: 60%;
       color: #ffdf5e;
@@ -262,19 +268,40 @@ export const ScheduleScreenStage = styled.div`
     align-self: center;
     font: 900 calc(5 * var(--u)) / 1.05 ${face};
   }
+  /* The scene is next to the lists and above the code; in portrait it is below the lists, with the code at its side. */
   .${part.scene} {
     position: absolute;
-    right: calc(-1 * var(--u));
-    bottom: calc(1.4 * var(--u));
-    width: calc(52 * var(--u));
-    height: auto;
+    width: calc(100% + 2 * var(--u));
+    height: calc(100% - var(--code, 0px));
+    object-fit: contain;
+    object-position: bottom;
+  }
+  .${part.scene},
+  & > figure {
+    grid-area: 2 / 2 / 4 / 3;
+    @media (orientation: portrait) {
+      grid-area: 4 / 1;
+    }
+  }
+  &:has(> figure) {
+    --code: calc(13 * var(--u));
+  }
+  @media (orientation: portrait) {
+    .${part.scene} {
+      width: calc(100% - var(--code, 0px));
+      height: 100%;
+    }
   }
   & > figure {
-    position: absolute;
-    right: calc(2.2 * var(--u));
-    bottom: calc(5 * var(--u));
-    z-index: 2;
-    width: calc(13 * var(--u));
+    place-self: end;
+    display: grid;
+    grid-template-columns: calc(10 * var(--u)) auto;
+    gap: calc(1 * var(--u));
+    align-items: center;
+    @media (orientation: portrait) {
+      grid-template-columns: calc(12 * var(--u));
+      gap: 0;
+    }
     padding: calc(0.5 * var(--u));
     border: var(--line);
     border-radius: ${radius};
@@ -286,15 +313,16 @@ export const ScheduleScreenStage = styled.div`
       height: auto;
     }
     & > figcaption {
-      padding-block: calc(0.4 * var(--u));
+      width: min-content;
+      min-width: 100%;
+      padding: calc(0.4 * var(--u));
       font: 800 calc(2.5 * var(--u)) / 1 ${face};
       font-stretch: 60%;
       text-align: center;
     }
   }
   & > footer {
-    grid-column: 1 / -1;
-    grid-row: 4;
+    grid-area: -2 / 1 / -1 / -1;
     align-self: end;
     position: relative;
     z-index: 1;
@@ -310,9 +338,5 @@ export const ScheduleScreenStage = styled.div`
       width: fit-content;
       background: ${color.strikerEdge};
     }
-  }
-  /* Several lines would reach up next to the code. */
-  & > figure + footer {
-    padding-inline-end: calc(16.5 * var(--u));
   }
 `;

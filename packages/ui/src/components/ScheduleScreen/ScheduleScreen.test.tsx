@@ -24,12 +24,19 @@ test('shows the place, the time at the festival, what is on until when, and what
   expect(part('Now')).toHaveTextContent('Quarter-finals, CSuntil 18.00');
   expect(part('Now')).toHaveTextContent('Ringside analysis');
   expect(within(part('Up next')).getAllByRole('listitem')).toHaveLength(1);
-  expect(part('Up next')).toHaveTextContent('13.00Final, CS Sun 15 June');
+  expect(part('Up next')).toHaveTextContent('13.00Sun 15 JuneFinal, CS');
 });
 
 test('shows no date for what comes today', () => {
   show('2025-06-14T13:00');
   expect(within(part('Up next')).getAllByRole('listitem')[0]).toHaveTextContent(/^14.00Quarter-finals, CS$/);
+});
+
+test('hyphenates only words that fit no card', () => {
+  const [first] = palaceScreen.entries;
+  const softTitle = 'Ami\u00adgadagen: rytm\u00adspels\u00admäster\u00adskapet';
+  show('2025-06-14T15:20', { entries: [{ ...first!, title: softTitle.replaceAll('\u00ad', ''), softTitle }] });
+  expect(screen.getByText('Amigadagen: rytm\u00adspels\u00admäster\u00adskapet')).toHaveAttribute('data-long');
 });
 
 test('announces a break', () => {
@@ -43,7 +50,7 @@ test('says that an item is cancelled, now or later', () => {
   show('2025-06-14T14:10', { entries });
   expect(part('Now')).toHaveTextContent(/^NowOn a break right nowQuarter-finals, CS Cancelled$/);
   expect(part('Up next')).toHaveTextContent('15.00Ringside analysis');
-  expect(part('Up next')).toHaveTextContent('13.00Final, CS Cancelled');
+  expect(part('Up next')).toHaveTextContent('13.00Sun 15 JuneFinal, CS Cancelled');
 });
 
 test('shows one sentence and no empty box after the last item', () => {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
+import { longestWord } from '../../foundations/Heading/widthFor.ts';
 import { clockIn, clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
   byTime,
@@ -55,14 +56,26 @@ function isWithin(entry: ScheduleEntry, at: number) {
   return from <= at && at < to;
 }
 
-const titleOf = (entry: ScheduleEntry, labels: ScheduleScreenLabels) =>
-  entry.isCancelled ? (
+/** Letters that fit a card at the narrowest width: only longer words are hyphenated. */
+const mostLetters = 18;
+
+const wholeWords = (title: string) =>
+  title
+    .split(' ')
+    .map(word => [word, word.replaceAll('\u00ad', '')] as const)
+    .map(([soft, plain]) => (plain.length > mostLetters ? soft : plain))
+    .join(' ');
+
+function titleOf(entry: ScheduleEntry, labels: ScheduleScreenLabels) {
+  const title = entryTitle({ ...entry, softTitle: wholeWords(entry.softTitle ?? entry.title) });
+  return entry.isCancelled ? (
     <>
-      <s>{entryTitle(entry)}</s> <em>{labels.cancelled}</em>
+      <s>{title}</s> <em>{labels.cancelled}</em>
     </>
   ) : (
-    entryTitle(entry)
+    title
   );
+}
 
 /** Order: events, then items that are open for hours; highlights first, then by end. */
 const byWeight = (a: ScheduleEntry, b: ScheduleEntry) =>
@@ -108,7 +121,9 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
               <ol role="list">
                 {on.slice(0, shownNow).map(entry => (
                   <li key={entry.id} data-highlighted={(entry.isHighlighted && !entry.isCancelled) || undefined}>
-                    <p {...part.title}>{titleOf(entry, labels)}</p>
+                    <p {...part.title} data-long={longestWord(entry.title) > 13 || undefined}>
+                      {titleOf(entry, labels)}
+                    </p>
                     {entry.end && entry.endMinutes !== undefined && !entry.isCancelled && (
                       <time dateTime={entry.end}>{labels.until(clockText(entry.endMinutes, lang))}</time>
                     )}
@@ -137,10 +152,11 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
                 <ol role="list">
                   {next.map(entry => (
                     <li key={entry.id} data-kind={entry.kind}>
-                      <time dateTime={entry.start}>{clockText(entry.startMinutes, lang)}</time>
-                      <span>
-                        {titleOf(entry, labels)} {dayOf(entry) && <small>{dayOf(entry)}</small>}
-                      </span>
+                      <time dateTime={entry.start}>
+                        {clockText(entry.startMinutes, lang)}
+                        {dayOf(entry) && <small>{dayOf(entry)}</small>}
+                      </time>
+                      <span>{titleOf(entry, labels)}</span>
                     </li>
                   ))}
                 </ol>

@@ -17,7 +17,7 @@ export function plainText(children: ReactNode): string {
   return Array.isArray(children) ? children.map(plainText).join('') : '';
 }
 
-const longestWord = (text: string) => Math.max(0, ...text.split(/[\s\u00ad-]+/).map(word => word.length));
+export const longestWord = (text: string) => Math.max(0, ...text.split(/[\s\u00ad-]+/).map(word => word.length));
 
 /** Word lengths with their own width and size in large headings on a phone; longer words are hyphenated. */
 export const wordSteps = [6, 8, 10, 12, 14, 17, 21] as const;
