@@ -20,7 +20,10 @@ async function spoken(page: Page, level: number): Promise<string[]> {
 test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
   'turns a card of the battle pass by %s, and exposes only the side that shows',
   async how => {
-    const { page, problems } = await open('/sv/tickets', how === 'touch' ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
+    const { page, problems } = await open(
+      '/sv/tickets/battlepass',
+      how === 'touch' ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {},
+    );
     const card = cardOf(page, 1);
     const button = card.getByRole('button').first();
     await card.scrollIntoViewIfNeeded();
@@ -50,7 +53,7 @@ test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
 
 // PASS-3
 test('reaches by Tab nothing on the side that is turned away', async () => {
-  const { page } = await open('/sv/tickets');
+  const { page } = await open('/sv/tickets/battlepass');
   await cardOf(page, 1).getByRole('button').first().focus();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
@@ -60,19 +63,22 @@ test('reaches by Tab nothing on the side that is turned away', async () => {
 
 // PASS-4
 test('scrolls the battle pass by one step by its arrows, and by wheel', async () => {
-  const { page } = await open('/sv/tickets');
+  const { page } = await open('/sv/tickets/battlepass');
   const { next } = (await copy('sv', 'common')).carousel;
   const region = page.locator('[data-component=BattlepassCarousel]');
   await region.scrollIntoViewIfNeeded();
   const track = () => region.evaluate(root => Math.max(...[root, ...root.querySelectorAll('*')].map(element => element.scrollLeft)));
+  // It opens at the level that burns, where the browser can (scroll-initial-target).
+  const start = await track();
+  expect(start).toBeGreaterThan(0);
   await region.getByRole('button', { name: next, exact: true }).click();
-  await expect.poll(track).toBe(250);
+  await expect.poll(track).toBe(start + 250);
   // Only once: hovering over a card again would scroll back to it.
-  await cardOf(page, 2).hover();
+  await cardOf(page, 14).hover();
   const wheel = async () => {
     await page.mouse.wheel(600, 0);
     return track();
   };
   // Wheel events within half a second are one gesture.
-  await expect.poll(wheel, { interval: 900 }).toBeGreaterThan(600);
+  await expect.poll(wheel, { interval: 900 }).toBeGreaterThan(start + 400);
 });

@@ -128,9 +128,9 @@ const fronts: Row[] = [
   // TICKET-1
   [
     'tickets',
-    'every ticket, the levels and a countdown',
+    'every ticket, a level of the battle pass and a countdown',
     count('TicketCard', 'Countdown', 'BattlepassCard'),
-    [lists.tickets.length, 1, lists.battlepass.length],
+    [lists.tickets.length, 1, 1],
   ],
   // TICKET-1, TICKET-2
   [

@@ -166,7 +166,7 @@ describe('navigation', () => {
     expect(data.navbar.map(link => link.path)).toEqual(
       'news eventinfo faq partners esports activities food accommodation schedule tickets'.split(' ').map(page => `/${page}`),
     );
-    expect(data.menu.map(block => paths(block).length)).toEqual([6, 7, 7, 4]);
+    expect(data.menu.map(block => paths(block).length)).toEqual([7, 7, 7, 4]);
   });
 
   it('has every page of the footer once', () => {

@@ -74,7 +74,7 @@ const moments = borders.flatMap(([local, before, after]) =>
 );
 const isOpen = (phase: FestivalPhase) => phase === 'during' || phase === 'after';
 
-// FEST-11
+// FEST-11, PASS-1
 test.each(moments)("says on home, as served %s in %s, what the festival's phase is", (_, lang, moment, phase) => {
   const root = served(<HomePage />, lang, moment);
   const text = root.textContent;
@@ -83,9 +83,12 @@ test.each(moments)("says on home, as served %s in %s, what the festival's phase 
   expect(text.includes(words(lang, 'home', 'doors.during.text'))).toBe(phase === 'during');
   expect(text.includes(words(lang, 'home', 'doors.after.text'))).toBe(phase === 'after');
   expect(root.querySelectorAll('[role=timer]')).toHaveLength(isOpen(phase) ? 0 : phase === 'before-sale' ? 2 : 1);
+  const dark = [...root.querySelectorAll('[data-component=BattlepassCard]')].filter(({ textContent }) =>
+    textContent.includes(words(lang, 'home', `battlepass${phase === 'after' ? '@after' : ''}.locked`)),
+  );
+  expect(dark).toHaveLength(battlepass.filter(({ enabled }) => !enabled).length);
 });
 
-// PASS-1
 test.each(moments)('says on tickets, as served %s in %s, what a visitor can do', (_, lang, moment, phase) => {
   const root = served(<TicketsPage />, lang, moment);
   const countdown = root.querySelector('[data-component=CountdownSection]')!;
@@ -96,10 +99,6 @@ test.each(moments)('says on tickets, as served %s in %s, what a visitor can do',
   expect(countdown.querySelector('a')?.getAttribute('href')).toBe(
     isOpen(phase) ? `/${lang}${words(lang, 'tickets', `${key}.href`)}` : undefined,
   );
-  const dark = [...root.querySelectorAll('[data-component=BattlepassCard]')].filter(({ textContent }) =>
-    textContent.includes(words(lang, 'tickets', `battlepass${phase === 'after' ? '@after' : ''}.locked`)),
-  );
-  expect(dark).toHaveLength(battlepass.filter(({ enabled }) => !enabled).length);
 });
 
 const { cards } = svTickets;

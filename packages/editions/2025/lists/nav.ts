@@ -25,6 +25,7 @@ export const menu: readonly NavBlock[] = [
       { key: 'accommodation', path: '/accommodation' },
       { key: 'food', path: '/food' },
       { key: 'eventinfo', path: '/eventinfo' },
+      { key: 'parents', path: '/eventinfo/parents' },
       { key: 'faq', path: '/faq' },
       { key: 'eventrules', path: '/eventrules' },
     ],

@@ -39,7 +39,7 @@ export default function TicketsPage() {
       <PageTop band="yellow" scene="scenes/tickets" actions={<TicketPrices phase={phase} />} />
       <TicketCards phase={phase} />
       <Countdown phase={phase} />
-      <BattlepassSection {...useBattlepass('tickets')} band="blue" />
+      <BattlepassSection {...useBattlepass('tickets')} band="blue" isShort />
       <Section band="wood">
         <HeadlineBlock
           title={`${game.headline}: ${game.name}`}

@@ -8,8 +8,8 @@ const meta = { ...base, title: 'Sections/BattlepassSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On blue, as on the tickets page. */
-export const OnBlue: Story = { args: { band: 'blue' } };
+/** The last reached level only, on blue, as on the tickets page. */
+export const Short: Story = { args: { band: 'blue', isShort: true } };
 
 /** No level is reached yet. */
 export const Locked: Story = varied(BattlepassSection, words, ({ levels }) => ({

@@ -1,3 +1,4 @@
+import { BattlepassCard } from '../../components/BattlepassCard/index.ts';
 import { BattlepassCarousel, type BattlepassCarouselProps } from '../../components/BattlepassCarousel/index.ts';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
@@ -10,13 +11,30 @@ export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'childr
   step?: BattlepassCarouselProps['step'];
   /** Texts of the arrows and of each card. */
   labels: BattlepassCarouselProps['labels'];
+  /** Whether it shows only the last reached level, or the first while none is, next to the heading. */
+  isShort?: boolean | undefined;
 }
 
 /** The levels of the battle pass as cards that turn over. */
-export function BattlepassSection({ levels, label, step, labels, band = 'night', ...rest }: BattlepassSectionProps) {
+export function BattlepassSection({ levels, label, step, labels, isShort = false, band = 'night', ...rest }: BattlepassSectionProps) {
   return (
-    <TitledSection band={band} {...rest} data-component="BattlepassSection">
-      <BattlepassCarousel label={label} step={step} labels={labels} levels={levels} />
+    <TitledSection band={band} heading={isShort ? 'start' : undefined} {...rest} data-component="BattlepassSection">
+      {isShort ? (
+        <CurrentLevel levels={levels} labels={labels} />
+      ) : (
+        <BattlepassCarousel label={label} step={step} labels={labels} levels={levels} />
+      )}
     </TitledSection>
+  );
+}
+
+function CurrentLevel({ levels, labels }: Pick<BattlepassSectionProps, 'levels' | 'labels'>) {
+  const level = levels.findLast(({ isUnlocked }) => isUnlocked) ?? levels[0];
+  if (!level) return null;
+  const { isUnlocked, action, ...card } = level;
+  return (
+    <BattlepassCard {...card} labels={labels} state={isUnlocked ? 'now' : 'left'}>
+      {action}
+    </BattlepassCard>
   );
 }
