@@ -34,7 +34,6 @@ export * from './schedule/filter.ts';
 export * from './schedule/walk.ts';
 export * from './schedule/itemView.ts';
 export * from './schedule/itemData.ts';
-export * from './schedule/hallMap.ts';
 export * from './schedule/screen.ts';
 export * from './schedule/currentCards.ts';
 export * from './schedule/previews.ts';

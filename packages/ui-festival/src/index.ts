@@ -24,7 +24,15 @@ export * from './programme/ProgrammeChanges/index.ts';
 export * from './programme/ProgrammeFilters/index.ts';
 export * from './programme/ProgrammeTools/index.ts';
 export * from './programme/SharedPicks/index.ts';
-export { accessWords, itemFacts, type AccessTexts, type ItemFactsLabels, type ItemFactsOptions } from './programme/itemFacts.tsx';
+export {
+  accessWords,
+  itemFacts,
+  itemPlaces,
+  type AccessTexts,
+  type ItemFactsLabels,
+  type ItemFactsOptions,
+  type ItemPlacesOptions,
+} from './programme/itemFacts.tsx';
 export { createPickStore, noPicks, type Picks, type PickStore } from './programme/pickStore.ts';
 export { createSeenStore, type SeenStore } from './programme/seenStore.ts';
 export { scheduleLabels, type ScheduleNames, type ScheduleTexts } from './programme/scheduleLabels.ts';

@@ -9,10 +9,8 @@ import {
   subscription,
   titleLength,
   titleInWords,
-  upperFirst,
   whenInWords,
   type ItemData,
-  type Point,
 } from '@tand/festival';
 import { Alert, clockText, entryState, useNow } from '@tand/ui';
 import { ScheduleItemDetails, ScheduleItemHeader } from '@tand/ui-festival';
@@ -23,29 +21,23 @@ import { dayNames, Head, href, scenePicture, useCopy, useLang, type LoadContext,
 import { onMap, sceneOf, toneOf } from '../schedule/looks.ts';
 import { HallPlan } from '../sections/HallPlan.tsx';
 import { Unknown } from '../sections/Unknown.tsx';
-import { useItemFacts, useNextItems } from '../schedule/labels.ts';
+import { useItemFacts, useItemPlaces, useNextItems } from '../schedule/labels.ts';
 import { timeOf, whenWords } from '../schedule/when.ts';
 
-interface LoadedItem extends ItemData {
-  /** Position of its place on the map, in per cent. */
-  mapPoint: Point | undefined;
-}
-
 /** An item, also a removed one (SCHED-15); null when there never was one. */
-export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<LoadedItem | null> {
+export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<ItemData | null> {
   const schedule = await api.schedule();
-  const found = itemData(edition, schedule, slug, lang) ?? itemData(edition, schedule, slug, lang, await api.goneItem(slug));
-  return found && { ...found, mapPoint: found.at && onMap(found.at, schedule.locations) };
+  return itemData(edition, schedule, slug, lang) ?? itemData(edition, schedule, slug, lang, await api.goneItem(slug));
 }
 
 export default function ScheduleItemPage() {
-  const { data } = useLoaderData<Loaded<LoadedItem>>();
+  const { data } = useLoaderData<Loaded<ItemData>>();
   const { notFound } = useCopy('schedule')('page');
   return data ? <Item {...data} /> : <Unknown {...notFound} href="/schedule" path="schedule" image="schedule" />;
 }
 
-function Item(data: LoadedItem) {
-  const { item, place, around, mapPoint, placeSlug, isGone } = data;
+function Item(data: ItemData) {
+  const { item, place, around, placeSlug, isGone } = data;
   const lang = useLang();
   const day = dayNames(edition.dates.days[item.day]!.date, lang).name;
   const { t } = useTranslation('schedule');
@@ -53,6 +45,8 @@ function Item(data: LoadedItem) {
   const copy = useCopy('schedule');
   const words = whenWords(lang, copy('when'));
   const now = useNow('minute');
+  const isInRows = item.placeId === hall.location;
+  const at = onMap(item.placeId);
   const list = useNextItems(around, [{ id: item.placeId, name: place }], { day: item.day, name: day, shortName: day });
   const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
   const states = [item.isHighlighted && t('item.highlight'), entryState(item, now) === 'now' && t('item.now')];
@@ -79,7 +73,7 @@ function Item(data: LoadedItem) {
           items: [{ text: common('links').home, href: '/home' }, { text: copy('headline'), href: '/schedule' }, { text: item.title }],
           labels: { navigation: common('breadcrumbs').label },
         }}
-        kickers={[upperFirst(facts.when), ...(place ? [place] : []), ...(off ? [] : states.filter(state => typeof state === 'string'))]}
+        kickers={[...useItemPlaces(data), ...(off ? [] : states.filter(Boolean))]}
         {...(!isGone && {
           favourite: { label: t('item.favourite', { title: item.title }), value: item.id, isFavourite: false, children: t('page.save') },
           calendar: {
@@ -103,8 +97,16 @@ function Item(data: LoadedItem) {
       />
       <ScheduleItemDetails
         facts={useItemFacts(data)}
-        plan={item.placeId === hall.location && <HallPlan band="pink" />}
-        map={mapPoint && { title: t('page.map'), image: { ...scenePicture('map'), alt: t('page.mapAlt', { place }) }, at: mapPoint }}
+        plan={isInRows && <HallPlan band="pink" />}
+        map={
+          placeSlug && !isInRows
+            ? {
+                title: t('page.map'),
+                pin: at && { image: { ...scenePicture('map'), alt: t('page.mapAlt', { place }) }, at },
+                action: { text: t('page.plan', { place }), href: `/eventinfo#${placeSlug}` },
+              }
+            : undefined
+        }
         around={around.length > 0 ? { title: t('page.around', { place }), list } : undefined}
         calendar={
           placeSlug

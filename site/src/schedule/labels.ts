@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { insideSentence, nightName, upperFirst, whenInWords, type AccessFacts, type ItemData, type ItemView } from '@tand/festival';
 import { useLang } from '@tand/runtime/i18n';
 import type { KeyValue, ScheduleDay, ScheduleLabels, ScheduleListProps, SchedulePlace } from '@tand/ui';
-import { accessWords, itemFacts, noPicks, scheduleLabels } from '@tand/ui-festival';
+import { accessWords, itemFacts, itemPlaces, noPicks, scheduleLabels } from '@tand/ui-festival';
 import { useMemo } from 'react';
 import { dayNames } from '../app/format.ts';
 import { useCopy } from '../app/useCopy.ts';
@@ -68,19 +68,23 @@ export function useAccessWords(): (access?: AccessFacts) => string[] {
   return access => accessWords(facts, access);
 }
 
+/** When and where an item is. */
+export function useItemPlaces(data: ItemData) {
+  const lang = useLang();
+  const copy = useCopy('schedule');
+  const when = (time: string) => upperFirst(whenInWords(data.item, time, whenWords(lang, copy('when'))));
+  return itemPlaces(data, { time: timeOf(data.item, lang), when, openEnd: copy('item').openEnd });
+}
+
 export function useItemFacts(data: ItemData): KeyValue[] {
   const lang = useLang();
   const copy = useCopy('schedule');
   const access = useCopy('accessWords');
   return itemFacts(data, {
     lang,
-    venue: edition.venue.name,
-    time: timeOf(data.item, lang),
-    when: time => upperFirst(whenInWords(data.item, time, whenWords(lang, copy('when')))),
     labels: {
       access: { label: access('label'), facts: access('facts') },
       age: copy('age'),
-      item: copy('item'),
       kinds: copy('kinds'),
       languages: copy('languages'),
       page: copy('page'),

@@ -1,6 +1,6 @@
 import { districts } from '@edition/lists/districts.ts';
 import { places } from '@edition/lists/places.ts';
-import { itemBlank, itemScene, placeLooks, pointOnMap, type ItemView, type Point } from '@tand/festival';
+import { itemBlank, itemScene, middle, placeLooks, type ItemView, type Point } from '@tand/festival';
 import { placeColors } from '@tand/ui';
 import map from 'virtual:map';
 import sizes from 'virtual:picture-sizes';
@@ -18,5 +18,8 @@ export const sceneOf = (item: Look): string => itemScene(item, districtOf(item.p
 
 export const blankOf = (item: Look): string => itemBlank(item, districtOf(item.placeId)?.slug);
 
-export const onMap = (at: Point, known: readonly { id: number; at?: Point | undefined }[]): Point | undefined =>
-  pointOnMap(at, known, districts, map.districts);
+/** Position of a district on the map, in per cent; undefined for other places. */
+export function onMap(place: number): Point | undefined {
+  const drawn = map.districts.find(({ slug }) => slug === districtOf(place)?.slug);
+  return drawn && middle(drawn.ground);
+}

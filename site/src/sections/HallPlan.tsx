@@ -6,10 +6,11 @@ import { shownText, useCopy, useLang } from '#app';
 /** Districts, rows and entrances of the hall (TICKET-4). */
 export function HallPlan({ band }: Pick<SeatPlanProps, 'band'>) {
   const lang = useLang();
-  const { left, right, walk, rows } = hall;
+  const { left, right, far, walk, rows } = hall;
   const places = districts.map(({ slug, name, number, color }) => {
     const href = `/universe/districts/${slug}`;
     return { id: slug, number, name: shownText(name, lang), href, band: color, rows: rows[slug] };
   });
-  return <SeatPlan id="plan" band={band} places={places} left={left} right={right} walk={walk} {...useCopy('seatPlan')('plan')} />;
+  const words = useCopy('seatPlan')('plan');
+  return <SeatPlan id="plan" band={band} places={places} left={left} right={right} far={far} walk={walk} {...words} />;
 }

@@ -13,8 +13,6 @@ export interface ItemData {
   item: ItemView;
   place: string;
   alsoAt: { id: number; name: string }[];
-  /** Position of its place in the hall, in metres. */
-  at?: { x: number; y: number };
   /** Last part of the place's addresses. */
   placeSlug: string;
   /** Items before and after it at the same place, that day. */
@@ -59,7 +57,6 @@ export function itemData(edition: Dated, { locations, items }: Schedule, slug: s
     alsoAt: locations
       .filter(({ id }) => id !== found.location && found.places?.includes(id))
       .map(location => ({ id: location.id, name: locationName(location, lang) })),
-    ...(place?.at && { at: place.at }),
     placeSlug: place ? placeSlug(place) : '',
     // Related items are shown for this place, whatever their main place.
     around: [...before, ...after].map(other => itemView(edition, { ...other, location: found.location, places: [] }, lang, locations)),

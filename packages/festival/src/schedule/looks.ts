@@ -1,6 +1,10 @@
-import { hallToMap, type Point } from './hallMap.ts';
 import type { ItemView } from './itemView.ts';
 import type { ScheduleKind } from './values.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** A district or another place, as it looks in the programme. */
 interface Looks<Color> {
@@ -55,22 +59,8 @@ export function itemScene(
 export const itemBlank = ({ kind }: Pick<ItemView, 'kind'>, district: string | undefined): string =>
   district ?? (kind ? `kind-${kind}` : 'schedule');
 
-const middle = (corners: readonly Point[]): Point => ({
+/** Middle of a shape. */
+export const middle = (corners: readonly Point[]): Point => ({
   x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
   y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
 });
-
-/** Converts a point of the hall (metres) to the map (per cent), by the districts with known positions in both. */
-export function pointOnMap(
-  at: Point,
-  places: readonly { id: number; at?: Point | undefined }[],
-  districts: readonly { slug: string; location: number }[],
-  grounds: readonly { slug: string; ground: readonly Point[] }[],
-): Point | undefined {
-  const known = grounds.flatMap(({ slug, ground }) => {
-    const location = districts.find(district => district.slug === slug)?.location;
-    const hall = places.find(({ id }) => id === location)?.at;
-    return hall ? [{ hall, map: middle(ground) }] : [];
-  });
-  return hallToMap(at, known);
-}

@@ -22,22 +22,24 @@ export type AccessTexts = {
 export interface ItemFactsLabels {
   access: { label: string; facts: AccessTexts };
   age: string;
-  item: Record<'openEnd', string>;
   kinds: Record<ScheduleKind, string>;
   languages: Record<ItemLanguage, string>;
-  page: Record<'age' | 'hosts' | 'kind' | 'language' | 'movedFrom' | 'signUp' | 'tags' | 'when' | 'where', string>;
+  page: Record<'age' | 'hosts' | 'kind' | 'language' | 'movedFrom' | 'signUp' | 'tags', string>;
   signUp: Record<SignUpWay | 'full', string>;
 }
 
 export interface ItemFactsOptions {
   lang: Lang;
-  /** Name of the venue, appended to that of the place. */
-  venue: string;
+  labels: ItemFactsLabels;
+}
+
+export interface ItemPlacesOptions {
   /** Text of the item's time, as '18.00–19.00'. */
   time: string;
   /** Returns day and time in words. */
   when: (time: string) => string;
-  labels: ItemFactsLabels;
+  /** Text after the time of an item without an end. */
+  openEnd: string;
 }
 
 /** Access facts in words, without unknown ones. */
@@ -51,11 +53,12 @@ export const accessWords = (texts: AccessTexts, access: AccessFacts = {}): strin
 /** Character in place of the time, which is replaced by an element. */
 const mark = '\u0000';
 
-const list = (things: readonly ReactNode[]) =>
+/** Texts and links with a mark between them. */
+export const list = (things: readonly ReactNode[], between = ', ') =>
   things.map((thing, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the list is never reordered
     <Fragment key={index}>
-      {index > 0 && ', '}
+      {index > 0 && between}
       {thing}
     </Fragment>
   ));
@@ -66,32 +69,29 @@ const filtered = (query: Record<string, string>) => `/schedule?${new URLSearchPa
 
 const fact = (label: string, value: ReactNode) => (value ? [{ label, value }] : []);
 
-/** Facts for the page of an item, in words. */
-export function itemFacts({ item, place, alsoAt, isGone }: ItemData, { lang, venue, time, when, labels }: ItemFactsOptions): KeyValue[] {
+/** When and where an item is, for the line above its title: its places are links to their programme. */
+export function itemPlaces({ item, place, alsoAt }: ItemData, { time, when, openEnd }: ItemPlacesOptions): ReactNode[] {
+  const [opening = '', closing] = when(mark).split(mark);
+  const places = [...(place ? [{ id: item.placeId, name: place }] : []), ...alsoAt]; // its place may be removed as well
+  return [
+    <>
+      {closing === undefined || opening}
+      <time dateTime={item.start}>{closing === undefined ? opening : time}</time>
+      {closing}
+      {!item.end && ` ${openEnd}`}
+    </>,
+    ...places.map(({ id, name }) => linked(name, filtered({ ...(item.day && { day: String(item.day) }), place: String(id) }))),
+  ];
+}
+
+/** Further facts of an item's page. */
+export function itemFacts({ item, isGone }: ItemData, { lang, labels }: ItemFactsOptions): KeyValue[] {
   const { page, signUp: ways } = labels;
   const { kind, language, age, signUp, hosts = [], tags } = item;
   const previous = item.isCancelled || isGone ? undefined : item.previous;
-  const [opening = '', closing] = when(mark).split(mark);
   const access = accessWords(labels.access.facts, item.access);
-  const places = [...(place ? [{ id: item.placeId, name: place }] : []), ...alsoAt]; // the item's place may be removed too
   return [
-    ...fact(
-      page.when,
-      <>
-        {closing === undefined || opening}
-        <time dateTime={item.start}>{closing === undefined ? opening : time}</time>
-        {closing}
-        {!item.end && ` ${labels.item.openEnd}`}
-      </>,
-    ),
     ...fact(page.movedFrom, previous && <s>{clockIn(previous.end ? `${previous.start}–${previous.end}` : previous.start, lang)}</s>),
-    ...fact(
-      page.where,
-      list([
-        ...places.map(({ id, name }) => linked(name, filtered({ ...(item.day && { day: String(item.day) }), place: String(id) }))),
-        venue,
-      ]),
-    ),
     ...fact(page.kind, kind && labels.kinds[kind]),
     ...fact(page.hosts, hosts.length > 0 && list(hosts.map(({ name, href }) => linked(name, href)))),
     ...fact(page.signUp, signUp && !isGone && (signUp.full ? ways.full : linked(ways[signUp.how], signUp.where))),

@@ -1,4 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { varied } from '../../test/localized.tsx';
+import { words } from './ScheduleItemDetails.fixtures.ts';
+import { ScheduleItemDetails } from './ScheduleItemDetails.tsx';
 import base from './ScheduleItemDetails.stories.tsx';
 
 const meta = { ...base, title: 'Sections/ScheduleItemDetails/Features' };
@@ -8,8 +11,8 @@ type Story = StoryObj<typeof meta>;
 /** A removed item: its facts and the link back. */
 export const Removed: Story = { args: { map: undefined, around: undefined, calendar: undefined } };
 
-/** A place without a position in the hall. */
-export const WithoutMap: Story = { args: { map: undefined } };
+/** A place that is not drawn on the map: only the link to the plan. */
+export const WithoutPin: Story = varied(ScheduleItemDetails, words, ({ map }) => ({ map: { ...map, pin: undefined } }));
 
 /** Long facts break. */
 export const LongWords: Story = {

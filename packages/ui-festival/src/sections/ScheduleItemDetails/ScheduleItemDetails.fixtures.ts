@@ -15,22 +15,30 @@ const listIn = (lang: ContentLang) => ({
 export const words = {
   sv: {
     facts: [
-      { label: 'När', value: 'Fredag 13 juni kl. 18.00–19.00' },
-      { label: 'Var', value: 'Stora scenen' },
+      { label: 'Vad', value: 'Scen' },
+      { label: 'Språk', value: 'På svenska' },
     ],
-    map: { title: 'Hitta hit', image: { ...picture, alt: 'Karta: en tändsticka brinner vid Stora scenen.' }, at: { x: 50.7, y: 42.3 } },
-    around: { title: 'Mer på Stora scenen', list: listIn('sv') },
-    calendar: { text: 'Prenumerera på Stora scenen', href: 'webcal://tand.example/sv/schedule/place/stora-scenen.ics' },
+    map: {
+      title: 'Hitta hit',
+      pin: { image: { ...picture, alt: 'Karta: en tändsticka brinner i Neon District.' }, at: { x: 50.7, y: 42.3 } },
+      action: { text: 'Neon District på hallplanen', href: '/eventinfo#neon-district' },
+    },
+    around: { title: 'Mer i Neon District', list: listIn('sv') },
+    calendar: { text: 'Prenumerera på Neon District', href: 'webcal://tand.example/sv/schedule/place/neon-district.ics' },
     back: { text: 'Hela fredagen', href: '/schedule?day=0' },
   },
   en: {
     facts: [
-      { label: 'When', value: 'Friday 13 June, 18:00–19:00' },
-      { label: 'Where', value: 'The Main Stage' },
+      { label: 'What', value: 'Stage' },
+      { label: 'Language', value: 'In Swedish' },
     ],
-    map: { title: 'Find it', image: { ...picture, alt: 'Map: a match burns at the Main Stage.' }, at: { x: 50.7, y: 42.3 } },
-    around: { title: 'More on the Main Stage', list: listIn('en') },
-    calendar: { text: 'Subscribe to the Main Stage', href: 'webcal://tand.example/en/schedule/place/stora-scenen.ics' },
+    map: {
+      title: 'Find it',
+      pin: { image: { ...picture, alt: 'Map: a match burns in Neon District.' }, at: { x: 50.7, y: 42.3 } },
+      action: { text: 'Neon District on the plan of the hall', href: '/eventinfo#neon-district' },
+    },
+    around: { title: 'More in Neon District', list: listIn('en') },
+    calendar: { text: 'Subscribe to Neon District', href: 'webcal://tand.example/en/schedule/place/neon-district.ics' },
     back: { text: 'All of Friday', href: '/schedule?day=0' },
   },
 } satisfies StoryWords<ScheduleItemDetailsProps>;

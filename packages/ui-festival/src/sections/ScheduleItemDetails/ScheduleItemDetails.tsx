@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Grid } from '@tand/ui/foundations/Grid';
 import { Heading } from '@tand/ui/foundations/Heading';
-
 import { Section } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { BackLink } from '@tand/ui/components/BackLink';
@@ -9,14 +8,15 @@ import { Button } from '@tand/ui/components/Button';
 import { calendarGlyph, Icon } from '@tand/ui/components/Icon';
 import { KeyValueList, type KeyValue } from '@tand/ui/components/KeyValueList';
 import { ScheduleList, type ScheduleListProps } from '@tand/ui/components/ScheduleList';
+import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { SectionHeader } from '@tand/ui/components/SectionHeader';
 import { PinnedMap, type PinnedMapProps } from '../../components/PinnedMap/index.ts';
 
 export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Time, place, kind and other facts. */
+  /** Kind, hosts and other facts. */
   facts: KeyValue[];
-  /** Map with the place of the item. */
-  map?: (Pick<PinnedMapProps, 'image' | 'at'> & { title: string }) | undefined;
+  /** Heading, map with the place of the item, and link to a plan that marks it. */
+  map?: { title: string; pin?: Pick<PinnedMapProps, 'image' | 'at'> | undefined; action: { text: string; href: string } } | undefined;
   /** Plan of the place, below facts and map. */
   plan?: ReactNode;
   /** Heading and list of further items of the place. */
@@ -33,13 +33,14 @@ export function ScheduleItemDetails({ facts, map, plan, around, calendar, back, 
     <div {...rest} data-component="ScheduleItemDetails">
       <Section aria-labelledby={map && 'where'}>
         <Grid columns={2} gap="loose" align="start">
-          <KeyValueList size="large" items={facts} />
+          {facts.length > 0 && <KeyValueList size="large" items={facts} />}
           {map && (
             <Stack gap={4}>
               <Heading level={2} size="heading" id="where">
                 {map.title}
               </Heading>
-              <PinnedMap image={map.image} at={map.at} />
+              {map.pin && <PinnedMap {...map.pin} />}
+              <LinkArrow href={map.action.href}>{map.action.text}</LinkArrow>
             </Stack>
           )}
         </Grid>

@@ -10,6 +10,7 @@ import { Button } from '@tand/ui/components/Button';
 import { FavouriteButton, type FavouriteButtonProps } from '@tand/ui/components/FavouriteButton';
 import { calendarGlyph, Icon } from '@tand/ui/components/Icon';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import { list } from '../../programme/itemFacts.tsx';
 import type { MoreLink } from '../TitledSection/index.ts';
 import { ItemOpening, ItemScene } from './ScheduleItemHeader.styles.ts';
 
@@ -24,8 +25,8 @@ export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'c
   breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
   /** Label and text of a cancelled or removed item: its title is struck through and the text is an alert. */
   cancelled?: { label: string; text: string } | undefined;
-  /** Day and state of the item, in pixel type. */
-  kickers: readonly string[];
+  /** Time, places and states of the item, in pixel type. */
+  kickers: readonly ReactNode[];
   /** Favourite button, unless the item is removed. */
   favourite?: Pick<FavouriteButtonProps, 'label' | 'value' | 'isFavourite' | 'onFavouriteChange' | 'children'> | undefined;
   /** Link to the calendar file, with its file name, unless the item is removed. */
@@ -56,7 +57,7 @@ export function ScheduleItemHeader({
       <ItemOpening>
         <Stack gap={5}>
           <Breadcrumbs {...breadcrumbs} />
-          <Text size="pixel">{kickers.join(' · ')}</Text>
+          <Text size="pixel">{list(kickers, ' · ')}</Text>
           <Heading level={1} size="title">
             {cancelled ? <s>{title}</s> : title}
             {cancelled && <VisuallyHidden>, {cancelled.label}</VisuallyHidden>}

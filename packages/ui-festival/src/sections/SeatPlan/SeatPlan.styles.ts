@@ -63,7 +63,7 @@ export const SeatPlanHall = styled.div`
     }
     font-weight: 600;
   }
-  &:has(:target) .${part.hint} {
+  &:has(p:target) .${part.hint} {
     visibility: hidden;
   }
   .${part.marks} {
@@ -87,6 +87,15 @@ export const SeatPlanHall = styled.div`
     flex-direction: column;
     gap: ${space[2]};
     padding: 0;
+  }
+  li:target {
+    outline: 4px solid ${color.focus};
+    outline-offset: 1px;
+    scroll-margin-block-start: 40vh;
+  }
+  .${part.marks} > :target {
+    background: ${color.yellow};
+    color: ${color.onYellow};
   }
   /* The main street, with the floor tape. */
   .${part.street} {

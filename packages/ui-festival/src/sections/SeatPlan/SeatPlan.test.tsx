@@ -12,7 +12,14 @@ test('links the letter of each row to its answer', () => {
   expect(answers[4]).toBe('Rad E är i Quiet LAN. Först på höger hand, 1 min från entrén.');
 });
 
-test('lists districts at their side of the main street, with rows or a text that there are none', () => {
+test('has an anchor for each district and for what is at the far end', () => {
+  const { container } = render(<SeatPlan {...words.sv} far={['stage']} />);
+  const anchors = [...container.querySelectorAll('li[id]')].map(({ id }) => id);
+  expect(anchors).toEqual(['stage', ...words.sv.places.map(({ id }) => id)]);
+  expect(container.querySelector('#stage')).toHaveTextContent(words.sv.labels.far[0]!);
+});
+
+test('lists districts at their side of the main street, from the far end, with rows or a word that there are none', () => {
   render(<SeatPlan {...words.sv} />);
   const names = screen.getAllByRole('heading', { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual(['1 Tokyo Town', '2 Mirage Palace', '3 Quiet LAN']);

@@ -35,6 +35,8 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
   left: readonly string[];
   /** Ids of the places on the right of the main street, from the far end to the main entrance. */
   right: readonly string[];
+  /** Anchors of what is at the far end, in the order of its words; empty for none. */
+  far?: readonly string[] | undefined;
   /** Minutes on foot from the main entrance to each of them. */
   walk: Readonly<Record<Side, readonly number[]>>;
   /** Words of the plan, with placeholders. */
@@ -60,11 +62,8 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
 
 const anchor = (row: string) => `row-${row.toLowerCase()}`;
 
-/**
- * The hall from above: districts, rows of seats, entrances. A press on a row's letter lights the row and shows the way to it, without
- * script.
- */
-export function SeatPlan({ id, headline, preamble, places, left, right, walk, labels, legend, ...rest }: SeatPlanProps) {
+/** The hall from above: districts, rows of seats, entrances. A row's letter lights it and says the way, a place's anchor marks it; no script. */
+export function SeatPlan({ id, headline, preamble, places, left, right, far, walk, labels, legend, ...rest }: SeatPlanProps) {
   const letters = places.flatMap(({ rows }) => rows?.split(' ') ?? []).toSorted();
   const column = (ids: readonly string[], side: Side) => (
     <ol {...asList} {...part.column}>
@@ -95,7 +94,7 @@ export function SeatPlan({ id, headline, preamble, places, left, right, walk, la
           <p {...part.hint} aria-hidden="true" data-print="hidden">
             {labels.pick}
           </p>
-          <Marks texts={labels.far} />
+          <Marks texts={labels.far} anchors={far} />
           <div {...part.columns}>
             {column(left, 'left')}
             <p {...part.street}>{labels.middle}</p>
@@ -118,16 +117,18 @@ export function SeatPlan({ id, headline, preamble, places, left, right, walk, la
   );
 }
 
-const Marks = ({ texts }: { texts: readonly string[] }) => (
+const Marks = ({ texts, anchors = [] }: { texts: readonly string[]; anchors?: readonly string[] | undefined }) => (
   <ul {...asList} {...part.marks}>
-    {texts.map(text => (
-      <li key={text}>{text}</li>
+    {texts.map((text, index) => (
+      <li key={text} id={anchors[index] || undefined}>
+        {text}
+      </li>
     ))}
   </ul>
 );
 
 function Block({
-  place: { name, number, href, band, rows },
+  place: { id, name, number, href, band, rows },
   side,
   way,
   labels,
@@ -138,7 +139,7 @@ function Block({
   labels: SeatPlanProps['labels'];
 }) {
   return (
-    <SeatPlanBlock data-band={band}>
+    <SeatPlanBlock id={id} data-band={band}>
       <h3>
         <Link href={href}>
           {number} {name}
