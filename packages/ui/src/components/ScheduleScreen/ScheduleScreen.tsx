@@ -2,17 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { longestWord } from '../../foundations/Heading/widthFor.ts';
 import { clockIn, clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
-import {
-  byTime,
-  dateDay,
-  entryInstants,
-  entryTitle,
-  isRail,
-  type ScheduleDay,
-  type ScheduleEntry,
-  type SchedulePlace,
-} from '../ScheduleItem/index.ts';
+import { byTime, dateDay, entryInstants, isRail, type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { part, ScheduleScreenFrame, ScheduleScreenStage } from './ScheduleScreen.styles.ts';
+import { screenTitle } from './screenTitle.tsx';
 import type { Variables } from '../../styles/variables.ts';
 
 export type ScheduleScreenVariables = Variables<'schedule-screen', 'background' | 'color' | 'border' | 'radius' | 'font'>;
@@ -54,27 +46,6 @@ const shownNow = 4;
 function isWithin(entry: ScheduleEntry, at: number) {
   const { from, to } = entryInstants(entry);
   return from <= at && at < to;
-}
-
-/** Letters that fit a card at the narrowest width: only longer words are hyphenated. */
-const mostLetters = 18;
-
-const wholeWords = (title: string) =>
-  title
-    .split(' ')
-    .map(word => [word, word.replaceAll('\u00ad', '')] as const)
-    .map(([soft, plain]) => (plain.length > mostLetters ? soft : plain))
-    .join(' ');
-
-function titleOf(entry: ScheduleEntry, labels: ScheduleScreenLabels) {
-  const title = entryTitle({ ...entry, softTitle: wholeWords(entry.softTitle ?? entry.title) });
-  return entry.isCancelled ? (
-    <>
-      <s>{title}</s> <em>{labels.cancelled}</em>
-    </>
-  ) : (
-    title
-  );
 }
 
 /** Order: events, then items that are open for hours; highlights first, then by end. */
@@ -122,7 +93,7 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
                 {on.slice(0, shownNow).map(entry => (
                   <li key={entry.id} data-highlighted={(entry.isHighlighted && !entry.isCancelled) || undefined}>
                     <p {...part.title} data-long={longestWord(entry.title) > 13 || undefined}>
-                      {titleOf(entry, labels)}
+                      {screenTitle(entry, labels.cancelled)}
                     </p>
                     {entry.end && entry.endMinutes !== undefined && !entry.isCancelled && (
                       <time dateTime={entry.end}>{labels.until(clockText(entry.endMinutes, lang))}</time>
@@ -156,7 +127,7 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
                         {clockText(entry.startMinutes, lang)}
                         {dayOf(entry) && <small>{dayOf(entry)}</small>}
                       </time>
-                      <span>{titleOf(entry, labels)}</span>
+                      <span>{screenTitle(entry, labels.cancelled)}</span>
                     </li>
                   ))}
                 </ol>

@@ -1,0 +1,23 @@
+import { entryTitle, type ScheduleEntry } from '../ScheduleItem/index.ts';
+
+/** Letters that fit a card at the narrowest width: only longer words are hyphenated. */
+const mostLetters = 18;
+
+const wholeWords = (title: string) =>
+  title
+    .split(' ')
+    .map(word => [word, word.replaceAll('\u00ad', '')] as const)
+    .map(([soft, plain]) => (plain.length > mostLetters ? soft : plain))
+    .join(' ');
+
+/** Title on a screen, struck through if it is cancelled. */
+export function screenTitle(entry: ScheduleEntry, cancelled: string) {
+  const title = entryTitle({ ...entry, softTitle: wholeWords(entry.softTitle ?? entry.title) });
+  return entry.isCancelled ? (
+    <>
+      <s>{title}</s> <em>{cancelled}</em>
+    </>
+  ) : (
+    title
+  );
+}
