@@ -147,6 +147,14 @@ export const ScheduleStripFrame = styled(PlaceLook)`
       font: 600 7pt / 3.4mm ${font.body};
       text-align: start;
     }
+    /* Plain boxes of an hour: printers smear or drop gradients with hard stops. */
+    &:not([data-dense]) tbody tr {
+      background: none;
+    }
+    tbody td[data-on] {
+      border-block: 0.6mm solid transparent;
+      background: #999999 padding-box;
+    }
     tbody tr:nth-child(n) {
       --bar: #999999;
       --bars: #000000;

@@ -17,6 +17,9 @@ test('is a grid of places by hours, named, with what runs in each', () => {
     'Quarter-finals, CS',
     'Quarter-finals, CS, Ringside analysis',
   ]);
+  // Printed as boxes.
+  const cells = [...document.querySelectorAll('tbody td')].filter(({ textContent }) => textContent !== 'nothing');
+  expect([...document.querySelectorAll('[data-on]')]).toEqual(cells);
 });
 
 const here = () => {

@@ -137,14 +137,14 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
                   {own.map(({ startMinutes, title }) => `${clockText(startMinutes, lang)} ${title}`).join(', ')}
                 </td>
               ) : (
-                hours.map((hour, column) => (
-                  <td key={hour} tabIndex={index === 0 && column === first ? 0 : -1}>
-                    {own
-                      .filter(entry => isOn(entry, hour))
-                      .map(({ title }) => title)
-                      .join(', ') || labels.nothing}
-                  </td>
-                ))
+                hours.map((hour, column) => {
+                  const on = own.filter(entry => isOn(entry, hour));
+                  return (
+                    <td key={hour} tabIndex={index === 0 && column === first ? 0 : -1} data-on={on.length > 0 || undefined}>
+                      {on.map(({ title }) => title).join(', ') || labels.nothing}
+                    </td>
+                  );
+                })
               )}
             </tr>
           ))}
