@@ -55,6 +55,7 @@ const asWall = css`
     border-block: ${line};
     border-radius: 0;
     background: ${paper};
+    container-type: scroll-state;
     touch-action: pan-x pan-y;
     &[data-panning] {
       scroll-snap-type: none;
@@ -74,6 +75,24 @@ const asWall = css`
     align-self: start;
     height: var(--label);
     pointer-events: none;
+  }
+  /* Places out of sight at the end, where the browser can say so. */
+  @container scroll-state(scrollable: right) {
+    .${part.heads}::after {
+      content: '→' / '';
+      position: sticky;
+      right: 0;
+      z-index: 1;
+      grid-area: 1 / 1 / 2 / -1;
+      place-self: center end;
+      padding: ${space[1]} ${space[2]};
+      border: ${border.base};
+      border-inline-end: 0;
+      border-radius: 4px 0 0 4px;
+      background: ${color.paper};
+      color: ${color.ink};
+      font: 900 1.25rem / 1 ${font.display};
+    }
   }
   .${part.corner} {
     position: sticky;
@@ -649,6 +668,26 @@ const asWall = css`
     }
     &[aria-pressed='true'] {
       border-color: ${ink};
+    }
+  }
+  /* In a long item it is next to the time, wherever the item is scrolled. */
+  .${itemPart.item}[data-size='large']:not([data-thin], [data-rail], [hidden]) {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    & > * {
+      grid-area: 1 / 1;
+      align-self: start;
+    }
+    & > .${itemPart.in} > .${itemPart.time} {
+      min-height: 22px;
+      padding-inline-end: 20px;
+      font-stretch: 75%;
+    }
+    & > .${itemPart.favourite} {
+      position: sticky;
+      inset: calc(var(--label) + 2px) auto auto;
+      justify-self: end;
+      margin: 0 2px;
     }
   }
   [data-rail] > .${itemPart.favourite},
