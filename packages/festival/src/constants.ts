@@ -24,6 +24,8 @@ export const allLocations = 0;
 export const openEndHeight = 3.5;
 
 export const maxTickets = 1000;
+/** Pattern of a reference as it is typed: eight letters and digits, with spaces anywhere. */
+export const ticketReference = String.raw`\s*(\w\s*){8}`;
 
 export const xsrfCookieName = 'XSRF-TOKEN';
 /** Cookie name over HTTPS: the prefix prevents other hosts of the domain from setting it. */

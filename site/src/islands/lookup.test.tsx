@@ -57,10 +57,10 @@ it.each<[string, () => unknown, (keyof typeof texts.lookup)[]]>([
   ['no network', () => tickets.mockRejectedValue(new TicketsError('Unknown error', { code: 'offline' })), ['offline-1', 'offline-2']],
 ])('explains what happened after %s, and leaves the fields filled in', async (_case, answer, keys) => {
   answer();
-  await search('XXXX', '12345');
+  await search('XXXXXXXX', '12345');
   const error = await screen.findByRole('alert');
   expect(error).toHaveTextContent(keys.map(key => texts.lookup[key]).join(''));
-  expect(reference()).toHaveValue('XXXX');
+  expect(reference()).toHaveValue('XXXXXXXX');
   expect(postal()).toHaveValue('12345');
   expect(screen.queryByRole('article')).toBeNull();
 });
@@ -68,7 +68,7 @@ it.each<[string, () => unknown, (keyof typeof texts.lookup)[]]>([
 // LOOKUP-12
 it('says how many seconds to wait when no lookup was made, and not that there are no tickets', async () => {
   tickets.mockRejectedValue(new TicketsError('Unknown error', { code: 'limited', seconds: 17 }));
-  await search('XXXX', '12345');
+  await search('XXXXXXXX', '12345');
   const error = await screen.findByRole('alert');
   expect(error).toHaveTextContent(texts.lookup.limited_other.replace('{{count}}', '17'));
   expect(error).not.toHaveTextContent(texts.lookup['error-1']);
@@ -93,7 +93,7 @@ it('shows the result of a form that was posted, until the visitor returns to the
 // LOOKUP-4
 it('removes the error and the last tickets while it searches', async () => {
   tickets.mockRejectedValueOnce(new Error('No tickets found'));
-  await search('XXXX', '12345');
+  await search('XXXXXXXX', '12345');
   await screen.findByRole('alert');
   tickets.mockReturnValueOnce(new Promise(() => {}));
   await userEvent.click(button());

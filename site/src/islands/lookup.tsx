@@ -7,6 +7,7 @@ import { useCopy } from '../app/useCopy.ts';
 import { useLang } from '@tand/runtime/i18n';
 import { LabelActions } from '../sections/LabelActions.tsx';
 import type { LookupResult } from '@tand/runtime/data';
+import { ticketReference } from '@tand/festival';
 import { useLookup } from '@tand/runtime/islands';
 
 const baseUrl: string | undefined = import.meta.env.VITE_API_URL;
@@ -47,6 +48,7 @@ export default function LookupIsland({ posted }: LookupIslandProps) {
           // A static host does not respond to a posted form.
           data-needs-react={baseUrl && ''}
           onSubmit={query => void search(query)}
+          pattern={ticketReference}
           loader={<Loader label={copy.loading} />}
           labels={{
             ...copy,

@@ -75,6 +75,19 @@ test('submits nothing when a value is only spaces, not even by Enter', async () 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+// LOOKUP-2
+test('answers a reference that does not match the pattern without submitting it', async () => {
+  const { onSubmit } = show({ pattern: String.raw`(\w\s*){8}`, labels: { ...lookupLabels.sv, referenceFault: 'Åtta tecken' } });
+  await fill('A', '55311');
+  await userEvent.click(button());
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(reference()).toHaveFocus();
+  expect(reference()).toHaveAccessibleDescription(/Åtta tecken/);
+  await userEvent.type(reference(), 'BC 12345');
+  await userEvent.click(button());
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reference: 'ABC12345', postal: '55311' });
+});
+
 test('shows three lines after a failure, tied to the form and its fields, and leaves the values', async () => {
   const { again } = show();
   await fill('TND12345', '55311');

@@ -8,6 +8,8 @@ import { LookupFormFrame, part } from './LookupForm.styles.ts';
 export interface LookupFormLabels {
   reference: string;
   referenceHint?: string | undefined;
+  /** Error of a reference that does not match `pattern`. */
+  referenceFault?: string | undefined;
   postal: string;
   postalHint?: string | undefined;
   submit: string;
@@ -33,6 +35,8 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
   state: LookupState;
   /** Called with both values, without spaces and not empty. */
   onSubmit: (query: LookupQuery) => void;
+  /** Pattern of a reference, as in HTML `pattern`; any other is not submitted. */
+  pattern?: string | undefined;
   /** Initial values, as in the server's response to the posted form; the page then opens with the focus on the result. */
   initial?: LookupQuery | undefined;
   /** Target of the form without script, such as '#tickets'. Default: the page's address. */
@@ -46,7 +50,7 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
 const clean = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/gu, '') : '');
 
 /** Finds tickets by reference and postal code. Typed values are never cleared; without script the form is posted to its page. */
-export function LookupForm({ labels, state, onSubmit, initial, action, loader, children, ...rest }: LookupFormProps) {
+export function LookupForm({ labels, state, onSubmit, pattern, initial, action, loader, children, ...rest }: LookupFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   // Enabled until hydration, so that the form can be posted without script.
@@ -74,6 +78,8 @@ export function LookupForm({ labels, state, onSubmit, initial, action, loader, c
         <TextField
           label={labels.reference}
           hint={labels.referenceHint}
+          messages={labels.referenceFault ? { patternMismatch: labels.referenceFault } : undefined}
+          pattern={pattern}
           name="reference"
           defaultValue={initial?.reference}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader of a response continues at the result
