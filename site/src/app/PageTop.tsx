@@ -11,7 +11,8 @@ interface PageTexts {
   preamble: string;
 }
 
-export interface PageTopProps extends Pick<PageHeaderProps, 'band' | 'image' | 'aside' | 'actions'>, Pick<HeadProps, 'path' | 'choice'> {
+export interface PageTopProps
+  extends Pick<PageHeaderProps, 'band' | 'image' | 'sky' | 'aside' | 'actions'>, Pick<HeadProps, 'path' | 'choice'> {
   /** Texts of the page. Default: its copy. */
   texts?: PageTexts;
   /** Picture by day and by night, as `scenes/camping`. Default: the page's cover. */
@@ -38,7 +39,7 @@ function useBreadcrumbs(path: string, title: string, given: TextLink | undefined
 }
 
 /** Tags in `<head>` and first band of a page, from its copy: `meta`, `headline`, `preamble`, `imageAlt`. */
-export function PageTop({ texts, scene, image, aside, parent, cta, actions, band, ...head }: PageTopProps) {
+export function PageTop({ texts, scene, image, sky, aside, parent, cta, actions, band, ...head }: PageTopProps) {
   const page = usePageHandle()!;
   const [name = ''] = page.texts;
   const copy = useEntryCopy<'tournament'>(name); // all pages with this band have these keys
@@ -53,6 +54,7 @@ export function PageTop({ texts, scene, image, aside, parent, cta, actions, band
         breadcrumbs={useBreadcrumbs(head.path ?? page.path, meta.title, parent)}
         band={band}
         image={image ?? picture}
+        sky={sky}
         aside={aside}
         actions={cta ? <PhaseAction {...cta} /> : actions}
       />

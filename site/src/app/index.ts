@@ -11,6 +11,7 @@ export {
   blockPicture,
   cardPicture,
   coverPicture,
+  duskSky,
   emblemPicture,
   labelPicture,
   pagePicture,

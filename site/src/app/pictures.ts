@@ -28,6 +28,9 @@ export function scenePicture(name: string) {
   return { src: `/img/${name}-day.svg`, nightSrc: `/img/${name}-night.svg`, width, height, isFramed: false };
 }
 
+/** Sky at dusk, behind the city and its districts by night. */
+export const duskSky = '/img/hero/lake-night.svg';
+
 export function blockPicture(name: string) {
   const { src, nightSrc, width, height } = scenePicture(name);
   return { imageUrl: src, imageNightUrl: nightSrc, imageSize: { width, height } };

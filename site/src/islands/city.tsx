@@ -5,7 +5,7 @@ import { City, createFoundStore, type CityArea, type CityHidden, type CityLabels
 import { useMemo } from 'react';
 import world from 'virtual:city';
 import { now } from '@tand/runtime/clock';
-import { labelPicture, scenePicture } from '../app/pictures.ts';
+import { duskSky, labelPicture, scenePicture } from '../app/pictures.ts';
 import { useLang } from '@tand/runtime/i18n';
 import type { CityProgramme } from '../data/cityProgramme.ts';
 import { useLoaded, type Loaded, type Source } from '@tand/runtime/data';
@@ -74,6 +74,7 @@ export default function CityIsland({ headline, preamble, districts, hidden, labe
   return (
     <City
       world={world}
+      sky={duskSky}
       pictures={pictures}
       districts={areas}
       stop={stops.includes(asked) ? asked : 'city'}

@@ -1,6 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { defineParts, squareButton } from '@tand/ui/styles';
+import { skyGround } from '../../styles/sky.ts';
 import { border, color, font, media, radius, size, space, stretch, text } from '@tand/ui/tokens';
 
 export const part = defineParts('city', 'label', 'picture');
@@ -23,7 +24,7 @@ const box = (prefix = '--') => `
 
 export const CityFrame = styled.section`
   position: relative;
-  background: ${color.hero};
+  ${skyGround(color.hero, '130%')}
   color: ${color.onHero};
   overflow: hidden;
   @media ${roomy} {

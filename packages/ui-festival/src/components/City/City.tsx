@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Picture } from '@tand/ui/components/Picture';
+import { skyStyle } from '../../styles/sky.ts';
 import { CityAlbum } from './CityAlbum.tsx';
 import { CityControls } from './CityControls.tsx';
 import { CityFarView, CityPulledOut, type CityFarViewProps } from './CityLayers.tsx';
@@ -30,12 +31,27 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   onFind: (id: string) => void;
   /** Texts of the camera, the album and the districts. */
   labels: CityLabels;
+  /** Address of a picture of the sky, the background by night. */
+  sky?: string | undefined;
   /** Heading and text, in a free corner. */
   children?: ReactNode;
 }
 
 /** The city, from the closed box to districts and places. Camera code loads on first input; without script stops are links to pages. */
-export function City({ world, pictures, districts, stop = cityStop, onStop, hidden, found, onFind, labels, children, ...rest }: CityProps) {
+export function City({
+  world,
+  pictures,
+  districts,
+  stop = cityStop,
+  onStop,
+  hidden,
+  found,
+  onFind,
+  labels,
+  sky,
+  children,
+  ...rest
+}: CityProps) {
   const isByKey = useRef(false);
   /** Last announcement, valid only at its stop. */
   const [announcement, setAnnouncement] = useState<{ stop: string; text: string; find?: string }>();
@@ -94,7 +110,7 @@ export function City({ world, pictures, districts, stop = cityStop, onStop, hidd
   }
 
   return (
-    <CityFrame data-component="City" data-band="yellow" data-depth={depth} {...rest}>
+    <CityFrame data-component="City" data-band="yellow" data-depth={depth} style={skyStyle(sky)} {...rest}>
       <CityHead>{children}</CityHead>
       <CityView onPointerMove={() => void load()} onTouchStart={() => void load()} onFocus={() => void load()}>
         <CityStage

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { strikerHeight } from '@tand/ui/styles';
-import { media, space, text } from '@tand/ui/tokens';
+import { Section } from '@tand/ui/foundations/Section';
+import { color, media, space, text } from '@tand/ui/tokens';
+import { skyGround } from '../../styles/sky.ts';
 
 /** Width class, stretch and em per capital of a headline next to a picture whose longest word has up to `word` letters. */
 const lettering: readonly [word: number, width: string, stretch: number, em: number][] = [
@@ -26,6 +28,9 @@ const fitting = lettering
   )
   .join('\n');
 
+export const PageHeaderFrame = styled(Section)`
+  ${skyGround(`var(--ui-section-background, ${color.paper})`, '178%')}
+`;
 export const PageHeaderColumns = styled.div`
   position: relative;
   display: grid;

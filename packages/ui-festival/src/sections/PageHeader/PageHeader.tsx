@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@tand/ui/foundations/Heading';
-import { Section, type SectionProps } from '@tand/ui/foundations/Section';
+import { type SectionProps } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
 import { Breadcrumbs, type BreadcrumbsProps } from '@tand/ui/components/Breadcrumbs';
 import { Picture, type PictureProps } from '@tand/ui/components/Picture';
-import { PageHeaderColumns, PageHeaderPicture, PageHeaderText } from './PageHeader.styles.ts';
+import { skyStyle } from '../../styles/sky.ts';
+import { PageHeaderColumns, PageHeaderFrame, PageHeaderPicture, PageHeaderText } from './PageHeader.styles.ts';
 
 export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'> {
   /** Heading of the page (`h1`). */
@@ -16,6 +17,8 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
   /** Picture in its column, or on the striker without a frame. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
+  /** Address of a picture of the sky, the background by night. */
+  sky?: string | undefined;
   /** Content above the picture, in its column. */
   aside?: ReactNode;
   /** Buttons, links and facts under the lead. */
@@ -23,7 +26,7 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
 }
 
 /** The first band of most pages: headline, lead, picture. By default it is yellow around a scene, and paper around a framed picture. */
-export function PageHeader({ title, lead, breadcrumbs, image, aside, actions, band, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, lead, breadcrumbs, image, sky, aside, actions, band, ...rest }: PageHeaderProps) {
   const isScene = image?.isFramed === false;
   const text = (
     <Stack gap={5}>
@@ -36,7 +39,13 @@ export function PageHeader({ title, lead, breadcrumbs, image, aside, actions, ba
     </Stack>
   );
   return (
-    <Section band={band ?? (isScene ? 'yellow' : 'paper')} striker="bottom" {...rest} data-component="PageHeader">
+    <PageHeaderFrame
+      band={band ?? (isScene ? 'yellow' : 'paper')}
+      striker="bottom"
+      style={skyStyle(sky)}
+      {...rest}
+      data-component="PageHeader"
+    >
       {aside || image ? (
         <PageHeaderColumns data-align={aside ? 'start' : undefined}>
           <PageHeaderText>{text}</PageHeaderText>
@@ -56,6 +65,6 @@ export function PageHeader({ title, lead, breadcrumbs, image, aside, actions, ba
       ) : (
         text
       )}
-    </Section>
+    </PageHeaderFrame>
   );
 }
