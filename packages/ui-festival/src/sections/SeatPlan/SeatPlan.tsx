@@ -62,7 +62,7 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
 
 const anchor = (row: string) => `row-${row.toLowerCase()}`;
 
-/** The hall from above: districts, rows of seats, entrances. A row's letter lights it and says the way, a place's anchor marks it; no script. */
+/** The hall from above: districts, rows, entrances. A row's letter lights it and says the way, a place's anchor marks it; no script. */
 export function SeatPlan({ id, headline, preamble, places, left, right, far, walk, labels, legend, ...rest }: SeatPlanProps) {
   const letters = places.flatMap(({ rows }) => rows?.split(' ') ?? []).toSorted();
   const column = (ids: readonly string[], side: Side) => (
@@ -117,10 +117,10 @@ export function SeatPlan({ id, headline, preamble, places, left, right, far, wal
   );
 }
 
-const Marks = ({ texts, anchors = [] }: { texts: readonly string[]; anchors?: readonly string[] | undefined }) => (
+const Marks = ({ texts, anchors }: { texts: readonly string[]; anchors?: readonly string[] | undefined }) => (
   <ul {...asList} {...part.marks}>
     {texts.map((text, index) => (
-      <li key={text} id={anchors[index] || undefined}>
+      <li key={text} id={anchors?.[index] || undefined}>
         {text}
       </li>
     ))}
