@@ -26,8 +26,8 @@ export interface DistrictEntry extends District {
   location: number;
   image: string;
   tagline: Localized;
-  /** Three to five highlights. */
-  highlights: readonly Localized[];
+  /** Three to five highlights, some with a page of this site. */
+  highlights: readonly (Localized & { href?: string })[];
   page: EntryOptions<'district'>;
 }
 

@@ -13,11 +13,15 @@ export const districts: readonly DistrictEntry[] = [
     image: '/img/labels/tokyo-town.svg',
     tagline: { sv: 'Retro, arkad och en snäll drake i gränden.', en: 'Retro, arcade and a kind dragon in the alley.' },
     highlights: [
-      { sv: '120 arkadkabinett med fritt spel', en: '120 arcade cabinets on free play' },
-      { sv: 'Retrogatan, från Pong till tjock-tv', en: 'Retro Road, from Pong to the chunky television' },
-      { sv: 'Console Corner med två sätt att tävla', en: 'Console Corner with two ways to compete' },
+      { sv: '120 arkadkabinett med fritt spel', en: '120 arcade cabinets on free play', href: '/activities/arcade' },
+      { sv: 'Retrogatan, från Pong till tjock-tv', en: 'Retro Road, from Pong to the chunky television', href: '/activities/retro' },
+      { sv: 'Console Corner med två sätt att tävla', en: 'Console Corner with two ways to compete', href: '/activities/console' },
       { sv: 'Karaoke i tehuset efter mörkrets inbrott', en: 'Karaoke in the tea house after dark' },
-      { sv: 'Gunvor, sju meter kaiju med headset', en: 'Gunvor, seven metres of kaiju in a headset' },
+      {
+        sv: 'Gunvor, sju meter kaiju med headset',
+        en: 'Gunvor, seven metres of kaiju in a headset',
+        href: '/news/tokyo-town-oppnar-granden',
+      },
     ],
   },
   {
@@ -32,7 +36,7 @@ export const districts: readonly DistrictEntry[] = [
     tagline: { sv: 'Inget står rakt. Allt går att riva.', en: 'Nothing stands straight. Everything comes down.' },
     highlights: [
       { sv: 'Byggklossar i midjehöjd, fritt fram', en: 'Waist-high building blocks, help yourself' },
-      { sv: 'Fortnite Open och PUBG Squads', en: 'Fortnite Open and PUBG Squads' },
+      { sv: 'Fortnite Open och PUBG Squads', en: 'Fortnite Open and PUBG Squads', href: '/esports' },
       { sv: 'Golvet är lava på lördagsnatten', en: 'The floor is lava on Saturday night' },
       { sv: 'Rivningsfest på måndag, barn först', en: 'Demolition party on Monday, children first' },
     ],
@@ -48,8 +52,12 @@ export const districts: readonly DistrictEntry[] = [
     image: '/img/labels/neon-district.svg',
     tagline: { sv: 'Här är klockan alltid kvart över två.', en: 'It is always a quarter past two in here.' },
     highlights: [
-      { sv: 'Esportarena med matcher från morgon till natt', en: 'Esports arena with matches from morning to night' },
-      { sv: 'Mörka LAN-rader för den som hatar taklampor', en: 'Dark LAN rows for those who hate ceiling lights' },
+      { sv: 'Esportarena med matcher från morgon till natt', en: 'Esports arena with matches from morning to night', href: '/esports' },
+      {
+        sv: 'Mörka LAN-rader för den som hatar taklampor',
+        en: 'Dark LAN rows for those who hate ceiling lights',
+        href: '/tickets/seatbooking',
+      },
       { sv: 'Bas som känns i bordet', en: 'Bass you can feel through the desk' },
     ],
   },
@@ -64,7 +72,7 @@ export const districts: readonly DistrictEntry[] = [
     image: '/img/labels/mirage-palace.svg',
     tagline: { sv: 'Kupoler, palmer och en trappa med bästa sikten.', en: 'Domes, palms and a staircase with the best view.' },
     highlights: [
-      { sv: 'GeoGuessr och Age of Empires II på storbild', en: 'GeoGuessr and Age of Empires II on the big screen' },
+      { sv: 'GeoGuessr och Age of Empires II på storbild', en: 'GeoGuessr and Age of Empires II on the big screen', href: '/esports' },
       { sv: 'Torget där du ser en hel match med falafel i handen', en: 'The square where a whole match goes with your falafel' },
       { sv: 'Maskerad på lördagskvällen', en: 'Masquerade on Saturday evening' },
       { sv: 'Schackboxning med skumhandskar', en: 'Chess boxing with foam gloves' },
@@ -82,9 +90,9 @@ export const districts: readonly DistrictEntry[] = [
     tagline: { sv: 'Gatan som alltid är live.', en: 'The street that is always live.' },
     highlights: [
       { sv: 'Glasbås längs röd matta, med dörren på glänt', en: 'Glass booths on a red carpet, doors ajar' },
-      { sv: 'Signeringar fredag till söndag', en: 'Signings from Friday to Sunday' },
+      { sv: 'Signeringar fredag till söndag', en: 'Signings from Friday to Sunday', href: '/creators' },
       { sv: 'Låna ett bås och sänd själv i en kvart', en: 'Borrow a booth and go live for fifteen minutes' },
-      { sv: 'Stafetten till förmån för Cancerfonden', en: 'The relay in aid of Cancerfonden' },
+      { sv: 'Stafetten till förmån för Cancerfonden', en: 'The relay in aid of Cancerfonden', href: '/partners/cancerfonden' },
     ],
   },
   {
@@ -99,8 +107,12 @@ export const districts: readonly DistrictEntry[] = [
     tagline: { sv: 'Festen som landade och vägrade lyfta.', en: 'The party that landed and refused to leave.' },
     highlights: [
       { sv: 'En helikopter i full skala, helt i onödan', en: 'A full-scale helicopter, for no good reason' },
-      { sv: 'Veizla Mega med hundra spelare vid ett bord', en: 'Veizla Mega with a hundred players at one table' },
-      { sv: 'Geek Bazaar och tio säljare', en: 'Geek Bazaar and its ten sellers' },
+      {
+        sv: 'Veizla Mega med hundra spelare vid ett bord',
+        en: 'Veizla Mega with a hundred players at one table',
+        href: '/activities/veizla-mega',
+      },
+      { sv: 'Geek Bazaar och tio säljare', en: 'Geek Bazaar and its ten sellers', href: '/activities/geek-bazaar' },
       { sv: 'Brädspel tills vänskapen tar slut', en: 'Board games until the friendship ends' },
     ],
   },

@@ -1,15 +1,14 @@
 import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { edition } from '@edition/edition.ts';
-import { eventsAt, shownText, type AccessFacts, type CurrentItem } from '@tand/festival';
-import { BackLink, Button, Grid, Heading, HighlightList, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
+import { eventsAt, type AccessFacts, type CurrentItem } from '@tand/festival';
+import { BackLink, Button, Grid, Heading, HighlightList, InfoCard, KeyValueList, Link, Section, SectionHeader, Stack } from '@tand/ui';
 import { DistrictWall, TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
-import { useTranslation } from 'react-i18next';
 import {
   activityCard,
   CardGrid,
   districtTiles,
-  labelPicture,
+  duskSky,
   PageTop,
   scenePicture,
   useCopy,
@@ -42,12 +41,11 @@ export async function load({ api, lang, now, params }: LoadContext): Promise<Dis
 export default function DistrictPage() {
   const lang = useLang();
   const { entry, look, texts } = useEntry(districts);
-  const { slug, name, number, highlights, location } = entry;
+  const { slug, highlights, location } = entry;
   const copy = useEntryCopy<'district'>(texts);
   const labels = useCopy('districts')('district');
   const { programme, until } = useCopy('districts')('city');
   const overview = { text: labels.back, href: '/universe/districts' };
-  const { t } = useTranslation('districts');
   const label = useCopy('accessWords')('label');
   const { data } = usePage<DistrictData>();
   const access = useAccessWords()(data?.access ?? {});
@@ -57,14 +55,19 @@ export default function DistrictPage() {
   const behind = (look.doors ?? []).flatMap(door => activities.find(activity => activity.slug === door) ?? []);
   return (
     <>
-      <PageTop band={look.band} scene={`districts/${slug}`} />
+      <PageTop band={look.band} scene={`districts/${slug}`} sky={duskSky} />
       <Section aria-labelledby="highlights">
-        <Grid columns={2} gap="loose" align="start">
-          <Picture {...labelPicture(slug)} alt={t('district.labelAlt', { name: shownText(name, lang), number })} isFramed />
+        <Grid columns={onHere.length > 0 ? 2 : 1} gap="loose" align="start">
           <div>
             <SectionHeader title={labels.highlights} titleId="highlights" size="title" />
-            <HighlightList highlights={highlights.map(highlight => shownText(highlight, lang))} />
+            <HighlightList highlights={highlights.map(({ [lang]: title, href }) => ({ title, href }))} />
           </div>
+          {onHere.length > 0 && (
+            <div>
+              <SectionHeader title={programme} titleId="programme" size="title" />
+              <KeyValueList items={onHere.map(({ title, href, when }) => ({ label: when, value: <Link href={href}>{title}</Link> }))} />
+            </div>
+          )}
         </Grid>
       </Section>
       <Section band="wood" aria-labelledby="about">
@@ -93,17 +96,6 @@ export default function DistrictPage() {
           </Stack>
         </Grid>
       </Section>
-      {onHere.length > 0 && (
-        <TitledSection title={programme} titleId="programme" titleSize="title" band="blue">
-          <Grid element="ul" columns={3}>
-            {onHere.map(({ title, href, when }) => (
-              <li key={`${href}${when}`}>
-                <InfoCard kicker={when} title={title} href={href} />
-              </li>
-            ))}
-          </Grid>
-        </TitledSection>
-      )}
       {doors && (
         <TitledSection {...headingOf('activities', doors)} band="yellow">
           <CardGrid columns={3}>

@@ -22,6 +22,18 @@ export const HighlightListFrame = styled.ol`
     font-stretch: ${stretch.snug};
     text-wrap: balance;
   }
+  /* The complete box is the link. */
+  li:has(a) {
+    position: relative;
+  }
+  a {
+    color: inherit;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
   small {
     display: block;
     margin-block-start: ${space[1]};

@@ -9,3 +9,8 @@ test('hides its flames from assistive technology, not its words', () => {
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['Ramengränden', 'Arkadhallen120 kabinett på fri kredit']);
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+test('links a highlight that has a page', () => {
+  render(<HighlightList highlights={['Ramengränden', { title: 'Arkadhallen', href: '/arcade' }]} />);
+  expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([['Arkadhallen', '/arcade']]);
+});

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../../foundations/LinkProvider/index.ts';
 import { asList } from '../../styles/asList.ts';
 import { flameGlyph, Icon } from '../Icon/index.ts';
 import { HighlightListFrame } from './HighlightList.styles.ts';
@@ -9,6 +10,8 @@ export type HighlightListVariables = Variables<'highlight-list', 'background' | 
 export interface Highlight {
   title: string;
   text?: string | undefined;
+  /** Page about it, linked from its title. */
+  href?: string | undefined;
 }
 
 export interface HighlightListProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
@@ -21,12 +24,12 @@ export function HighlightList({ highlights, ...rest }: HighlightListProps) {
   return (
     <HighlightListFrame data-component="HighlightList" {...asList} {...rest}>
       {highlights.map(highlight => {
-        const { title, text } = typeof highlight === 'string' ? { title: highlight, text: undefined } : highlight;
+        const { title, text, href }: Highlight = typeof highlight === 'string' ? { title: highlight } : highlight;
         return (
           <li key={title} data-band="card">
             <Icon glyph={flameGlyph} />
             <span>
-              {title}
+              {href ? <Link href={href}>{title}</Link> : title}
               {text && <small>{text}</small>}
             </span>
           </li>
