@@ -1,43 +1,38 @@
 import { edition } from '@edition/edition.ts';
 import { signedFilms, signedTopics } from '@tand/festival';
-import { Grid, Heading, Picture, Stack, Text, VideoEmbed } from '@tand/ui';
+import { Grid, Heading, Picture, Stack, VideoEmbed } from '@tand/ui';
 import { useTranslation } from 'react-i18next';
 import { TitledSection, headingOf } from '@tand/ui-festival';
 import { pagePicture, useCopy } from '#app';
 
-/** INFO-18 */
+/** The recorded films; without any it shows nothing (INFO-18). */
 export function SignedFilms({ links = edition.links }: { links?: Readonly<Record<string, string>> }) {
   const copy = useCopy('access')('signed');
   const { t } = useTranslation('common');
   const films = signedFilms(links);
+  const recorded = signedTopics.flatMap(topic => (films[topic] ? [{ topic, film: films[topic] }] : []));
+  if (recorded.length === 0) return null;
   return (
     <TitledSection {...headingOf('signed', copy)} titleSize="title" band="yellow">
       <Grid columns={2} gap="loose">
-        {signedTopics.map(topic => {
-          const { [topic]: film } = films;
-          return (
-            <Stack key={topic} gap={3}>
-              <Heading level={3} size="heading">
-                {copy.topics[topic]}
-              </Heading>
-              {film ? (
-                <VideoEmbed
-                  {...film}
-                  title={copy.topics[topic]}
-                  poster={<Picture {...pagePicture('access')} alt="" />}
-                  labels={{
-                    load: copy.play,
-                    notice: t('embed.notice', { host: new URL(film.href).host }),
-                    direct: t('embed.direct'),
-                    newTab: t('newTab'),
-                  }}
-                />
-              ) : (
-                <Text>{copy.coming}</Text>
-              )}
-            </Stack>
-          );
-        })}
+        {recorded.map(({ topic, film }) => (
+          <Stack key={topic} gap={3}>
+            <Heading level={3} size="heading">
+              {copy.topics[topic]}
+            </Heading>
+            <VideoEmbed
+              {...film}
+              title={copy.topics[topic]}
+              poster={<Picture {...pagePicture('access')} alt="" />}
+              labels={{
+                load: copy.play,
+                notice: t('embed.notice', { host: new URL(film.href).host }),
+                direct: t('embed.direct'),
+                newTab: t('newTab'),
+              }}
+            />
+          </Stack>
+        ))}
       </Grid>
     </TitledSection>
   );

@@ -34,14 +34,13 @@ export default function CosplayPage() {
 function Workshops() {
   const { items, more, moreHref, ...texts } = useCopy('cosplay')('activities');
   return (
-    <TitledSection {...headingOf('activities', texts)} band="wood">
-      <CardGrid columns={4}>
+    <TitledSection {...headingOf('activities', texts)} more={{ text: more, href: moreHref }} band="wood">
+      <CardGrid isFilled>
         {items.map(item => (
           <InfoCard key={item.headline} title={item.headline} kicker={item.when}>
             {item.text}
           </InfoCard>
         ))}
-        <InfoCard band="yellow" title={more} href={moreHref} />
       </CardGrid>
     </TitledSection>
   );

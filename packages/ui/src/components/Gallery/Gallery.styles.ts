@@ -20,6 +20,16 @@ export const GalleryFrame = styled.ul`
   & > li > a:hover {
     transform: translateY(-6px);
   }
+  & > li > a > span {
+    display: block;
+    padding: ${space[3]};
+    border-block-start: var(--ui-picture-border, ${border.base});
+    color: ${color.ink};
+    font-weight: 600;
+    line-height: 1.3;
+    hyphens: auto;
+    overflow-wrap: break-word;
+  }
   & > li img {
     width: 100%;
     aspect-ratio: 4 / 3;

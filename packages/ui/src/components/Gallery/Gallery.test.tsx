@@ -21,6 +21,11 @@ test('links each picture to its file', () => {
   expect(screen.getByRole('img', { name: 'Hallen på natten' })).toHaveAttribute('src', '/img/scenes/b-small.svg');
 });
 
+test('names a link by its caption, below a picture without text', () => {
+  render(<Gallery images={pictures.map(picture => ({ ...picture, alt: '', caption: `Annons ${picture.src}` }))} labels={labels} />);
+  expect(screen.getByRole('link', { name: 'Annons /img/scenes/b.svg' })).toBeVisible();
+});
+
 test('shows square pictures as squares', () => {
   render(<Gallery images={pictures} labels={labels} ratio="1:1" />);
   expect(screen.getByRole('list', { name: 'Bilder' })).toHaveAttribute('data-ratio', '1:1');

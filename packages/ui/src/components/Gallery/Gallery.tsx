@@ -17,6 +17,7 @@ export interface GalleryPicture {
   thumbnail?: string | undefined;
   /** Alternative text, also the caption without `caption`. */
   alt: string;
+  /** Caption, below the picture and in the dialog. */
   caption?: string | undefined;
   /** Width of the file in px. */
   width: number;
@@ -57,6 +58,7 @@ export function Gallery({ images, ratio = '4:3', labels, ref, ...rest }: Gallery
           <li key={src}>
             <a href={src} data-position={labels.position(index + 1, images.length)} data-caption={caption}>
               <img src={thumbnail ?? src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+              {caption && <span>{caption}</span>}
             </a>
           </li>
         ))}
