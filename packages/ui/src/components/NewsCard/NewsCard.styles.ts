@@ -10,9 +10,11 @@ export const NewsCardFrame = styled.article`
 export const NewsCardCover = styled(Picture)`
   margin-block-end: 14px;
   aspect-ratio: 16 / 9;
+  /* Until the cover is painted its box is no hole. */
   && img {
     height: 100%;
     object-fit: cover;
+    background: ${color.yellow};
   }
 `;
 export const NewsCardMeta = styled.p`
