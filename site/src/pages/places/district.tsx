@@ -1,7 +1,7 @@
 import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { edition } from '@edition/edition.ts';
-import { eventsAt, type AccessFacts, type CurrentItem } from '@tand/festival';
+import { eventsAt, type AccessFacts, type CurrentItem, shownText } from '@tand/festival';
 import { BackLink, Button, Grid, Heading, HighlightList, InfoCard, KeyValueList, Link, Section, SectionHeader, Stack } from '@tand/ui';
 import { DistrictWall, TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
 import {
@@ -60,7 +60,7 @@ export default function DistrictPage() {
         <Grid columns={onHere.length > 0 ? 2 : 1} gap="loose" align="start">
           <div>
             <SectionHeader title={labels.highlights} titleId="highlights" size="title" />
-            <HighlightList highlights={highlights.map(({ [lang]: title, href }) => ({ title, href }))} />
+            <HighlightList highlights={highlights.map(one => ({ title: shownText(one, lang), href: one.href }))} />
           </div>
           {onHere.length > 0 && (
             <div>
