@@ -31,12 +31,12 @@ const six = ['Button', 'Card', 'Carousel', 'Navbar', 'Tabs', 'Dialog'].map(compo
 const fields = ['Checkbox', 'DateField', 'FileField', 'RadioGroup', 'Select', 'Switch', 'TextArea', 'TextField'];
 const forms = [...fields, 'Field', 'FieldError', 'Form', 'SubmitButton'];
 
-// PERF-3
+// PERF-3. A field has 430 bytes of code that reports what was restored before hydration.
 test.each<[what: string, limit: number, paths: string[]]>([
-  ['all of @tand/ui', 40_000, ['ui/src/index.ts']],
-  ['all of @tand/ui-festival, with what it imports of @tand/ui', 53_000, ['ui-festival/src/index.ts']],
+  ['all of @tand/ui', 40_300, ['ui/src/index.ts']],
+  ['all of @tand/ui-festival, with what it imports of @tand/ui', 53_200, ['ui-festival/src/index.ts']],
   ['the six components that most pages have', 5500, six],
-  ...forms.map((name): [string, number, string[]] => [name, 2300, [component(name)]]),
+  ...forms.map((name): [string, number, string[]] => [name, 2500, [component(name)]]),
 ])('keeps %s within %i bytes, minified and compressed by brotli', async (_, limit, paths) => {
   expect(brotliCompressSync(await bundle(paths)).length).toBeLessThanOrEqual(limit);
 });

@@ -1,5 +1,5 @@
 import { SearchDialog, type SearchDialogLabels, type SearchGroup, type SearchResult, type SearchState } from '@tand/ui';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { href, useLang } from '../i18n/index.ts';
 import { countText, loadSearch, type Search, type SearchTexts } from '../search/index.ts';
 
@@ -15,11 +15,8 @@ export default function SearchIsland({ labels, counts, none, kinds, suggestions 
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ attempt: number; search?: Search }>();
-  // Runs in the commit of the hydration: a later update of another state would first write the empty `query` into the field.
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) return;
-    setAttempt(1);
-    setQuery(dialog.current.querySelector('input')!.value);
+  useEffect(() => {
+    if (dialog.current?.open) setAttempt(1);
   }, []);
   useEffect(() => {
     if (attempt === 0) return undefined;

@@ -23,6 +23,7 @@ export function CityControls({ isBox, onPull, onZoom, onStep, labels }: CityCont
           {labels.drawer}
           <input
             type="range"
+            autoComplete="off" // a restored position would not be that of the drawer
             min={0}
             max={10}
             defaultValue={0}

@@ -16,14 +16,11 @@ const pause = 200;
 export function ProgrammeSearch({ label, value, onChange }: ProgrammeSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isFirst = useRef(true);
+  const shown = useRef(value);
   useEffect(() => {
-    const typed = isFirst.current && input.current?.value.trim();
-    isFirst.current = false;
-    // Text typed before hydration.
-    if (typed && typed !== value) return onChange(typed);
-    if (input.current && document.activeElement !== input.current) input.current.value = value;
-  }, [value, onChange]);
+    if (value !== shown.current && document.activeElement !== input.current) input.current!.value = value;
+    shown.current = value;
+  }, [value]);
   useEffect(() => {
     const goBack = () => {
       clearTimeout(timer.current);

@@ -11,7 +11,7 @@ export interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'i
 }
 
 /** A labelled checkbox, controlled by `checked` or uncontrolled from `defaultChecked` on. */
-export function Checkbox({ indeterminate, onCheckedChange, ref, ...rest }: CheckboxProps) {
+export function Checkbox({ indeterminate, onCheckedChange, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   // HTML has no attribute for it.
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Checkbox({ indeterminate, onCheckedChange, ref, ...rest }: Check
   );
   return (
     <Field name="Checkbox" isChoice {...field}>
-      <CheckInput {...control} ref={useMemo(() => mergeRefs(input, ref), [ref])} type="checkbox" />
+      <CheckInput {...control} ref={useMemo(() => mergeRefs(input, control.ref), [control.ref])} type="checkbox" />
     </Field>
   );
 }

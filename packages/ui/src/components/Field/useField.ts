@@ -1,4 +1,5 @@
 import { warn } from '../../foundations/misuse.ts';
+import { isRestored, useRestored } from '../../foundations/useRestored.ts';
 import {
   createContext,
   useCallback,
@@ -13,6 +14,8 @@ import {
   type FormEvent,
   type InputEvent,
   type ReactNode,
+  type Ref,
+  type SyntheticEvent,
 } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -67,7 +70,8 @@ const isFirst = (control: Control) =>
     ([...control.form.elements] as Control[]).find(element => element.willValidate && !element.validity.valid) === control);
 
 /**
- * Shows validation errors below a control instead of in a bubble.
+ * Shows validation errors below a control instead of in a bubble, and reports as a change what the browser restored, or a visitor typed,
+ * before hydration.
  * @param onChange called after the `onChange` of the props
  * @returns `field` for `Field`, `control` for the control
  */
@@ -91,12 +95,18 @@ export function useField<Props extends FieldTexts & Native<never, never, never>,
   });
   const shown = error || (props.name !== undefined && errors[props.name]) || found;
   const described = [props['aria-describedby'], hint && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ');
-  const given = props as Native<FormEvent<Control>, InputEvent<Control>, ChangeEvent<Element>>;
+  const given = props as Native<FormEvent<Control>, InputEvent<Control>, ChangeEvent<Element>> & { ref?: Ref<Element> };
+  const ref = useRestored(given.ref);
+  const change = (event: ChangeEvent<Element>) => {
+    given.onChange?.(event);
+    onChange?.(event);
+  };
   return {
     field: { id, label, hint, error: shown || undefined, className, style },
     control: {
       ...(rest as Omit<Props, keyof FieldTexts>),
       id,
+      ref,
       'aria-invalid': shown ? (true as const) : undefined,
       'aria-describedby': described || undefined,
       onInvalid: (event: FormEvent<Control>) => {
@@ -111,11 +121,9 @@ export function useField<Props extends FieldTexts & Native<never, never, never>,
       onInput: (event: InputEvent<Control>) => {
         given.onInput?.(event);
         if (found) setFound(wordsFor(event.currentTarget, messages));
+        if (isRestored(event)) change(event as SyntheticEvent as ChangeEvent<Element>);
       },
-      onChange: (event: ChangeEvent<Element>) => {
-        given.onChange?.(event);
-        onChange?.(event);
-      },
+      onChange: change,
     },
   };
 }

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type ComponentPropsWithRef, useId } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, type SyntheticEvent, useId } from 'react';
 import { useControlled } from '../../foundations/useControlled.ts';
+import { isRestored, useRestored } from '../../foundations/useRestored.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import {
   SegmentedControlFrame,
@@ -48,6 +49,11 @@ export function SegmentedControl({
 }: SegmentedControlProps) {
   const [held, setHeld] = useControlled(value, defaultValue);
   const name = useId();
+  const ref = useRestored<HTMLInputElement>();
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    setHeld(event.currentTarget.value);
+    onValueChange?.(event.currentTarget.value, { event });
+  };
   return (
     <SegmentedControlFrame data-component="SegmentedControl" {...rest}>
       <SegmentedControlLegend data-visible={hasVisibleLabel || undefined}>
@@ -57,15 +63,14 @@ export function SegmentedControl({
         {options.map(option => (
           <SegmentedControlOptionFrame key={option.value} data-part="segment" data-marked={option.mark ? true : undefined}>
             <input
+              ref={ref}
               type="radio"
               name={name}
               form="" // outside of any form: neither submitted nor reset
               value={option.value}
               checked={option.value === held}
-              onChange={event => {
-                setHeld(option.value);
-                onValueChange?.(option.value, { event });
-              }}
+              onChange={choose}
+              onInput={event => isRestored(event) && choose(event as SyntheticEvent as ChangeEvent<HTMLInputElement>)}
             />
             <span>{option.label}</span>
             {option.mark && <VisuallyHidden>, {option.mark}</VisuallyHidden>}
