@@ -21,7 +21,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     Countdown NowNext DayPicker Schedule ScheduleFilters ScheduleGrid ScheduleItem ScheduleList ScheduleScreen
     ScheduleStrip MyDay
   `,
-  'Status and messages': names`Alert Dialog Loader EmptyState ErrorBox FetchError StaleNotice UpdateNotice Toast Tooltip PhaseNotice DiffRow`,
+  'Status and messages': names`Alert AlertDialog Badge Dialog Loader EmptyState ErrorBox FetchError StaleNotice UpdateNotice Toast Tooltip PhaseNotice DiffRow`,
 };
 
 const groupOf = (component: string) => Object.entries(groups).find(([, names]) => names.includes(component))?.[0] ?? 'More';

@@ -1,4 +1,16 @@
-import { Alert, Button, Dialog, EmptyState, RadioGroup, SegmentedControl, Select, TextArea, TextField, useClock } from '@tand/ui';
+import {
+  Alert,
+  AlertDialog,
+  Button,
+  Dialog,
+  EmptyState,
+  RadioGroup,
+  SegmentedControl,
+  Select,
+  TextArea,
+  TextField,
+  useClock,
+} from '@tand/ui';
 import { isExternalUrl, type ContentLang, contentLanguages } from '@tand/festival';
 import { missingFieldsOf, type DeskArticle, type DeskNews, type DeskNewsItem, type DeskSession } from '@tand/festival/desk';
 import { useQueryClient } from '@tanstack/react-query';
@@ -262,7 +274,7 @@ interface LifeProps {
 
 function Life({ item, isEditor, isUnsent, onDrop, onRevoke, onWithdraw }: LifeProps) {
   const { t, lang } = useTexts();
-  const [isSure, setSure] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { state, publishedDate, addresses } = item;
   const canWithdraw = isEditor && (state === 'published' || state === 'to come');
   return (
@@ -285,8 +297,8 @@ function Life({ item, isEditor, isUnsent, onDrop, onRevoke, onWithdraw }: LifePr
           </Button>
         )}
         {canWithdraw && (
-          <Button size="small" variant={isSure ? 'danger' : 'ghost'} onClick={() => (isSure ? onWithdraw() : setSure(true))}>
-            {isSure ? t('news.withdrawSure') : t('news.withdraw')}
+          <Button size="small" variant="ghost" onClick={() => setAsking(true)}>
+            {t('news.withdraw')}
           </Button>
         )}
         {isUnsent && (
@@ -295,6 +307,15 @@ function Life({ item, isEditor, isUnsent, onDrop, onRevoke, onWithdraw }: LifePr
           </Button>
         )}
       </Row2>
+      <AlertDialog
+        open={isAsking}
+        title={t('news.withdrawAsk')}
+        labels={{ cancel: t('cancel'), confirm: t('news.withdrawSure') }}
+        onOpenChange={setAsking}
+        onConfirm={onWithdraw}
+      >
+        {t('news.withdrawEffect')}
+      </AlertDialog>
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { contentLanguages } from '@tand/festival';
-import { Button, EmptyState, Link } from '@tand/ui';
+import { Badge, Button, EmptyState, Link } from '@tand/ui';
 import { deskNewsStates, type DeskNews, type DeskNewsItem } from '@tand/festival/desk';
 import { useDesk } from '../api/useDesk.ts';
 import { Screen } from '../app/Screen.tsx';
@@ -7,7 +7,6 @@ import { Column } from '../app/Shell.styles.ts';
 import { shortTime } from '../app/when.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Entries, GroupTitle } from '../parts/List.styles.ts';
-import { Badge } from '../programme/Rows.styles.ts';
 import { useTexts } from '../texts/texts.ts';
 
 export function NewsScreen() {
@@ -51,7 +50,7 @@ function Article({ item: { id, headline, author, publishedDate, missingFields } 
         <span>{shortTime(publishedDate, lang)}</span>
         <span>{author}</span>
         {missingLanguages.map(language => (
-          <Badge key={language} data-kind="clash">
+          <Badge key={language} tone="danger">
             {t('news.lacksIn', { language: t(`languages.${language}`) })}
           </Badge>
         ))}

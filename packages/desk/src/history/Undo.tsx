@@ -1,5 +1,5 @@
 import type { DeskBase } from '@tand/festival/desk';
-import { Button } from '@tand/ui';
+import { AlertDialog, Button } from '@tand/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, failureOf, type Failure } from '../api/call.ts';
@@ -22,13 +22,22 @@ export function Undo({ revision: { origin, number } }: { revision: DeskBase }) {
       setState({ failure: failureOf(error) });
     }
   };
-  const isSure = state === 'asked' || state === 'sending';
   return (
     <div role="group" aria-label={t('undo.label', { number })}>
       {typeof state === 'object' && <p role="alert">{failureText(t, state.failure)}</p>}
-      <Button size="small" variant={isSure ? 'primary' : 'ghost'} onClick={() => (isSure ? void undo() : setState('asked'))}>
-        {state === 'sending' ? t('undo.sending') : isSure ? t('undo.sure', { number }) : t('undo.undo')}
+      <Button size="small" variant="ghost" onClick={() => state !== 'sending' && setState('asked')}>
+        {state === 'sending' ? t('undo.sending') : t('undo.undo')}
       </Button>
+      <AlertDialog
+        open={state === 'asked'}
+        title={t('undo.ask', { number })}
+        variant="primary"
+        labels={{ cancel: t('cancel'), confirm: t('undo.sure', { number }) }}
+        onOpenChange={() => setState(undefined)}
+        onConfirm={() => void undo()}
+      >
+        {t('undo.effect')}
+      </AlertDialog>
     </div>
   );
 }

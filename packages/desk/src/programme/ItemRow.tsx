@@ -1,11 +1,11 @@
-import { Button, flameGlyph, Icon, Link, VisuallyHidden, warningGlyph } from '@tand/ui';
+import { Badge, Button, flameGlyph, Icon, Link, VisuallyHidden, warningGlyph } from '@tand/ui';
 import { shiftTimes, type TimedItem } from '@tand/festival';
 import { Signed } from '../parts/Signed.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { clockOf, nameOf, oldClockOf, whereOf } from './itemWords.ts';
 import { placeLook } from './placeLook.ts';
 import { plain } from './plain.ts';
-import { Badge, Clock, Meta, part, Row } from './Rows.styles.ts';
+import { Clock, Meta, part, Row } from './Rows.styles.ts';
 import { putItem } from './tray.ts';
 import type { Work } from './useProgramme.ts';
 
@@ -54,9 +54,9 @@ export function ItemRow({ item, work, isPlaced = false, isRunning = false, isCla
           {!isPlaced && <span>{whereOf(item, places, lang)}</span>}
           {item.highlight && <Icon glyph={flameGlyph} size="small" />}
           {item.cancelled && <Badge>{t('item.cancelled')}</Badge>}
-          {isUnsent && <Badge data-kind="unsent">{t('tray.unsent')}</Badge>}
+          {isUnsent && <Badge tone="warning">{t('tray.unsent')}</Badge>}
           {isClashing && (
-            <Badge data-kind="clash">
+            <Badge tone="danger">
               <Icon glyph={warningGlyph} size="small" />
               {t('tray.clash')}
             </Badge>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, PlaceLook, useClock } from '@tand/ui';
+import { Badge, Button, EmptyState, PlaceLook, useClock } from '@tand/ui';
 import { shiftTimes, type ScheduleItem } from '@tand/festival';
 import type { DeskProgramme } from '@tand/festival/desk';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { ItemFields } from './ItemFields.tsx';
 import { clockOf, nameOf, oldClockOf, whereOf } from './itemWords.ts';
 import { placeLook } from './placeLook.ts';
 import { plain } from './plain.ts';
-import { Badge, Meta } from './Rows.styles.ts';
+import { Meta } from './Rows.styles.ts';
 import { dropItems, putItem } from './tray.ts';
 import { useProgramme, useWork } from './useProgramme.ts';
 
@@ -103,7 +103,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
             <Meta>
               <span>{whereOf(item, programme.places, lang)}</span>
               {cancelled && <Badge>{t('item.cancelled')}</Badge>}
-              {isUnsent && <Badge data-kind="unsent">{t('tray.unsent')}</Badge>}
+              {isUnsent && <Badge tone="warning">{t('tray.unsent')}</Badge>}
             </Meta>
           </ItemHead>
           <Row2>

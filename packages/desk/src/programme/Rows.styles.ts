@@ -121,28 +121,6 @@ export const Clock = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Badge = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  padding: 1px 6px;
-  border: 2px solid ${color.line};
-  border-radius: ${radius.base};
-  color: ${color.ink};
-  font-size: 0.8125rem;
-  font-weight: 700;
-  line-height: 1.25;
-  &[data-kind='unsent'] {
-    border-color: ${color.edge};
-    background: ${color.yellow};
-    color: ${color.onYellow};
-  }
-  &[data-kind='clash'] {
-    border-color: ${color.error};
-    color: ${color.error};
-  }
-`;
-
 export const Label = styled.p`
   padding: 6px ${space[3]} 0;
   color: ${color.muted};

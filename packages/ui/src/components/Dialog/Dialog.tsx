@@ -5,6 +5,7 @@ import { closeGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { attachDialog } from './attachDialog.ts';
 import { DialogBody, DialogFrame, DialogHead, DialogTitle } from './Dialog.styles.ts';
+import { useModal } from './useModal.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 export const dialogSizes = ['base', 'large'] as const;
@@ -43,15 +44,8 @@ export function Dialog({
   if (process.env.NODE_ENV !== 'production') requireProps('Dialog', { title, labels });
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const isShown = open ?? defaultOpen;
   useEffect(() => attachDialog(dialog.current!), []);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === isShown) return;
-    if (isShown) element.showModal();
-    // Uncontrolled, it may have been opened before hydration and is left alone.
-    else if (open === false) element.close();
-  }, [open, isShown]);
+  useModal(dialog, open, defaultOpen);
   return (
     <DialogFrame
       data-component="Dialog"

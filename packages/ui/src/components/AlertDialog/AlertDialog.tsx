@@ -1,0 +1,84 @@
+import { type ComponentPropsWithRef, type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
+import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { checkValue, requireProps } from '../../foundations/misuse.ts';
+import { Button } from '../Button/index.ts';
+import { DialogBody, DialogFrame, DialogTitle } from '../Dialog/Dialog.styles.ts';
+import { useModal } from '../Dialog/useModal.ts';
+import { AlertDialogButtons } from './AlertDialog.styles.ts';
+
+export const alertDialogVariants = ['primary', 'danger'] as const;
+export type AlertDialogVariant = (typeof alertDialogVariants)[number];
+
+export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'> {
+  /** Whether it is open (controlled); without it `showModal()` and `close()` of the element decide. */
+  open?: boolean | undefined;
+  /** Whether it is open initially. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Question, which names the dialog. */
+  title: ReactNode;
+  /** What happens after confirmation; it describes the dialog. */
+  children: ReactNode;
+  /** Called with `false` when closed: by Escape, by either button. */
+  onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
+  /** Called after it is closed by the button that confirms. */
+  onConfirm: (details: { event: SyntheticEvent }) => void;
+  /** Look of the button that confirms. @default 'danger' */
+  variant?: AlertDialogVariant | undefined;
+  /** Texts of the buttons; `confirm` names the action, as in "Delete the picture". */
+  labels: { cancel: string; confirm: string };
+}
+
+/** Asks before something that is hard to undo. Only its buttons and Escape close it; the button that cancels has the focus. */
+export function AlertDialog({
+  open,
+  defaultOpen = false,
+  title,
+  onOpenChange,
+  onConfirm,
+  onClose,
+  variant = 'danger',
+  labels,
+  children,
+  ref,
+  ...rest
+}: AlertDialogProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireProps('AlertDialog', { title, labels, onConfirm });
+    checkValue('AlertDialog', 'variant', variant, alertDialogVariants);
+  }
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, open, defaultOpen);
+  return (
+    <DialogFrame
+      data-component="AlertDialog"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={event => {
+        onClose?.(event);
+        if (event.target !== event.currentTarget) return;
+        const isConfirmed = event.currentTarget.returnValue === 'confirm';
+        // Escape leaves the value of the time before.
+        event.currentTarget.returnValue = '';
+        onOpenChange?.(false, { event });
+        if (isConfirmed) onConfirm({ event });
+      }}
+      {...rest}
+      ref={useMemo(() => mergeRefs(dialog, ref), [ref])}
+    >
+      <DialogBody>
+        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+        <div id={`${id}-text`}>{children}</div>
+        <AlertDialogButtons method="dialog">
+          <Button type="submit" variant="secondary">
+            {labels.cancel}
+          </Button>
+          <Button type="submit" variant={variant} value="confirm">
+            {labels.confirm}
+          </Button>
+        </AlertDialogButtons>
+      </DialogBody>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { checkValue } from '../../foundations/misuse.ts';
+import type { Variables } from '../../styles/variables.ts';
+import { BadgeFrame } from './Badge.styles.ts';
+
+export const badgeTones = ['neutral', 'success', 'warning', 'danger'] as const;
+export type BadgeTone = (typeof badgeTones)[number];
+
+export type BadgeVariables = Variables<'badge', 'background' | 'color' | 'border' | 'radius' | 'gap'>;
+
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** Meaning of the state, which sets the colours. @default 'neutral' */
+  tone?: BadgeTone | undefined;
+}
+
+/** A word or two for the state of the thing that it is next to; an icon may come before the words. */
+export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
+  if (process.env.NODE_ENV !== 'production') checkValue('Badge', 'tone', tone, badgeTones);
+  return <BadgeFrame data-component="Badge" data-tone={tone} {...rest} />;
+}

@@ -1,0 +1,1 @@
+export { Badge, badgeTones, type BadgeProps, type BadgeTone, type BadgeVariables } from './Badge.tsx';
