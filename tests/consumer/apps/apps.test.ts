@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -26,6 +26,8 @@ const canary = '19.3.0-canary-dc9aed36-20261027';
 interface Framework {
   name: string;
   folder: string;
+  /** Folder of the style sheets that the test writes. Default: `app`. */
+  styles?: string;
   program: string;
   build: string[];
   serve: (port: number, modules: string) => string[];
@@ -33,6 +35,11 @@ interface Framework {
   react?: string;
 }
 
+const next = {
+  program: 'next/dist/bin/next',
+  build: ['build'],
+  serve: (port: number, modules: string) => [join(modules, 'next/dist/bin/next'), 'start', '-p', String(port), '-H', '127.0.0.1'],
+};
 const reactRouter = {
   folder: 'react-router',
   program: '@react-router/dev/bin.js',
@@ -40,13 +47,8 @@ const reactRouter = {
   serve: () => ['server.mjs'],
 };
 const frameworks: Framework[] = [
-  {
-    name: 'Next.js, App Router',
-    folder: 'next',
-    program: 'next/dist/bin/next',
-    build: ['build'],
-    serve: (port: number, modules: string) => [join(modules, 'next/dist/bin/next'), 'start', '-p', String(port), '-H', '127.0.0.1'],
-  },
+  { ...next, name: 'Next.js, App Router', folder: 'next' },
+  { ...next, name: 'Next.js, Pages Router', folder: 'next-pages', styles: 'styles' },
   { ...reactRouter, name: 'React Router, framework mode' },
   { ...reactRouter, name: 'React Router with the React to come, in StrictMode', build: ['build', '--mode', 'development'], react: canary },
 ];
@@ -58,7 +60,7 @@ async function send(page: Page) {
 }
 
 // LIB-5
-describe.each(frameworks)('$name', ({ folder, program, build, serve, react }) => {
+describe.each(frameworks)('$name', ({ folder, styles = 'app', program, build, serve, react }) => {
   let server: ChildProcess;
   let url: string;
   let apps: Apps;
@@ -66,7 +68,8 @@ describe.each(frameworks)('$name', ({ folder, program, build, serve, react }) =>
   beforeAll(async () => {
     apps = react ? await setUpApps(react) : shared;
     const app = join(apps.root, folder);
-    const source = join(app, 'app');
+    const source = join(app, styles);
+    await mkdir(source, { recursive: true });
     await cp(join(apps.root, 'shared/mine.css'), join(source, 'mine.css'));
     const theme = await apps.run(folder, [join(apps.modules, '@tand/ui/dist/theme.js'), '../shared/theme.json']);
     await writeFile(join(source, 'brand.css'), theme.stdout);
@@ -118,6 +121,17 @@ describe.each(frameworks)('$name', ({ folder, program, build, serve, react }) =>
       .toBe('true');
     await send(page);
     expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  test('keeps what was typed in a field when the visitor leaves and comes back', async () => {
+    const page = await browser.newPage();
+    await page.goto(url);
+    await page.getByRole('textbox', { name: 'Namn' }).fill('Elin');
+    await page.goto(`${url}/tack?namn=Alva`);
+    await page.goBack();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Namn' }).inputValue()).toBe('Elin');
+    if (folder === 'next-pages') await page.getByText('Hej, Elin!').waitFor();
     await page.close();
   });
 
