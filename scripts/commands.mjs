@@ -168,7 +168,7 @@ export const commands = {
       poster: {
         about: "Writes the edition's box on A2 as PDF, in spot colours, for print and press.",
         options: {
-          lang: { type: 'string', default: 'sv', about: '<language>  one of the edition' },
+          lang: { type: 'string', default: 'sv', choices: ['sv', 'en'], about: '<sv|en>  its language' },
           out: { type: 'string', about: '<file>  another file than poster-<lang>.pdf' },
         },
         builds: ['build', '--filter=@tand/art'],
@@ -188,11 +188,20 @@ export const commands = {
     run: ts('scripts/new-page/cli.ts'),
   },
   'new:edition': {
-    about: 'Makes packages/editions/<year>, which extends the current edition. In a terminal it asks for missing values.',
+    about: 'Makes packages/editions/<year>, which extends the current edition. In a terminal it asks for what no option says.',
     words: ['[year]'],
     options: {
       from: { type: 'string', about: '<year>  another edition to carry over' },
       start: { type: 'string', about: '<day>  first day of the festival; else the Friday of the second weekend of June' },
+      days: { type: 'string', about: '<number>  of days, 1 to 7' },
+      name: { type: 'string', about: '<name>  of the festival' },
+      venue: { type: 'string', about: '<venue, street, postcode and town>' },
+      country: { type: 'string', about: '<code>  of the venue: FI' },
+      position: { type: 'string', about: '<latitude,longitude>  of the venue' },
+      zone: { type: 'string', about: '<time zone>  Europe/Helsinki' },
+      currency: { type: 'string', about: '<code>  EUR' },
+      languages: { type: 'string', about: '<list>  sv,en, and others that pages are also in' },
+      without: { type: 'string', about: '<list>  battlepass, cosplay, creators, camping, slugs of districts' },
       into: { type: 'string', about: '<folder>  another folder than packages/editions' },
     },
     run: ts('scripts/new-edition/cli.ts'),

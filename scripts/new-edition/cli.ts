@@ -1,17 +1,35 @@
-/** `npm run new:edition 2027`: makes an edition that extends the current one. In a terminal it asks for a missing year or first day. */
+/** `npm run new:edition 2027`: makes an edition that extends the current one. In a terminal it asks for what no option says. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { currentEdition } from '@tand/editions';
+import { readSource } from '@tand/editions/check';
+import type { Edition } from '@tand/festival';
 import { commandLine, misuse } from '../cli.mjs';
 import { run } from '../run.mjs';
 import { makeEdition } from './make.ts';
+import { partsOf } from './parts.ts';
 import { festivalFriday, isDay } from './weekend.ts';
 
 const editions = resolve(import.meta.dirname, '../../packages/editions');
-const { values, words } = commandLine<{ from?: string; start?: string; into?: string }>('new:edition');
+interface Values {
+  from?: string;
+  start?: string;
+  days?: string;
+  name?: string;
+  venue?: string;
+  position?: string;
+  country?: string;
+  zone?: string;
+  currency?: string;
+  languages?: string;
+  without?: string;
+  into?: string;
+}
+const { values, words } = commandLine<Values>('new:edition');
 const { from = currentEdition, into = editions } = values;
 if (!/^\d{4}$/.test(from) || !existsSync(join(editions, from))) misuse('new:edition', `There is no edition "${from}" to carry over.`);
+const source = await readSource(join(editions, from));
 
 async function ask(question: string, suggestion: string): Promise<string> {
   if (!process.stdin.isTTY) return suggestion;
@@ -27,9 +45,58 @@ const start = values.start ?? (await ask('First day of the festival?', festivalF
 if (!isDay(start) || !start.startsWith(String(year)))
   misuse('new:edition', `--start must be a day of ${year}, such as ${year}-06-11, not "${start}".`);
 
+const before = source.edition;
+/** The answer if it is another than the edition before has; undefined keeps that. */
+async function other(option: keyof Values, question: string, suggestion: string): Promise<string | undefined> {
+  const answer = values[option] ?? (await ask(question, suggestion));
+  return answer === suggestion ? undefined : answer;
+}
+const days = await other('days', 'How many days?', String(before.dates.days.length));
+if (days !== undefined && !/^[1-7]$/.test(days)) misuse('new:edition', `--days must be from 1 to 7, not "${days}".`);
+const name = await other('name', 'Name of the festival?', before.name);
+const venueText = await other('venue', 'Venue, street, postcode and town?', `${before.venue.name}, ${before.venue.address}`);
+const country = venueText && (await other('country', 'Country?', before.venue.country));
+const position = venueText && (await other('position', 'Latitude and longitude?', `${before.venue.lat},${before.venue.lon}`));
+const timeZone = await other('zone', 'Time zone?', before.timeZone);
+const currency = await other('currency', 'Currency?', before.currency);
+const languages = await other('languages', 'Languages?', before.languages.join(','));
+const parts = Object.keys(partsOf(source)).join(', ');
+const without = await other('without', `What is left out (${parts})?`, '');
+
+function readVenue(text: string): Edition['venue'] {
+  const [venue = '', ...address] = text.split(',').map(part => part.trim());
+  const city = address.at(-1)?.replace(/^[\d ]+/, '') ?? '';
+  if (!city) misuse('new:edition', `--venue must be like "${before.venue.name}, ${before.venue.address}", not "${text}".`);
+  const [lat, lon] = position ? position.split(',').map(Number) : [before.venue.lat, before.venue.lon];
+  return {
+    ...before.venue,
+    name: venue,
+    city,
+    address: address.join(', '),
+    lat: lat ?? Number.NaN,
+    lon: lon ?? Number.NaN,
+    ...(country && { country }),
+  };
+}
+const own = {
+  ...(name && { name }),
+  ...(timeZone && { timeZone }),
+  ...(currency && { currency }),
+  ...(languages && { languages: languages.split(',').map(lang => lang.trim()) }),
+  ...(venueText && { venue: readVenue(venueText) }),
+};
+
 const to = join(resolve(into), String(year));
 console.log(`Making the edition of ${year} from that of ${from} …`);
-const { files, marks, dropped } = await makeEdition({ from: join(editions, from), to, year, start });
+const { files, marks, dropped } = await makeEdition({
+  from: join(editions, from),
+  to,
+  year,
+  start,
+  ...(days && { days: Number(days) }),
+  own,
+  without: without?.split(',').map(part => part.trim()),
+});
 await run('oxfmt', [to], { isHeld: true });
 console.log(`${to}
   ${files} files, from ${start} on. ${dropped} news of ${from} were left behind; those that texts link to are here.

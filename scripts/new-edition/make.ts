@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { BattlepassCard } from '@tand/festival';
-import { readSource, type EditionSource, writeMarks, type Mark, moveIso } from '@tand/editions/check';
+import { contentLanguages, isContentLang, type BattlepassCard } from '@tand/festival';
+import { editionFaults, readSource, type EditionSource, writeMarks, type Mark, moveIso } from '@tand/editions/check';
 import { ExpectedError } from '../cli.mjs';
 import { marksInCopy, marksInLines, marksInList, type Doubts } from './marks.ts';
 import { fileIn, flat, programmeChange, readCopy, readListModules, changeTo, mapTexts } from '@tand/editions/node';
 import { stringify } from 'yaml';
-import { coldBattlepass, moveText, movedFacts, publishedOn, thinEdition, type Move } from './move.ts';
+import { coldBattlepass, movedEdition, moveText, movedFacts, publishedOn, thinEdition, type Move, type OwnFields } from './move.ts';
+import { leaveOut, partsOf } from './parts.ts';
 import { thinList } from './thin.ts';
 import { daysBetween } from './weekend.ts';
 
@@ -16,6 +17,12 @@ export interface NewEdition {
   year: number;
   /** First day, ISO. */
   start: string;
+  /** Number of days. Default: as many as before. */
+  days?: number | undefined;
+  /** Fields of `edition.ts` that are new. */
+  own?: OwnFields | undefined;
+  /** Names of parts that are left out (parts.ts). */
+  without?: readonly string[] | undefined;
   now?: Date;
 }
 export interface Made {
@@ -53,10 +60,14 @@ const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the pri
  * everything is ready.
  * @throws Error if the folder exists or the first edition cannot be read
  */
-export async function makeEdition({ from, to, year, start, now = new Date() }: NewEdition): Promise<Made> {
+export async function makeEdition(options: NewEdition): Promise<Made> {
+  const { from, to, year, start, own = {}, without = [], now = new Date() } = options;
   if (existsSync(to)) throw new ExpectedError(`${to} exists already.`);
   const source = await readSource(from);
   const { edition } = source;
+  const unknown = without.find(name => !Object.hasOwn(partsOf(source), name));
+  if (unknown !== undefined) throw new ExpectedError(`"${unknown}" is not one of ${Object.keys(partsOf(source)).join(', ')}.`);
+  const rest = leaveOut(source, without);
   const move: Move = { from: edition.year, to: year, days: daysBetween(edition.dates.days[0]!.date, start) };
   // An edition made before the last festival must still have published news.
   const dayAfter = moveIso(edition.dates.doorsClose.slice(0, 10), 1);
@@ -72,9 +83,13 @@ export async function makeEdition({ from, to, year, start, now = new Date() }: N
   const write = (name: string, text: string) => void texts.set(name, text);
 
   write('manifest.json', `{ "extends": "${basename(from)}" }\n`);
-  const own = thinEdition(edition, move);
-  write('edition.ts', own);
-  marks.push(...marksInLines('edition.ts', own, doubts));
+  const days = options.days ?? edition.dates.days.length;
+  const next = movedEdition(edition, move, { days, own, products: rest.products });
+  const [fault] = editionFaults(next);
+  if (fault) throw new ExpectedError(`The edition would be invalid: ${fault.path} (${fault.message}).`);
+  const text = thinEdition(edition, next, own, rest.products);
+  write('edition.ts', text);
+  marks.push(...marksInLines('edition.ts', text, doubts));
   const dated = movedFacts(basename(from), source.facts, move);
   if (dated) {
     write('facts.ts', dated);
@@ -83,7 +98,7 @@ export async function makeEdition({ from, to, year, start, now = new Date() }: N
   const programme = source.schedule.data;
   const change = programmeChange(
     programme,
-    mapTexts(programme, text => moveText(text, move)),
+    mapTexts({ ...rest.programme, items: rest.programme.items.filter(({ day }) => day < days) }, text => moveText(text, move)),
   );
   write('schedule.yaml', stringify({ extends: `../${basename(from)}/schedule.yaml`, ...change }, { lineWidth: 0 }));
   write('tickets.sample.csv', `${source.text('tickets.sample.csv').split('\n')[0]}\n`);
@@ -96,16 +111,23 @@ export async function makeEdition({ from, to, year, start, now = new Date() }: N
     marks.push(...marksInLines(head.file, moved, doubts));
   }
 
-  for (const lang of ['sv', 'en'] as const) {
+  for (const lang of contentLanguages) {
     const was = readCopy(lang, from);
-    const is = mapTexts(was, text => moveText(text, move));
-    const pages = Object.entries((changeTo(was, is) ?? {}) as Record<string, object>).map(([page, change]) => [page, flat(change)]);
+    const kept = Object.fromEntries(Object.entries(was).filter(([page]) => !rest.pages.has(page)));
+    const is = mapTexts(kept, text => moveText(text, move));
+    const pages = Object.entries((changeTo(was, is) ?? {}) as Record<string, object | null>).map(([page, change]) => [
+      page,
+      change && flat(change),
+    ]);
     write(`copy/${lang}.json`, `${JSON.stringify(Object.fromEntries(pages), null, 2)}\n`);
     for (const [page, data] of Object.entries(is)) marks.push(...marksInCopy(`copy/${lang}/${page}.json`, data, doubts));
   }
 
+  for (const lang of next.languages.filter(one => !isContentLang(one))) write(`copy/${lang}.json`, '{}\n');
+
   for (const [name, was] of Object.entries(await readListModules(from))) {
-    const moved = mapTexts({ ...was }, text => moveText(text, move));
+    const lists = Object.entries(was).map(([key, list]) => [key, rest.list(list, key)]);
+    const moved = mapTexts(Object.fromEntries(lists) as Record<string, unknown>, text => moveText(text, move));
     const is = 'battlepass' in moved ? { ...moved, battlepass: coldBattlepass(moved.battlepass as BattlepassCard[]) } : moved;
     const holder = basename(dirname(dirname(fileIn(from, name)!)));
     const text = thinList(holder, name, was, is);

@@ -1,12 +1,10 @@
 import { changeTo } from '@tand/editions/node';
 
-const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A list's module in an extending year, with the differences only; undefined without any. `name`: as 'lists/partners.ts'. */
 export function thinList(from: string, name: string, was: object, is: object): string | undefined {
   const changed = Object.entries(is).flatMap(([key, value]) => {
     const change = changeTo((was as Record<string, unknown>)[key], value);
-    return change === undefined ? [] : [{ key, change, isEdit: isGroup(change) }];
+    return change === undefined ? [] : [{ key, change, isEdit: typeof change === 'object' }];
   });
   if (changed.length === 0) return undefined;
   const base = `'../../${from}/${name}'`;

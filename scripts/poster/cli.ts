@@ -1,13 +1,11 @@
 /** `npm run pictures -- poster`: the edition's open box on A2 as PDF, in spot colours. */
 import { writeFile } from 'node:fs/promises';
+import type { ContentLang } from '@tand/festival';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
-import { edition } from '@edition/edition.ts';
-import type { Lang } from '@tand/festival';
-import { commandLine, misuse } from '../cli.mjs';
+import { commandLine } from '../cli.mjs';
 
-const { lang, out } = commandLine<{ lang: Lang; out?: string }>('pictures poster').values;
-if (!edition.languages.some(one => one === lang)) misuse('pictures poster', `--lang takes ${edition.languages.join(', ')}, not "${lang}".`);
+const { lang, out } = commandLine<{ lang: ContentLang; out?: string }>('pictures poster').values;
 const file = out ?? `poster-${lang}.pdf`;
 // The kit reads the edition's inks on import.
 await import('@tand/art/edition-look');

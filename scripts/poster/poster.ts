@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { edition } from '@edition/edition.ts';
 import { INKS } from '@tand/art';
 import { copyVariables } from '@tand/editions';
-import { readCompleteCopy } from '@tand/editions/node';
-import type { Lang } from '@tand/festival';
+import { readCopy } from '@tand/editions/node';
+import type { ContentLang } from '@tand/festival';
 import type { Browser } from 'playwright-core';
 import { embeddedFonts } from '../embeddedFonts.ts';
 import { root } from '../run.mjs';
@@ -25,9 +25,9 @@ function striker(height: number) {
 }
 
 /** The edition's open box on A2 for print: outlines and letters as vectors, every ink a separation. */
-export async function poster(browser: Browser, lang: Lang): Promise<SpotColoured> {
+export async function poster(browser: Browser, lang: ContentLang): Promise<SpotColoured> {
   const scene = read('packages/art/dist/img/hero-day.svg');
-  const { box: words, hero } = readCompleteCopy(lang, join(root, `packages/editions/${edition.year}`))['home'] as {
+  const { box: words, hero } = readCopy(lang, join(root, `packages/editions/${edition.year}`))['home'] as {
     box: Record<string, { lines: string[] }>;
     hero: { date: string };
   };

@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { festivalPhase, localToInstant, type Edition } from '@tand/festival';
 import { describe, expect, it } from 'vitest';
-import { accept, checkEdition, readMarks } from '@tand/editions/check';
+import { accept, checkEdition, pathOf, readMarks, readSource, routesOf } from '@tand/editions/check';
+import { mapLinks } from '@tand/editions/node';
 import { otherEditions } from '../../packages/editions/tests/support/editions.ts';
 import { editionUrl } from '../../packages/editions/tests/support/folder.ts';
 import { makeEdition } from '../../scripts/new-edition/make.ts';
@@ -70,6 +71,14 @@ it.each([
   ['publishedDate: 2024-12-16\n', 'publishedDate: 2025-06-17T09:00\n'],
 ])('dates the publication of %s anew, in Stockholm time', (text, published) => expect(publishedOn(text, '2025-06-17')).toBe(published));
 
+const gnista = {
+  name: 'GNISTA',
+  timeZone: 'Europe/Helsinki',
+  currency: 'EUR',
+  languages: ['sv', 'en', 'fi'],
+  venue: { name: 'Messukeskus', city: 'Helsinki', address: 'Messuaukio 1, 00520 Helsinki' },
+};
+
 describe('a new edition', () => {
   const year = 2031;
 
@@ -115,6 +124,62 @@ describe('a new edition', () => {
     const news = readdirSync(join(folder, 'news')).filter(file => file.endsWith('.md'));
     for (const file of news) expect(readFileSync(join(folder, 'news', file), 'utf8')).toMatch(/^publishedDate: "?2020-05-03T/m);
   }, 60_000);
+
+  // LANG-1, FEST-17
+  it('takes name, place, days, languages and currency, and leaves out parts with all that leads to them', async () => {
+    const folder = join(otherEditions(), '2029');
+    const { lists } = await readSource(editionFolder);
+    const [first, second, ...districts] = lists.districts!.map(({ slug }) => slug);
+    const venue = { ...gnista.venue, country: 'FI', url: 'https://www.messukeskus.com', lat: 60.2024, lon: 24.9369 };
+    await makeEdition({
+      from: editionFolder,
+      to: folder,
+      year: 2029,
+      start: '2029-08-11',
+      days: 2,
+      own: { ...gnista, venue },
+      without: ['battlepass', 'cosplay', 'creators', 'camping', first!, second!],
+    });
+    const made = await readSource(folder);
+    const { edition } = made;
+    expect(edition).toMatchObject({ ...gnista, venue, links: mapLinks(venue) });
+    expect(edition.dates).toMatchObject({
+      days: [
+        { date: '2029-08-11', name: { sv: 'Lördag', en: 'Saturday', fi: 'Lauantai' } },
+        { date: '2029-08-12', name: { sv: 'Söndag', en: 'Sunday', fi: 'Sunnuntai' } },
+      ],
+      doorsClose: '2029-08-12T15:00',
+    });
+    expect(Object.keys(edition.tickets.productGroups)).not.toContain('camping');
+    expect(made.lists.districts!.map(({ slug }) => slug)).toEqual(districts);
+    expect([made.lists.battlepass, made.lists.cosplayGuests, made.lists.creators]).toEqual([[], [], []]);
+    expect(made.lists.accommodation!.map(({ slug }) => slug)).not.toContain('camping');
+    const { hall } = made.lists;
+    for (const side of ['left', 'right'] as const) expect(hall!.walk[side]).toHaveLength(hall![side].length);
+    const gone = /battlepass|cosplay|creators|camping/;
+    const routes = [...routesOf(made.lists, made.copy.sv, [])];
+    expect(routes.filter(route => gone.test(route) || route.endsWith(`/${first}`))).toEqual([]);
+    const { answers, menu, footer } = made.lists;
+    const links = [...answers!.map(({ href }) => href), ...[...menu!, ...footer!].flatMap(block => block.links.map(({ path }) => path))];
+    expect(links.filter(link => !routes.includes(pathOf(link)) && !/^\/(?:search|news)/.test(link))).toEqual([]);
+    const { items } = made.schedule.data;
+    expect(items.length).toBeGreaterThan(10);
+    expect(items.filter(({ day, kind }) => day > 1 || gone.test(kind ?? ''))).toEqual([]);
+    // What people write is left: texts that are marked, name what was or promise what is left out, and hours of the programme.
+    const rules = new Set((await checkEdition(folder)).map(({ rule }) => rule));
+    expect([...rules].toSorted()).toEqual(['hours', 'leftOut', 'links', 'names', 'review', 'times', 'totals']);
+  }, 120_000);
+
+  it.each([
+    [{ without: ['roller-disco'] }, '"roller-disco" is not one of battlepass, cosplay'],
+    [{ own: { currency: 'euro' } }, 'The edition would be invalid: currency'],
+    [{ own: { timeZone: 'Europe/Nowhere' } }, 'The edition would be invalid: timeZone'],
+    [{ own: { languages: ['sv', 'fi'] } }, 'The edition would be invalid: languages'],
+  ])('is not made with %o, and leaves nothing behind', async (wrong, message) => {
+    const folder = join(otherEditions(), '2029');
+    await expect(makeEdition({ from: editionFolder, to: folder, year: 2029, start: '2029-08-11', ...wrong })).rejects.toThrow(message);
+    expect(existsSync(folder)).toBe(false);
+  });
 
   it('never overwrites an existing one', async () => {
     await expect(makeEdition({ from: editionFolder, to: editionFolder, year, start: `${year}-06-13` })).rejects.toThrow('exists already');

@@ -4,6 +4,7 @@ import { covers } from './rules/covers.ts';
 import { edition } from './rules/edition.ts';
 import { entries } from './rules/entries.ts';
 import { facts } from './rules/facts.ts';
+import { leftOut } from './rules/leftOut.ts';
 import { links } from './rules/links.ts';
 import { names } from './rules/names.ts';
 import { pictures } from './rules/pictures.ts';
@@ -25,6 +26,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   weekdays,
   entries,
   links,
+  leftOut,
   translations,
   pictures,
   clashes,

@@ -1,25 +1,30 @@
 import { shownCreators, type Creator } from '@tand/festival';
 import { entryPages, type Lists } from '../src/entries.ts';
 
-/** Pages that depend on no list. */
+/** Pages that depend on no list. One whose copy has another name than the end of its path is followed by it. */
 const pages = `
-  home about contact press accessibility privacy friends friends/makefriends eventinfo eventinfo/parents eventinfo/first-lan
+  home about contact press accessibility privacy friends friends/makefriends:makeFriends eventinfo eventinfo/parents eventinfo/first-lan
   eventinfo/access eventinfo/easy-read eventrules faq crew signup local-ambassador label schedule
-  prize-policy 404 camping tickets tickets/battlepass tickets/groups tickets/seatbooking news creators esports partners
+  prize-policy 404:notFound tickets tickets/battlepass:ticketsBattlepass tickets/groups:ticketsGroups
+  tickets/seatbooking:ticketsSeatbooking news creators esports partners
   partners/elgiganten/deals food universe/districts activities activities/cosplay activities/geek-bazaar
-  activities/veizla-mega activities/warhammer40k accommodation`;
+  activities/veizla-mega activities/warhammer40k:veizlaMega accommodation`;
 
 const children = (parent: string, slugs: readonly string[]) => slugs.map(slug => `/${parent}/${slug}`);
 const slugsOf = (list: unknown) => ((list ?? []) as readonly { slug: string }[]).map(({ slug }) => slug);
 
-/** All pages of an edition, as internal paths without language. */
-export function routesOf(lists: Lists, news: readonly string[]): ReadonlySet<string> {
+const camel = (path: string) => path.replace(/^.*\//, '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** All pages of an edition, as internal paths without language; one without copy is left out. */
+export function routesOf(lists: Lists, copy: Readonly<Record<string, unknown>>, news: readonly string[]): ReadonlySet<string> {
   return new Set([
     ...pages
       .trim()
       .split(/\s+/)
-      .map(path => `/${path}`),
+      .map(page => page.split(':'))
+      .flatMap(([path = '', name = camel(path)]) => (Object.hasOwn(copy, name) ? [`/${path}`] : [])),
     ...entryPages(lists).map(({ path }) => `/${path}`),
+    ...entryPages(lists).flatMap(({ path }) => (path === 'accommodation/camping' ? ['/camping'] : [])),
     // An entry without a page leads to its place in the list.
     ...children(
       'creators',

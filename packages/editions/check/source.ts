@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contentLanguages, type Edition, type ContentLang, type ScheduleLocation } from '@tand/festival';
+import { contentLanguages, isContentLang, type Edition, type ContentLang, type Lang, type ScheduleLocation } from '@tand/festival';
+import { droppedPages } from '../src/dropped.ts';
 import type { Facts } from '../src/facts.ts';
 import { chainOf, fileIn, readCopy, readManifest } from '../src/folder.ts';
 import { readListModules, readLists, type EditionLists } from '../src/lists.ts';
@@ -40,6 +41,8 @@ export interface EditionSource {
   /** The years that this one extends. */
   extended: readonly EditionNames[];
   copy: Record<ContentLang, Record<string, CopyPage>>;
+  /** Copy of added languages, which may be incomplete. */
+  added: Readonly<Record<string, Record<string, CopyPage>>>;
   schedule: LocatedProgramme;
   news: { head: Located<NewsHead>; text: string }[];
   /** Last number sold, from tickets.sample.csv; 0 before the sale. */
@@ -69,14 +72,20 @@ export async function readSource(folder: string): Promise<EditionSource> {
   const text = (file: string) => read(fileIn(folder, file));
   const modules = await readListModules(folder);
   const files = new Map(Object.entries(modules).flatMap(([file, module]) => Object.keys(module).map(name => [name, file])));
-  const pages = (lang: ContentLang) =>
-    Object.fromEntries(Object.entries(readCopy(lang, folder)).map(([name, data]) => [name, copyPage(folder, lang, name, data)]));
+  const dropped = new Set((await droppedPages(folder)).map(({ texts }) => texts));
+  const pages = (lang: Lang) =>
+    Object.fromEntries(
+      Object.entries(readCopy(lang, folder)).flatMap(([name, data]) =>
+        dropped.has(name) ? [] : [[name, copyPage(folder, lang, name, data)] as const],
+      ),
+    );
   const rows = text('tickets.sample.csv').trim().split('\n').slice(1);
   const news = existsSync(join(folder, 'news')) ? readdirSync(join(folder, 'news')).filter(name => name.endsWith('.md')) : [];
+  const edition = await readEdition(folder);
   return {
     name: basename(folder),
     folder,
-    edition: await readEdition(folder),
+    edition,
     facts: await readFacts(folder),
     lists: await readLists(folder),
     listFile: name => files.get(name) ?? `lists/${name}.ts`,
@@ -89,6 +98,7 @@ export async function readSource(folder: string): Promise<EditionSource> {
       })),
     ),
     copy: Object.fromEntries(contentLanguages.map(lang => [lang, pages(lang)])) as EditionSource['copy'],
+    added: Object.fromEntries(edition.languages.filter(lang => !isContentLang(lang)).map(lang => [lang, pages(lang)])),
     schedule: readProgramme(folder),
     news: news.map(name => {
       const article = text(`news/${name}`);

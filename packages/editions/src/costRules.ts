@@ -1,4 +1,4 @@
-import type { CostRules, Edition } from '@tand/festival';
+import { costBeds, type Bed, type CostRules, type Edition } from '@tand/festival';
 
 type Price = Readonly<{ amount: number }>;
 type Count = Readonly<{ number: number }>;
@@ -23,8 +23,14 @@ export interface CostFacts {
   cabinBeds: Count;
 }
 
-/** Prices and limits of a visit from the edition's facts (INFO-16). */
-export const costRulesOf = ({ dates, currency }: Pick<Edition, 'dates' | 'currency'>, facts: Readonly<CostFacts>): CostRules => ({
+/** Product of the shop that a bed is. */
+const products: Readonly<Record<Exclude<Bed, 'home'>, string>> = { sleepingHall: 'sleepingHall', camping: 'camping', cabin: 'cabins' };
+
+/** Prices, limits and beds of a visit from the edition (INFO-16). */
+export const costRulesOf = (
+  { dates, currency, tickets }: Pick<Edition, 'dates' | 'currency' | 'tickets'>,
+  facts: Readonly<CostFacts>,
+): CostRules => ({
   currency,
   prices: {
     lan: facts.priceLan.amount,
@@ -41,5 +47,6 @@ export const costRulesOf = ({ dates, currency }: Pick<Edition, 'dates' | 'curren
     dinner: facts.priceDinner.amount,
   },
   most: { days: dates.days.length, breakfast: facts.breakfasts.number, lunch: facts.lunches.number, dinner: facts.dinners.number },
+  beds: costBeds.filter(bed => bed === 'home' || Object.hasOwn(tickets.productGroups, products[bed])),
   room: { camping: facts.pitchPeople.number, cabin: facts.cabinBeds.number },
 });

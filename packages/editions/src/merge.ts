@@ -1,6 +1,6 @@
 /**
  * Difference from another year's value. In an object null removes a key. In a list an object changes entries by `slug`, `nick`, `id`,
- * `level` or index: null removes one, a new one is added at the end or `after` another. Any other value replaces the old one.
+ * `level`, `key` or index: null removes one, a new one is added at the end or `after` another. Any other value replaces the old one.
  */
 export type Change<Value> = Value extends readonly (infer One)[]
   ? Value | { readonly [name: string]: (One extends object ? Change<One> & { readonly after?: string } : One) | null }
@@ -12,8 +12,8 @@ type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function nameOf(entry: unknown, index: number): string {
-  const { slug, nick, id, level } = (isGroup(entry) ? entry : {}) as { slug?: string; nick?: string; id?: string | number; level?: number };
-  return String(slug ?? nick ?? id ?? level ?? index);
+  const { slug, nick, id, level, key } = (isGroup(entry) ? entry : {}) as Partial<Record<string, string | number>>;
+  return String(slug ?? nick ?? id ?? level ?? key ?? index);
 }
 
 function mergedList(list: readonly unknown[], change: Group): unknown[] {
@@ -70,11 +70,13 @@ export const inYear = <Value>(value: Value, from: number, to: number): Value =>
 export function changeTo(value: unknown, wanted: unknown): unknown {
   if (JSON.stringify(value) === JSON.stringify(wanted)) return undefined;
   if (Array.isArray(value) && Array.isArray(wanted)) {
-    const names = value.map(nameOf);
-    const same =
-      names.length === wanted.length && new Set(names).size === names.length && wanted.every((one, at) => nameOf(one, at) === names[at]);
-    if (!same) return wanted;
-    return Object.fromEntries(value.flatMap((one, at) => named(names[at]!, changeTo(one, wanted[at]))));
+    const [names, others] = [value.map(nameOf), wanted.map(nameOf)];
+    const isPart = new Set(names).size === names.length && others.join('\n') === names.filter(name => others.includes(name)).join('\n');
+    if (!isPart || wanted.length === 0) return wanted;
+    const at = (name: string) => others.indexOf(name);
+    return Object.fromEntries(
+      names.flatMap((name, index) => (at(name) === -1 ? [[name, null]] : named(name, changeTo(value[index], wanted[at(name)])))),
+    );
   }
   if (isGroup(value) && isGroup(wanted)) {
     const keys = [...new Set([...Object.keys(value), ...Object.keys(wanted)])];

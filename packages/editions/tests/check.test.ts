@@ -29,6 +29,30 @@ it.each(years)('finds nothing wrong and nothing undecided in %s', year => {
   expect(findProblems(sources.get(year)!)).toEqual([]);
 });
 
+it('finds words and links of a part that the edition does not have, but not in texts that pages show only with it', () => {
+  const year = String(edition.year);
+  const source = sources.get(year)!;
+  const { ticketsBattlepass: _, ...sv } = source.copy.sv;
+  const without = { ...source, copy: { ...source.copy, sv } };
+  const found = (rule: string, file: string) =>
+    rules[rule]!(without).flatMap(problem => (problem.file.endsWith(file) ? [problem.message] : []));
+  expect(found('leftOut', 'copy/sv/faq.json').join()).toContain('there is no page /tickets/battlepass');
+  expect(found('links', 'copy/sv/faq.json')).toContain('/tickets/battlepass is not a page');
+  expect([...found('leftOut', 'copy/sv/home.json'), ...found('links', 'copy/sv/home.json')]).toEqual([]);
+});
+
+const finnish = (data: object) => ({ data, placeOf: () => ({ file: 'copy/fi.json', line: 2 }) });
+
+// LANG-1
+it('accepts missing texts of an added language, and finds those that no page has', () => {
+  const source = sources.get(String(edition.year))!;
+  const added = { fi: { faq: finnish({ headline: 'Kysymykset', hedline: 'Kysymykset' }), fax: finnish({ headline: 'Faksi' }) } };
+  expect(rules['translations']!({ ...source, added }).map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'copy/fi.json hedline is no text of faq in English',
+    'copy/fi.json headline is no text of fax in English',
+  ]);
+});
+
 it('reports a rule that throws as a problem, and runs the others', () => {
   const wrong = { rule: 'z', file: 'a.ts', line: 3, message: 'is wrong' };
   const found = findProblems(sources.get(years[0]!)!, {
@@ -238,6 +262,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     },
     '“€77” is a fact',
   ],
+  ['leftOut', 'a part without a page', page('sv', 'faq', 'Ingår Battle Pass', 'Battle Pass'), 'there is no page /tickets/battlepass'],
   ['facts', 'a price in English', page('en', 'faq', '{{priceLan}}', 'SEK 1,195'), 'name it, {{priceLan}}'],
   ['facts', 'an age written out', page('sv', 'faq', '{{ageAlone}}', 'tretton'), 'name it, {{ageAlone}}'],
   ['facts', 'a count written out', page('en', 'activityArcade', '{{cabinets}}', '120 cabinets'), 'name it, {{cabinets}}'],

@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
+/** Missing, unknown and invalid fields of an edition: their paths, and what is wrong. */
+export const editionFaults = (edition: unknown): { path: string; message: string }[] =>
+  (v.safeParse(editionSchema, edition).issues ?? []).map(issue => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+
 /** Fields of `edition.ts` that are missing, unknown or invalid. */
-export function edition(source: EditionSource): Finding[] {
-  const { issues = [] } = v.safeParse(editionSchema, source.edition);
-  return issues.flatMap(issue => {
-    const path = v.getDotPath(issue) ?? '';
-    return report(source.find('edition.ts', `${path.split('.').at(-1)}:`), `${path}: ${issue.message}`);
-  });
-}
+export const edition = (source: EditionSource): Finding[] =>
+  editionFaults(source.edition).flatMap(({ path, message }) =>
+    report(source.find('edition.ts', `${path.split('.').at(-1)}:`), `${path}: ${message}`),
+  );

@@ -3,12 +3,13 @@ import { copyPassages, newsPassages } from '../passages.ts';
 import { report, type Finding, type Place } from '../problem.ts';
 import { goneRoutes, pathOf, routesOf } from '../routes.ts';
 import type { EditionSource } from '../source.ts';
+import { shownCopy } from './leftOut.ts';
 
 /** @returns the fault of an address of ours, if any */
-function addresses({ lists, before, news, schedule, edition }: EditionSource): (link: string) => string | undefined {
+function addresses({ lists, copy, before, news, schedule, edition }: EditionSource): (link: string) => string | undefined {
   const slugs = news.map(({ head }) => head.data.slug);
   // Entries of a previous year redirect to their list.
-  const routes = new Set([routesOf(lists, slugs), ...before.map(goneRoutes)].flatMap(known => [...known]));
+  const routes = new Set([routesOf(lists, copy.sv, slugs), ...before.map(goneRoutes)].flatMap(known => [...known]));
   const places = new Set(schedule.data.locations.map(({ id }) => id));
   return link => {
     const [, scheme, key = ''] = /^(ext|ticket):(.+)$/.exec(link) ?? [];
@@ -52,7 +53,7 @@ const periodLinks = ({ edition, find }: EditionSource): PlacedLink[] =>
 
 export function links(source: EditionSource): Finding[] {
   const messageOf = addresses(source);
-  const inCopy = copyPassages(source).flatMap(({ text, place }) => linksIn(text).map(link => [link, place] as const));
+  const inCopy = shownCopy(source).flatMap(({ text, place }) => linksIn(text).map(link => [link, place] as const));
   return [
     ...[...inCopy, ...programmeLinks(source), ...newsLinks(source), ...listLinks(source), ...periodLinks(source)].flatMap(([link, place]) =>
       link ? report(place, messageOf(link)) : [],

@@ -5,7 +5,7 @@ import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
 export function translations(source: EditionSource): Finding[] {
-  return [copyTranslations, listTranslations, programmeTranslations, newsTranslations].flatMap(rule => rule(source));
+  return [copyTranslations, addedTranslations, listTranslations, programmeTranslations, newsTranslations].flatMap(rule => rule(source));
 }
 
 function copyTranslations({ copy }: EditionSource): Finding[] {
@@ -22,6 +22,18 @@ function copyTranslations({ copy }: EditionSource): Finding[] {
       });
     });
   });
+}
+
+/** Texts of an added language that no page has; it may miss texts, which are then in English. */
+function addedTranslations({ copy, added }: EditionSource): Finding[] {
+  return Object.values(added).flatMap(pages =>
+    Object.entries(pages).flatMap(([name, { data, placeOf }]) => {
+      const known = new Set([...textsIn(copy.en[name]?.data)].map(({ path }) => path.join('.')));
+      return [...textsIn(data)].flatMap(({ path }) =>
+        report(() => placeOf(path), !known.has(path.join('.')) && `${path.join('.')} is no text of ${name} in English`),
+      );
+    }),
+  );
 }
 
 const isText = (text: unknown) => typeof text === 'string' && text.trim() !== '';

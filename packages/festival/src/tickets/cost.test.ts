@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, costQuery, parseCost, type CostRules } from './cost.ts';
+import { costBeds, costOf, costQuery, parseCost, type CostRules } from './cost.ts';
 
 const rules: CostRules = {
   currency: 'SEK',
@@ -19,6 +19,7 @@ const rules: CostRules = {
   },
   most: { days: 4, breakfast: 3, lunch: 2, dinner: 3 },
   room: { camping: 3, cabin: 4 },
+  beds: costBeds,
 };
 const parsed = (query: string) => parseCost(new URLSearchParams(query), rules);
 const costOfQuery = (query: string) => costOf(parsed(query)!, rules);

@@ -1,7 +1,7 @@
 export const costTickets = ['lan', 'festival', 'day', 'parents'] as const;
 export const costBeds = ['home', 'sleepingHall', 'camping', 'cabin'] as const;
 export type TicketKind = (typeof costTickets)[number];
-type Bed = (typeof costBeds)[number];
+export type Bed = (typeof costBeds)[number];
 
 type Meal = 'breakfast' | 'lunch' | 'dinner';
 type Counted = 'days' | 'people' | Meal;
@@ -21,6 +21,8 @@ export interface CostRules {
   /** Currency of the prices, ISO 4217: 'SEK'. */
   currency: string;
   prices: CostPrices;
+  /** Beds that the shop sells, and the visitor's own. */
+  beds: readonly Bed[];
   most: Readonly<Record<'days' | Meal, number>>;
   room: Readonly<Record<'camping' | 'cabin', number>>;
 }
@@ -53,7 +55,7 @@ export function parseCost(asked: { get(name: string): unknown }, rules: CostRule
   };
   return {
     ticket: oneOf(costTickets, text('ticket'), 'festival'),
-    bed: oneOf(costBeds, text('bed'), 'home'),
+    bed: oneOf(rules.beds, text('bed'), 'home'),
     days: many('days'),
     people: many('people'),
     parking: text('parking') !== null,

@@ -1,4 +1,4 @@
-import { costBeds, costInWords, costMost, costQuery, costTickets, type CostChoice, type CostWords, type PriceText } from '@tand/festival';
+import { costInWords, costMost, costQuery, costTickets, type CostChoice, type CostWords, type PriceText } from '@tand/festival';
 import { Button, Checkbox, Form, Grid, Heading, KeyValueList, RadioGroup, Select, Stack, Text } from '@tand/ui';
 
 type Counted = Parameters<typeof costMost>[1];
@@ -45,7 +45,7 @@ export function CostForm({ action, choice, words, priceText, labels: { fields, h
           label={fields.bed}
           hint={hints.bed}
           defaultValue={choice.bed}
-          options={costBeds.map(value => ({ value, label: beds[value] }))}
+          options={words.rules.beds.map(value => ({ value, label: beds[value] }))}
         />
         {number('people', 1, hints.people)}
         {number('breakfast', 0)}

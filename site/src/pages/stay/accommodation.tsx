@@ -1,21 +1,20 @@
+import { edition } from '@edition/edition.ts';
 import { accommodation } from '@edition/lists/accommodation.ts';
 import { Button, CallToAction, InfoCard, Section } from '@tand/ui';
 import { ComparisonSection, TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { CardGrid, cardPicture, emblemPicture, PageTop, shownText, useCopy, useLang, usePhaseLinks } from '#app';
 
-const places = ['sleepingHall', 'camping', 'cabins'] as const;
+const isSold = (place: string) => Object.hasOwn(edition.tickets.productGroups, place);
+const places = (['sleepingHall', 'camping', 'cabins'] as const).filter(isSold);
 
 /** STAY-1 */
 export default function AccommodationPage() {
   const copy = useCopy('accommodation');
   const compare = copy('compare');
   const book = copy('book');
-  const ways = usePhaseLinks([
-    { text: book.camping, href: 'ticket:camping' },
-    { text: book.sleepingHall, href: 'ticket:sleepingHall' },
-    { text: book.cabins, href: 'ticket:cabins' },
-  ]);
+  const sold = (['camping', 'sleepingHall', 'cabins'] as const).filter(isSold);
+  const ways = usePhaseLinks(sold.map(place => ({ text: book[place], href: `ticket:${place}` })));
   return (
     <>
       <PageTop band="pink" scene="scenes/accommodation" />

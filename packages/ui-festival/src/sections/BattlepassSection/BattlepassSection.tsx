@@ -15,8 +15,9 @@ export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'childr
   isShort?: boolean | undefined;
 }
 
-/** The levels of the battle pass as cards that turn over. */
-export function BattlepassSection({ levels, label, step, labels, isShort = false, band = 'night', ...rest }: BattlepassSectionProps) {
+/** The levels of the battle pass as cards that turn over; nothing without any. */
+export function BattlepassSection({ levels, label, step, labels, band = 'night', ...rest }: BattlepassSectionProps) {
+  if (levels.length === 0) return null;
   return (
     <TitledSection band={band} heading={isShort ? 'start' : undefined} {...rest} data-component="BattlepassSection">
       {isShort ? (

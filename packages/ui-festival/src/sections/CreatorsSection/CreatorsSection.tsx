@@ -7,8 +7,9 @@ export interface CreatorsSectionProps extends Omit<TitledSectionProps, 'children
   creators: readonly Pick<CreatorCardProps, 'nick' | 'image' | 'href'>[];
 }
 
-/** The first creators on the home page, six in a row, three on phones. */
+/** The first creators on the home page, six in a row, three on phones; nothing without any. */
 export function CreatorsSection({ creators, band = 'pink', ...rest }: CreatorsSectionProps) {
+  if (creators.length === 0) return null;
   return (
     <TitledSection band={band} {...rest} data-component="CreatorsSection">
       <CreatorsSectionPortraits element="ul" columns={6} mobileColumns={3} gap="tight">

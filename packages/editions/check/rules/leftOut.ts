@@ -1,0 +1,33 @@
+import { copyPassages, listPassages, type Passage } from '../passages.ts';
+import { report, type Finding } from '../problem.ts';
+import { routesOf } from '../routes.ts';
+import type { EditionSource } from '../source.ts';
+
+/** Parts that an edition need not have: their page, words that promise them, and the key of texts that pages show only with them. */
+const parts = [
+  { route: '/tickets/battlepass', words: /battle ?pass/i, key: 'battlepass' },
+  { route: '/activities/cosplay', words: /cosplay/i, key: 'cosplay' },
+  { route: '/creators', words: /kreatör|creator/i, key: 'creators' },
+  { route: '/accommodation/camping', words: /camping|tältplats/i, key: 'camping' },
+] as const;
+
+function missingParts({ lists, copy }: EditionSource) {
+  const routes = routesOf(lists, copy.sv, []);
+  return parts.filter(({ route }) => !routes.has(route));
+}
+
+/** Copy that pages show: a section of a part is hidden without it. */
+export function shownCopy(source: EditionSource): Passage[] {
+  const hidden = new Set<string | undefined>(missingParts(source).map(({ key }) => key));
+  return copyPassages(source).filter(({ path }) => !path.some(key => hidden.has(String(key).split('@')[0])));
+}
+
+/** Texts that promise a part of which the edition has no page. */
+export function leftOut(source: EditionSource): Finding[] {
+  const missing = missingParts(source);
+  return [...shownCopy(source), ...listPassages(source)].flatMap(({ text, place }) =>
+    missing
+      .filter(({ words }) => words.test(text))
+      .flatMap(({ route }) => report(place, `“${text}” names what is left out: there is no page ${route}`)),
+  );
+}
