@@ -27,7 +27,7 @@ function Advertisements() {
     <TitledSection {...headingOf('ads', texts)} titleSize="title" band="teal">
       <Gallery
         ratio="1:1"
-        images={deals.map(({ image, alt }) => ({ src: image, alt: '', caption: alt[lang], width: 600, height: 600 }))}
+        images={deals.map(({ image, alt }) => ({ src: image, alt: '', caption: shownText(alt, lang), width: 600, height: 600 }))}
         labels={{ ...useCarouselLabels(), gallery: label, close }}
       />
     </TitledSection>

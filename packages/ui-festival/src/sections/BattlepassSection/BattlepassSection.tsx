@@ -16,7 +16,7 @@ export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'childr
 }
 
 /** The levels of the battle pass as cards that turn over; nothing without any. */
-export function BattlepassSection({ levels, label, step, labels, band = 'night', ...rest }: BattlepassSectionProps) {
+export function BattlepassSection({ levels, label, step, labels, isShort = false, band = 'night', ...rest }: BattlepassSectionProps) {
   if (levels.length === 0) return null;
   return (
     <TitledSection band={band} heading={isShort ? 'start' : undefined} {...rest} data-component="BattlepassSection">
@@ -30,8 +30,7 @@ export function BattlepassSection({ levels, label, step, labels, band = 'night',
 }
 
 function CurrentLevel({ levels, labels }: Pick<BattlepassSectionProps, 'levels' | 'labels'>) {
-  const level = levels.findLast(({ isUnlocked }) => isUnlocked) ?? levels[0];
-  if (!level) return null;
+  const level = levels.findLast(({ isUnlocked }) => isUnlocked) ?? levels[0]!;
   const { isUnlocked, action, ...card } = level;
   return (
     <BattlepassCard {...card} labels={labels} state={isUnlocked ? 'now' : 'left'}>
