@@ -6,9 +6,8 @@ import { missingTexts } from '../../../editions/check/copyCheck.ts';
 import { writeCopyTypes } from '../../../editions/src/copyTypes.ts';
 import { droppedPages } from '../../../editions/src/dropped.ts';
 import { chainOf, readCopy, type Texts } from '../../../editions/src/folder.ts';
-import { withVariables } from '../../../editions/src/variables.ts';
 import type { Drafts } from './drafts.ts';
-import { contentLanguages, editionFolder, editionWords, languages, load, readCompleteCopy } from './edition.ts';
+import { contentLanguages, editionFolder, editionWords, languages, load, readCompleteCopy, withVariables } from './edition.ts';
 
 export type { Texts };
 
