@@ -126,7 +126,7 @@ test.each(['faq', 'tickets/battlepass'])('prints all answers of %s, open or not'
 
 // CAR-5, CAR-6
 test('scrolls the page by wheel over a carousel, and nothing shifts', async () => {
-  const { page } = await open('/sv/tickets', {
+  const { page } = await open('/sv/tickets/battlepass', {
     before: current =>
       current.addInitScript(() => {
         const watched = window as unknown as { shift: number };
