@@ -297,6 +297,17 @@ export const ScheduleFrame = styled.section`
     .${part.tools} {
       display: none;
     }
+    /* The chosen day is the first of all. */
+    .${part.days} {
+      display: flex;
+      flex-direction: column;
+      & > * {
+        flex: none;
+      }
+    }
+    .${part.panel}:not([data-later]) {
+      order: -1;
+    }
   }
   @media screen {
     &[data-view='grid'] {

@@ -459,6 +459,7 @@ const asWall = css`
     display: block;
     margin: 5px 0 0;
     overflow-wrap: break-word;
+    hyphens: auto;
     overflow: visible;
     font-size: 0.875rem;
     line-height: 1.25;
