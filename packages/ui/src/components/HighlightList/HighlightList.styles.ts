@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coverLink } from '../../styles/interaction.ts';
 import { border, color, font, radius, space, stretch, text } from '../../tokens/index.ts';
 
 export const HighlightListFrame = styled.ol`
@@ -27,12 +28,9 @@ export const HighlightListFrame = styled.ol`
     position: relative;
   }
   a {
-    color: inherit;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
+    ${coverLink}
+    text-decoration: underline 2px;
+    text-underline-offset: 4px;
   }
   small {
     display: block;
