@@ -459,9 +459,8 @@ const asWall = css`
     display: block;
     margin: 5px 0 0;
     overflow-wrap: break-word;
-    hyphens: auto;
     overflow: visible;
-    font-size: 0.875rem;
+    font-size: 0.8125rem;
     line-height: 1.25;
     &:has(.${itemPart.note}) {
       font-size: 0;
@@ -681,14 +680,13 @@ const asWall = css`
     }
     & > .${itemPart.in} > .${itemPart.time} {
       min-height: 22px;
-      padding-inline-end: 20px;
+      padding-inline-end: 14px;
       font-stretch: 75%;
     }
     & > .${itemPart.favourite} {
       position: sticky;
       inset: calc(var(--label) + 2px) auto auto;
       justify-self: end;
-      margin: 0 2px;
     }
   }
   [data-rail] > .${itemPart.favourite},
