@@ -64,21 +64,21 @@ test('reaches by Tab nothing on the side that is turned away', async () => {
 // PASS-4
 test('scrolls the battle pass by one step by its arrows, and by wheel', async () => {
   const { page } = await open('/sv/tickets/battlepass');
-  const { next } = (await copy('sv', 'common')).carousel;
+  const { previous } = (await copy('sv', 'common')).carousel;
   const region = page.locator('[data-component=BattlepassCarousel]');
   await region.scrollIntoViewIfNeeded();
   const track = () => region.evaluate(root => Math.max(...[root, ...root.querySelectorAll('*')].map(element => element.scrollLeft)));
   // It opens at the level that burns, where the browser can (scroll-initial-target).
   const start = await track();
   expect(start).toBeGreaterThan(0);
-  await region.getByRole('button', { name: next, exact: true }).click();
-  await expect.poll(track).toBe(start + 250);
+  await region.getByRole('button', { name: previous, exact: true }).click();
+  await expect.poll(track).toBe(start - 250);
   // Only once: hovering over a card again would scroll back to it.
-  await cardOf(page, 14).hover();
+  await cardOf(page, 13).hover();
   const wheel = async () => {
     await page.mouse.wheel(600, 0);
     return track();
   };
   // Wheel events within half a second are one gesture.
-  await expect.poll(wheel, { interval: 900 }).toBeGreaterThan(start + 400);
+  await expect.poll(wheel, { interval: 900 }).toBeGreaterThan(start);
 });

@@ -30,8 +30,11 @@ const asWall = css`
   .${part.stage}[data-one] {
     display: flex;
     flex-direction: column;
-    height: calc(100dvh - ${size.navbar});
-    min-height: 36rem;
+    /* Without script all days follow each other. */
+    @media (scripting: enabled) {
+      height: calc(100dvh - ${size.navbar});
+      min-height: 36rem;
+    }
     & > * {
       flex: none;
     }
