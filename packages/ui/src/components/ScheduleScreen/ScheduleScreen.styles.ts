@@ -38,7 +38,7 @@ export const ScheduleScreenStage = styled.div`
   }
   @media (orientation: portrait) {
     --u: min(1.7vw, 1vh);
-    grid-template: auto minmax(min-content, auto) minmax(0, max-content) minmax(0, 1fr) auto / minmax(0, 1fr);
+    grid-template: auto minmax(min-content, auto) minmax(0, max-content) minmax(calc(13 * var(--u)), 1fr) auto / minmax(0, 1fr);
   }
 
   & > header h1,
@@ -288,7 +288,7 @@ export const ScheduleScreenStage = styled.div`
   }
   @media (orientation: portrait) {
     .${part.scene} {
-      width: calc(100% - var(--code, 0px));
+      width: calc(100% - 2 * var(--code, 0px));
       height: 100%;
     }
   }
@@ -298,10 +298,6 @@ export const ScheduleScreenStage = styled.div`
     grid-template-columns: calc(10 * var(--u)) auto;
     gap: calc(1 * var(--u));
     align-items: center;
-    @media (orientation: portrait) {
-      grid-template-columns: calc(12 * var(--u));
-      gap: 0;
-    }
     padding: calc(0.5 * var(--u));
     border: var(--line);
     border-radius: ${radius};
