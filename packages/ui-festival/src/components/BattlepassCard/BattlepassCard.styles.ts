@@ -39,6 +39,10 @@ export const BattlepassFrame = styled.article`
   max-width: 100%;
   height: 100%;
   min-height: 25rem;
+  /* A card by itself, next to a heading. */
+  @media ${media.wide} {
+    margin-inline: auto;
+  }
   &:has(.${part.picture}) {
     min-height: 28.5rem;
   }

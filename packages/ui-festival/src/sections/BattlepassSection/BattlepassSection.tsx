@@ -1,5 +1,5 @@
+import { BattlepassCard } from '../../components/BattlepassCard/index.ts';
 import { BattlepassCarousel, type BattlepassCarouselProps } from '../../components/BattlepassCarousel/index.ts';
-import { CurrentCard } from './BattlepassSection.styles.ts';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 
 export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'children'> {
@@ -33,8 +33,8 @@ function CurrentLevel({ levels, labels }: Pick<BattlepassSectionProps, 'levels' 
   const level = levels.findLast(({ isUnlocked }) => isUnlocked) ?? levels[0]!;
   const { isUnlocked, action, ...card } = level;
   return (
-    <CurrentCard {...card} labels={labels} state={isUnlocked ? 'now' : 'left'}>
+    <BattlepassCard {...card} labels={labels} state={isUnlocked ? 'now' : 'left'}>
       {action}
-    </CurrentCard>
+    </BattlepassCard>
   );
 }
