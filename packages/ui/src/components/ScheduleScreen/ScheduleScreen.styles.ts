@@ -280,7 +280,7 @@ export const ScheduleScreenStage = styled.div`
   & > figure {
     grid-area: 2 / 2 / 4 / 3;
     @media (orientation: portrait) {
-      grid-area: 4 / 1;
+      grid-area: 4 / 1 / 5 / 2;
     }
   }
   &:has(> figure) {
