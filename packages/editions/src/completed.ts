@@ -2,7 +2,7 @@ import { contentLang, isContentLang } from '@tand/festival';
 import { flat, nested, readCopy, readJson, type Texts } from './folder.ts';
 
 /** Page of the texts with the pages that are not completely translated: `some` or `none` of their texts are. */
-export const untranslated = 'untranslated';
+const untranslated = 'untranslated';
 
 /** Texts of an added language, completed with those of another, and `untranslated`. A text that only the first has is left out. */
 export function completed(own: Texts, other: Texts): Texts {

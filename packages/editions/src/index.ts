@@ -1,5 +1,6 @@
 export { currentEdition, editionOf } from './current.ts';
 export { costRulesOf } from './costRules.ts';
+export { dateNames } from './dateNames.ts';
 export type { Fact, Facts } from './facts.ts';
 export { copyVariables, withVariables, type CopyVariables } from './variables.ts';
 export type { Copy } from './copy.ts';

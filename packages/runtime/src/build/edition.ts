@@ -17,10 +17,7 @@ export async function load<Module>(file: string): Promise<Module> {
 }
 
 const packages = resolve(import.meta.dirname, '../../..');
-const { dateNames } = await load<typeof import('../../../editions/src/dateNames.ts')>(join(packages, 'editions/src/dateNames.ts'));
-const { copyVariables, withVariables } = await load<typeof import('../../../editions/src/variables.ts')>(
-  join(packages, 'editions/src/variables.ts'),
-);
+const { copyVariables, dateNames, withVariables } = await load<typeof import('@tand/editions')>(join(packages, 'editions/src/index.ts'));
 export { withVariables };
 export const { contentLanguages } = await load<typeof import('@tand/festival')>(join(packages, 'festival/src/languages.ts'));
 export const { readCompleteCopy } = await load<typeof import('../../../editions/src/completed.ts')>(

@@ -107,7 +107,7 @@ function elsewhere(address: string, options: ResolveOptions): Resolution {
 
 function inContent(prefix: string, segments: readonly string[], snapshot: Snapshot): Resolution | undefined {
   const [section, key = '', more, beyond] = segments;
-  const lang = prefix ? (prefix.slice(1) as Lang) : undefined;
+  const lang = prefix ? prefix.slice(1) : undefined;
   const to = (...parts: string[]) => redirectTo(`${prefix}/${parts.join('/')}`);
   const goneAt = (...parts: string[]) => ({ kind: 'gone', address: `${prefix || `/${defaultLanguage}`}/${parts.join('/')}` }) as const;
   if (section === 'news' && key && more === undefined) {
