@@ -88,9 +88,11 @@ export const SeatPlanHall = styled.div`
     gap: ${space[2]};
     padding: 0;
   }
+  /* Its own colours do not show on the plan around it. */
   li:target {
-    outline: 4px solid ${color.focus};
-    outline-offset: 1px;
+    box-shadow:
+      0 0 0 5px ${color.yellow},
+      0 0 0 8px ${color.edge};
     scroll-margin-block-start: 40vh;
   }
   .${part.marks} > :target {
