@@ -189,9 +189,7 @@ test('puts a carousel’s buttons next to its text at 320 px and 200 % text, and
   await page.emulateMedia({ forcedColors: 'active' });
   await carousel.locator('[data-part=track]').evaluate(track => track.scrollTo({ left: 0, behavior: 'instant' }));
   const styles = () =>
-    carousel
-      .locator('[data-part=bar] button')
-      .evaluateAll(buttons => buttons.map(button => getComputedStyle(button).borderTopStyle));
+    carousel.locator('[data-part=bar] button').evaluateAll(buttons => buttons.map(button => getComputedStyle(button).borderTopStyle));
   await expect.poll(styles).toEqual(['dashed', 'solid']);
 });
 
