@@ -46,6 +46,7 @@ function Item(data: ItemData) {
   const words = whenWords(lang, copy('when'));
   const now = useNow('minute');
   const isInRows = item.placeId === hall.location;
+  const isOnPlan = placeSlug !== '' && [...hall.left, ...hall.right, ...hall.far].includes(placeSlug);
   const at = onMap(item.placeId);
   const list = useNextItems(around, [{ id: item.placeId, name: place }], { day: item.day, name: day, shortName: day });
   const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
@@ -99,7 +100,7 @@ function Item(data: ItemData) {
         facts={useItemFacts(data)}
         plan={isInRows && <HallPlan band="pink" />}
         map={
-          placeSlug && !isInRows
+          isOnPlan && !isInRows
             ? {
                 title: t('page.map'),
                 pin: at && { image: { ...scenePicture('map'), alt: t('page.mapAlt', { place }) }, at },
