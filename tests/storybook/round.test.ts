@@ -62,7 +62,7 @@ test('lets a designer find a component by its group, read, compare its variants,
     return textOf(file);
   };
   await shown.getByLabel('red', { exact: true }).fill('#ffb0b0');
-  await check.getByText('on-primary #ffffff on primary #ffb0b0 is 1.74, below 4.5').waitFor();
+  await check.getByText('on-red #ffffff on red #ffb0b0 is 1.74, below 4.5').waitFor();
   await expect.poll(() => shown.getByRole('link', { name: 'Download its CSS' }).count()).toBe(0);
   await shown.getByLabel('red', { exact: true }).fill('#148650');
   await shown.getByLabel('red-deep', { exact: true }).fill('#0a5134');
