@@ -46,7 +46,7 @@ if (!isDay(start) || !start.startsWith(String(year)))
   misuse('new:edition', `--start must be a day of ${year}, such as ${year}-06-11, not "${start}".`);
 
 const before = source.edition;
-/** The answer if it is another than the edition before has; undefined keeps that. */
+/** The answer, or undefined if it equals the value of the previous edition. */
 async function other(option: keyof Values, question: string, suggestion: string): Promise<string | undefined> {
   const answer = values[option] ?? (await ask(question, suggestion));
   return answer === suggestion ? undefined : answer;

@@ -3,7 +3,7 @@ import { report, type Finding } from '../problem.ts';
 import { routesOf } from '../routes.ts';
 import type { EditionSource } from '../source.ts';
 
-/** Parts that an edition need not have: their page, words that promise them, and the key of texts that pages show only with them. */
+/** Optional parts of an edition: their page, words that promise them, and the key of texts that are shown only with them. */
 const parts = [
   { route: '/tickets/battlepass', words: /battle ?pass/i, key: 'battlepass' },
   { route: '/activities/cosplay', words: /cosplay/i, key: 'cosplay' },

@@ -20,8 +20,10 @@ export default function ActivitiesPage() {
 function Cards() {
   const lang = useLang();
   const list = useCopy('activities')('list');
-  const placeOf = (slug: string | undefined) =>
-    shownText(districts.find(district => district.slug === slug)?.name ?? { sv: list.elsewhere, en: list.elsewhere }, lang);
+  const placeOf = (slug: string | undefined) => {
+    const district = districts.find(one => one.slug === slug);
+    return district ? shownText(district.name, lang) : list.elsewhere;
+  };
   return (
     <TitledSection {...headingOf('list', list)} band="wood">
       <CardGrid columns={3} aria-label={list.label}>
