@@ -1,3 +1,4 @@
+import '@tand/art/own-label'; // loaded on demand by labels of tickets: a load after the last test would fail in later files
 import common from '@edition/copy/sv/common.json';
 import label from '@edition/copy/sv/label.json';
 import texts from '@edition/copy/sv/ticketsBattlepass.json';
