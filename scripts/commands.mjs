@@ -60,6 +60,8 @@ export const commands = {
   dev: {
     about: 'Serves the site with hot reload and its backend, at http://localhost:5173 or another PORT.',
     port: '',
+    builds: ['build', '--filter=@tand/art'],
+    env: review,
     run: ['node', ...tsx, '../node_modules/vite/bin/vite.js'],
     cwd: 'site',
   },
