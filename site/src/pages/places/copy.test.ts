@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['sv', svArcane],
   ['en', enArcane],
-])('reads the same from top to bottom in the first clue in %s', (_, { clue }) => {
+])('hides the word HEADSET in the first letters of the clue in %s', (_, { clue }) => {
   expect(clue.lines.map(line => line[0]!.toUpperCase()).join('')).toBe('HEADSET');
 });
 

@@ -328,7 +328,7 @@ describe('a database file', () => {
     await expect(openDatabase('odd://x')).rejects.toThrow('is not an address');
   });
 
-  it('has no readable tickets with another ticket key', async () => {
+  it('cannot read its tickets with another ticket key', async () => {
     const path = join(temporaryFolder(), 'a.db');
     await (await filled(path)).close();
     const own = await openDatabase(`file:${path}`);

@@ -51,6 +51,6 @@ test.each([
   [590, false],
   [625, true],
   [626, false],
-])('overlaps, at minute %i, the label of the present with the number of hour 600: %s', (minute, isUnder) =>
+])('hides the label of the hour at minute 600 below that of the present at minute %i: %s', (minute, isUnder) =>
   expect(isUnderPlate(600, minute)).toBe(isUnder),
 );
