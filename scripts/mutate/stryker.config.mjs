@@ -25,7 +25,7 @@ export default {
     '!vite.shared.ts',
     '!tests/setup.ts',
     '!docs/*',
-    '!packages/runtime/src/build/{edition,edition-files}.ts',
+    '!packages/runtime/src/build/{copy,edition,edition-files}.ts',
     '!tests/unit/openData.test.ts',
     '!tests/support/dates.ts',
   ],
