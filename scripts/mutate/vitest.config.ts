@@ -29,7 +29,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     // A thread cannot change its time zone.
-    testNamePattern: /^(?!.*heed (?:a device|the zone of the device))/,
+    testNamePattern: /^(?!.*ignores the time zone)/,
     // Slow tests must not count as found faults.
     testTimeout: 600_000,
     setupFiles: ['tests/setup.ts', 'scripts/mutate/fewer-runs.ts'],
