@@ -26,7 +26,7 @@ function main(): number {
       process.stdout.write(usage);
       return 0;
     }
-    if (file === undefined) throw new Error(`A file is missing.\n\n${usage}`);
+    if (file === undefined || positionals.length > 1) throw new Error(`Name one file.\n\n${usage}`);
     process.stdout.write(themeCss(JSON.parse(readFileSync(file, 'utf8')) as ThemeFile));
     return 0;
   } catch (error) {

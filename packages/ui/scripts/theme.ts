@@ -23,16 +23,15 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** Reads the tokens of a brand and collects their faults. */
 function reader(plain: Tokens) {
   const faults: string[] = [];
-  const read = (file: TokenFile, core: Scope, prefix: string): Scope => {
-    try {
-      return flatten(file, core, prefix);
-    } catch (error) {
-      faults.push(`theme: ${messageOf(error)}`);
-      return new Map();
-    }
-  };
+  const read = (file: TokenFile, core: Scope, prefix: string) => flatten(file, core, prefix, fault => faults.push(`theme: ${fault}`));
   return {
     faults,
+    /** Refuses keys of a group of the file that have no meaning. */
+    keys(place: string, file: object | undefined, kind: string, known: readonly string[]) {
+      for (const key of Object.keys(file ?? {}))
+        if (!key.startsWith('$') && !known.includes(key))
+          faults.push(`${place}: there is no ${kind} ${key}; there are ${known.join(', ')}`);
+    },
     /** Colours as six hex digits, without those that are refused. */
     colors(name: string, file: TokenFile | undefined, known: Scope, core: Scope): Scope {
       const found = read(file ?? {}, core, name === 'palette' ? 'palette' : '');
@@ -89,10 +88,11 @@ export function faultsOf(themed: Tokens): string[] {
 
 /** Applies a theme without checking contrast; palette changes reach all references. @throws Error with a line per unknown name or invalid value */
 export function withTheme(theme: ThemeFile): Tokens {
+  if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) throw new Error('theme: is no object of groups');
   const plain = readTokens();
   const { faults, ...read } = reader(plain);
-  for (const group of Object.keys(theme))
-    if (!group.startsWith('$') && !groups.includes(group)) faults.push(`theme: there is no group ${group}; there are ${groups.join(', ')}`);
+  read.keys('theme', theme, 'group', groups);
+  read.keys('theme, more', theme.more, 'group', [...themes, 'band']);
   const palette = read.colors('palette', theme.palette, plain.core, plain.core);
   const themed = readTokens(Object.fromEntries([...palette].map(([path, { css }]) => [path.slice('palette.'.length), { $value: css }])));
   const named = { standard: new Set<Token | undefined>(), more: new Set<Token | undefined>() };
@@ -105,8 +105,9 @@ export function withTheme(theme: ThemeFile): Tokens {
       }
     };
     for (const one of themes) put(`${name}${one}`, part?.[one], scopes[one]);
+    read.keys(`theme, ${name}band`, part?.band, 'band', Object.keys(themed.bands));
     for (const [band, file] of Object.entries((part?.band ?? {}) as Record<string, Themed>)) {
-      if (!themed.bands[band]) faults.push(`theme, ${name}band: there is no band ${band}`);
+      read.keys(`theme, ${name}band ${band}`, file, 'theme', themes);
       const own = (bands[band] ??= { light: new Map(), night: new Map() });
       for (const one of themes) put(`${name}band ${band}, ${one}`, file[one], own[one]);
     }

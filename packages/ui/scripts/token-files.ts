@@ -32,19 +32,33 @@ function objectToCss(value: object): string {
   return parts.length > 0 ? parts.map(name => toCss(value[name as keyof typeof value])).join(' ') : JSON.stringify(value);
 }
 
-/** Flattens a DTCG file to dotted paths; resolves a value only if all of it is one reference. @throws Error for an unknown reference */
-export function flatten(file: TokenFile, core: Scope = new Map(), prefix = '', out: Scope = new Map()): Scope {
-  for (const [key, node] of Object.entries(file)) {
-    if (key.startsWith('$') || typeof node !== 'object' || node === null) continue;
+const fail = (fault: string): void => {
+  throw new Error(fault);
+};
+
+/**
+ * Flattens a DTCG file to dotted paths; resolves a value only if all of it is one reference.
+ * @param refuse called with each fault. Default: throws it
+ */
+export function flatten(file: TokenFile, core: Scope = new Map(), prefix = '', refuse = fail, out: Scope = new Map()): Scope {
+  for (const [key, node] of Object.entries(file) as [string, unknown][]) {
+    if (key.startsWith('$')) continue;
     const path = prefix ? `${prefix}.${key}` : key;
+    if (typeof node !== 'object' || node === null) {
+      refuse(`${path} is no token: it has no $value`);
+      continue;
+    }
     if (!('$value' in node)) {
-      flatten(node, core, path, out);
+      flatten(node, core, path, refuse, out);
       continue;
     }
     const extensions: Extensions = ('$extensions' in node && node.$extensions) || {};
     const reference = /^\{([\w.-]+)\}$/.exec(String(node.$value))?.[1];
     const target = reference ? (core.get(reference) ?? out.get(reference)) : undefined;
-    if (reference && !target) throw new Error(`${path}: there is no token ${reference}`);
+    if (reference && !target) {
+      refuse(`${path}: there is no token ${reference}`);
+      continue;
+    }
     out.set(path, {
       css: target?.css ?? extensions['se.tand.css'] ?? toCss(node.$value),
       ...(extensions['se.tand.desktop'] && { desktop: extensions['se.tand.desktop'] }),

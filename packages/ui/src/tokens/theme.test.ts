@@ -148,9 +148,9 @@ describe('a theme', () => {
 
   // LIB-7
   test('reports all faults, a line for each', () => {
-    const palette = { red: color('nothing'), lilac: color('#aa88ff') };
+    const palette = { red: color('nothing'), lilac: color('#aa88ff'), blue: { $value: '{palette.nothing}' }, pink: '#ffd9a8' };
     expect(() => themeCss({ palette, radius: { base: { $value: 'banana' } } })).toThrow(
-      /^.*palette\.red.*\n.*palette\.lilac.*\n.*radius\.base.*$/,
+      /^.*palette\.blue.*\n.*palette\.pink.*\n.*palette\.red.*\n.*palette\.lilac.*\n.*radius\.base.*$/,
     );
     const weakColors = { plum: color('#d0c8d8'), red: color('#ffb0b0'), blue: color('#9db0ff'), 'red-deep': color('#ff9090') };
     const lines = (() => {
@@ -169,6 +169,19 @@ describe('a theme', () => {
     ['a value that ends its rule', { radius: { base: { $value: '0; } body { display: none' } } }, 'radius.base must be a length: 0; }'],
     ['an unknown name', { palette: { lilac: color('#aa88ff') } }, 'palette.lilac is not a token'],
     ['an unknown band', { band: { plaid: {} } }, 'there is no band plaid'],
+    [
+      'an unknown theme of a band',
+      { band: { pink: { dark: {} } } } as ThemeFile,
+      'theme, band pink: there is no theme dark; there are light,',
+    ],
+    [
+      'an unknown theme of `more`',
+      { more: { dark: {} } } as ThemeFile,
+      'theme, more: there is no group dark; there are light, night, band',
+    ],
+    ['a colour without $value', { palette: { red: '#148650' } }, 'theme: palette.red is no token: it has no $value'],
+    ['the value of an older format', { radius: { base: { value: '8px' } } }, 'theme: radius.base.value is no token: it has no $value'],
+    ['a list', [] as ThemeFile, 'theme: is no object of groups'],
     ['an invalid colour', { light: { color: { paper: color('whitish') } } }, 'color.paper is not a colour: whitish'],
     ['text too weak to read', { light: { color: { muted: color('#c9c2d0') } } }, 'muted #c9c2d0 on wood'],
     ['text too weak on a band', { palette: { blue: color('#9db0ff') } }, 'on paper #9db0ff is 1.85, below 4.5'],
