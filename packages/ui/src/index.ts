@@ -10,6 +10,7 @@ export * from './foundations/Stack/index.ts';
 export * from './foundations/Text/index.ts';
 export * from './foundations/ThemeScope/index.ts';
 export * from './foundations/VisuallyHidden/index.ts';
+export { isComposing } from './foundations/isComposing.ts';
 export { isPlainClick } from './foundations/isPlainClick.ts';
 export { useIsReady } from './foundations/useIsReady.ts';
 export * from './components/Accordion/index.ts';

@@ -1,4 +1,4 @@
-import { TextArea, type TextAreaProps } from '@tand/ui';
+import { isComposing, TextArea, type TextAreaProps } from '@tand/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { withMark, type Mark } from './markdownEdit.ts';
@@ -37,7 +37,7 @@ export function MarkdownField({ value, onValueChange, ...rest }: MarkdownFieldPr
     });
   };
   const press = (event: KeyboardEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
+    if (isComposing(event.nativeEvent) || (!event.ctrlKey && !event.metaKey)) return;
     const found = marks.find(({ key }) => key === event.key.toLowerCase());
     if (!found) return;
     event.preventDefault();

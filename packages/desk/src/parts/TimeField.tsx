@@ -1,4 +1,4 @@
-import { DateField, TextField, type TextFieldProps } from '@tand/ui';
+import { DateField, isComposing, TextField, type TextFieldProps } from '@tand/ui';
 import { useState } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { FieldRow } from '../programme/Item.styles.ts';
@@ -33,7 +33,7 @@ export function TimeField({ value, isOpen = false, onTimeChange, error, ...rest 
       error={error ?? (isWrong && typed !== '' && typed.length > 3 ? t('time.wrong') : undefined)}
       onValueChange={setTyped}
       onBlur={commit}
-      onKeyDown={event => event.key === 'Enter' && commit()}
+      onKeyDown={event => event.key === 'Enter' && !isComposing(event.nativeEvent) && commit()}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../foundations/isPlainClick.ts';
 import { media } from '../../tokens/index.ts';
 import { holdPage } from './holdPage.ts';
 
@@ -6,7 +7,6 @@ const intent = { open: 140, close: 380 };
 
 /** Browsers without popovers show the panel in place. */
 const isOpenNow = (panel: HTMLElement) => 'showPopover' in panel && panel.matches(':popover-open');
-const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * Adds hover, focus, an inert page, `aria-expanded` and closing to a `Menu`, whose panel is a popover that opens without script. The
@@ -97,7 +97,7 @@ export function attachMenu(element: HTMLElement): () => void {
     if (opened === 'hover') wait(intent.close, close);
   };
   const onPanelClick = (event: MouseEvent) => {
-    const link = isPlain(event) ? (event.target as Element).closest<HTMLAnchorElement>('a[href]') : null;
+    const link = isPlainClick(event) ? (event.target as Element).closest<HTMLAnchorElement>('a[href]') : null;
     if (link) closeFor(link.target === '_blank' ? 'same' : 'next');
   };
 

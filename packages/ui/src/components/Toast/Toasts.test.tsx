@@ -50,6 +50,8 @@ test('moves the focus by F6 to the messages and back', () => {
   fireEvent.keyDown(before, { key: 'F6' });
   expect(before).toHaveFocus();
   add('One');
+  fireEvent.keyDown(before, { key: 'F6', keyCode: 229 }); // of an input method
+  expect(before).toHaveFocus();
   fireEvent.keyDown(before, { key: 'F6' });
   const region = screen.getByRole('region', { name: 'Messages' });
   expect(region).toHaveFocus();

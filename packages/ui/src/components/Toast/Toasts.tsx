@@ -1,5 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { focusedIn } from '../../foundations/focusedIn.ts';
+import { isComposing } from '../../foundations/isComposing.ts';
 import { ToastFrame, ToastList } from './Toast.styles.ts';
 import { ToastMessage } from './ToastMessage.tsx';
 import type { ToastContent, ToastQueue } from './createToasts.ts';
@@ -17,6 +19,7 @@ const none: readonly (ToastContent & { id: number })[] = [];
 
 /** Messages above each other at the lower edge, oldest first; F6 moves the focus to them and back. */
 export function Toasts({ queue, limit = 3, labels }: ToastsProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Toasts', { queue, labels });
   const messages = useSyncExternalStore(queue.subscribe, queue.current, () => none).slice(0, limit);
   const root = useRef<HTMLDivElement>(null);
   const isOpen = messages.length > 0;
@@ -25,7 +28,7 @@ export function Toasts({ queue, limit = 3, labels }: ToastsProps) {
     const page = frame.ownerDocument;
     let origin: HTMLElement | undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || event.defaultPrevented || !isOpen) return;
+      if (event.key !== 'F6' || isComposing(event) || event.defaultPrevented || !isOpen) return;
       event.preventDefault();
       const focused = focusedIn(frame) as HTMLElement | null;
       if (frame.contains(focused)) return origin?.focus();
