@@ -1,6 +1,7 @@
 import { noFilter, type ScheduleFilter } from '@tand/festival';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createPortal } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { ProgrammeFilters } from './index.ts';
 import { words } from './ProgrammeFilters.fixtures.ts';
@@ -30,4 +31,16 @@ test('reports typed words once, after a pause', async () => {
   await waitFor(() =>
     expect(onFilterChange).toHaveBeenCalledExactlyOnceWith({ ...noFilter, words: 'final' }, { part: { words: 'final' } }),
   );
+});
+
+test('leaves words that are being typed alone in a shadow root', () => {
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const filters = (typed: string) =>
+    createPortal(<ProgrammeFilters {...words.sv} filter={{ ...noFilter, words: typed }} onFilterChange={() => {}} />, root);
+  const { rerender } = render(filters(''));
+  const field = within(root as unknown as HTMLElement).getByRole<HTMLInputElement>('searchbox', { hidden: true });
+  act(() => field.focus());
+  field.value = 'finale';
+  rerender(filters('final'));
+  expect(field).toHaveValue('finale');
 });

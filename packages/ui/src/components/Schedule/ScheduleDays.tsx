@@ -57,7 +57,9 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
     }
     // Rendering would replace the pressed element, and the browser would send no click.
     const ending = new AbortController();
-    for (const name of ['pointerup', 'pointercancel', 'keyup']) addEventListener(name, () => setTimeout(render), { signal: ending.signal });
+    const view = root.current.ownerDocument.defaultView!;
+    for (const name of ['pointerup', 'pointercancel', 'keyup'])
+      view.addEventListener(name, () => setTimeout(render), { signal: ending.signal });
     return () => ending.abort();
   }, [isSame, served]);
 

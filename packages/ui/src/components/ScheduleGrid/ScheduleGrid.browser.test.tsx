@@ -1,6 +1,7 @@
 import '../../styles/global.css';
 import '../../tokens/tokens.css';
 import { cleanup, render } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { crowdedProgramme, entryOf, programmeOf, scheduleDays, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
@@ -9,12 +10,11 @@ import { ScheduleGrid, type ScheduleView } from './index.ts';
 const [, saturday] = scheduleDays.sv;
 if (!saturday) throw new Error('The fixture has no second day.');
 
+const gridOf = (entries: readonly ScheduleEntry[], view: ScheduleView, places = schedulePlaces.sv) => (
+  <ScheduleGrid day={saturday} entries={entries} places={places} labels={scheduleLabels.sv} view={view} onFavouriteClick={() => {}} />
+);
 const show = (entries: readonly ScheduleEntry[], width: number, view: ScheduleView = 'auto', places = schedulePlaces.sv) => {
-  const { container } = render(
-    <div style={{ width }}>
-      <ScheduleGrid day={saturday} entries={entries} places={places} labels={scheduleLabels.sv} view={view} onFavouriteClick={() => {}} />
-    </div>,
-  );
+  const { container } = render(<div style={{ width }}>{gridOf(entries, view, places)}</div>);
   return container.querySelector<HTMLElement>('[data-part="grid"]')!;
 };
 const items = () => [...document.querySelectorAll<HTMLElement>('[data-part="item"]')];
@@ -286,6 +286,19 @@ describe('pointers on the wall', () => {
     title.click();
     expect(clicks).toHaveBeenCalledOnce();
     expect([grid.scrollLeft, grid.scrollTop]).toEqual([200, 440]);
+  });
+
+  test('drags in an iframe, from the React of its page', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.style.width = '1280px';
+    const { head, body } = frame.contentDocument!;
+    head.append(...[...document.querySelectorAll('style, link[rel=stylesheet]')].map(sheet => sheet.cloneNode(true)));
+    render(createPortal(gridOf(awkward, 'grid'), body));
+    const grid = body.querySelector<HTMLElement>('[data-part="grid"]')!;
+    mouse(grid, 'pointerdown', 600, 300);
+    mouse(frame.contentWindow!, 'pointermove', 500, 260);
+    expect(grid.dataset['panning']).toBe('');
+    frame.remove();
   });
 
   // SCHED-63

@@ -121,8 +121,9 @@ export function attachWall(root: HTMLElement): () => void {
   root.addEventListener('pointerdown', onDown, { signal });
   root.addEventListener('click', onClick, { capture: true, signal });
   root.addEventListener('dragstart', onDragStart, { signal });
-  addEventListener('pointermove', onMove, { signal });
-  addEventListener('pointerup', onUp, { signal });
-  addEventListener('pointercancel', onUp, { signal });
+  const view = root.ownerDocument.defaultView!;
+  view.addEventListener('pointermove', onMove, { signal });
+  view.addEventListener('pointerup', onUp, { signal });
+  view.addEventListener('pointercancel', onUp, { signal });
   return () => attachment.abort();
 }

@@ -68,4 +68,10 @@ test('shows the first items on a server, where the time is unknown', () => {
   const html = renderToString(<ScheduleScreen {...palaceScreen} />);
   expect(html).toContain('Quarter-finals, CS');
   expect(html).toContain('--.--');
+  const arabic = renderToString(
+    <LocaleProvider lang="ar-EG">
+      <ScheduleScreen {...palaceScreen} />
+    </LocaleProvider>,
+  );
+  expect(arabic).toContain('--:--');
 });

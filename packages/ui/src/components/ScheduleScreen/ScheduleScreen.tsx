@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { longestWord } from '../../foundations/Heading/widthFor.ts';
 import { clockIn, clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
@@ -56,6 +57,7 @@ const byWeight = (a: ScheduleEntry, b: ScheduleEntry) =>
 
 /** All that is on and what comes next at one place, for a television: no controls, readable from ten metres. `data-night` makes it dark. */
 export function ScheduleScreen({ place, entries, days, labels, scene, code, notice, ...rest }: ScheduleScreenProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ScheduleScreen', { place, entries, days, labels });
   const at = useNow('minute');
   const { lang, timeZone } = useLocale();
   // Cancelled items are included, for visitors who came for one.
@@ -79,7 +81,7 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
             <h1>{place.name}</h1>
           </div>
           <time {...part.clock} dateTime={clock}>
-            {clock === undefined ? clockText(0, lang).replaceAll(/\d/g, '-') : clockIn(clock, lang)}
+            {clock === undefined ? clockText(0, lang).replaceAll(/\p{Nd}/gu, '-') : clockIn(clock, lang)}
           </time>
         </header>
         {on.length + next.length === 0 ? (
