@@ -8,7 +8,17 @@ import * as ui from '../index.ts';
 // Untyped, as in JavaScript.
 type Loose = Record<string, ComponentType<Record<string, unknown>>>;
 const parts = ui as unknown as Loose;
+const isComponent = (part: unknown) => typeof part === 'function' || (typeof part === 'object' && part !== null && '$$typeof' in part);
 const show = (name: string, props: Record<string, unknown>) => createElement(parts[name]!, props);
+
+function thrownBy(work: () => void): string {
+  try {
+    work();
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 let reports: unknown[];
 beforeEach(() => {
@@ -17,18 +27,17 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(text => void reports.push(text));
 });
 
+const components = Object.keys(parts).filter(name => /^[A-Z][a-z]/.test(name) && isComponent(parts[name]));
+test.each(components)('renders %s without props, or throws an error that names the missing one', name => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(thrownBy(() => render(show(name, {})))).toMatch(/^(?:$|@tand\/ui: [\w, ]+ needs the prop)/);
+});
+
 test.each([
   ['Dialog', { title: 'Rooms' }, 'labels'],
-  ['Tabs', { items: [] }, 'labels'],
   ['Tabs', { labels: { tabs: 'Days' } }, 'items'],
-  ['Carousel', { label: 'Rooms' }, 'labels'],
-  ['Menu', { blocks: [] }, 'labels'],
-  ['Toast', { open: true }, 'labels'],
-  ['Navbar', {}, 'logo'],
-  ['Gallery', { labels: {} }, 'images'],
-  ['RadioGroup', { label: 'Stay', name: 'stay' }, 'options'],
-  ['Accordion', {}, 'items'],
   ['Countdown', { target: 0 }, 'labels'],
+  ['RadioGroup', { label: 'Stay', options: [] }, 'name'],
 ])('throws for %s when a required prop is missing: %j has no %s', (name, props, missing) =>
   expect(() => render(show(name, props))).toThrow(`@tand/ui: ${name} needs the prop "${missing}".`),
 );
@@ -40,6 +49,10 @@ test.each([
   ['Tooltip', { label: 'Doors', children: <span>Doors</span> }, 'A Tooltip describes an element without focus'],
   ['Button', { variant: 'outline' }, 'Button has no variant "outline". There are "primary", "secondary", "ghost", "danger".'],
   ['Alert', { tone: 'error' }, 'Alert has no tone "error"'],
+  ['Text', { size: 'huge' }, 'Text has no size "huge". There are "lead", "body", "small", "pixel".'],
+  ['Stack', { gap: 20 }, 'Stack has no gap "20"'],
+  ['Button', {}, 'A Button has no name'],
+  ['IconButton', { children: '×' }, 'An IconButton has no name'],
   ['Section', { band: 'plaid' }, 'Section has no band "plaid"'],
   ['Tabs', { labels: { tabs: 'Days' }, items: [item('a')], selected: 'zzz' }, 'Tabs has no tab "zzz". There are "a".'],
 ])('reports %s with %j once', (name, props, message) => {
@@ -49,12 +62,21 @@ test.each([
 });
 
 const chip = (isPressed?: boolean) => <ui.ToggleChip {...{ isPressed }}>Chess</ui.ToggleChip>;
+const tip = (open?: boolean) => (
+  <ui.Tooltip label="Doors" {...{ open }}>
+    <ui.Button>Doors</ui.Button>
+  </ui.Tooltip>
+);
 const Clock = () => <p>{useLocale().locale}</p>;
 
 test('reports a state that is no longer controlled, and a missing LocaleProvider', () => {
   const { rerender } = render(chip(true));
   rerender(chip());
   expect(reports.at(-1)).toContain('changes from controlled to uncontrolled');
+  reported.clear();
+  const tooltip = render(tip());
+  tooltip.rerender(tip(true));
+  expect(reports.at(-1)).toContain('changes from uncontrolled to controlled');
   render(<Clock />);
   expect(reports.at(-1)).toContain('Put a LocaleProvider around the app');
 });

@@ -14,8 +14,16 @@ export function requireProps(component: string, props: Readonly<Record<string, u
     if (value === undefined || value === null) throw new Error(`@tand/ui: ${component} needs the prop "${name}".`);
 }
 
-/** Reports an invalid value of a prop. Call it like `warn`. */
-export function checkValue(component: string, prop: string, value: string | undefined, values: readonly string[]): void {
-  if (value !== undefined && !values.includes(value))
-    warn(`${component} has no ${prop} "${value}". There are ${values.map(one => `"${one}"`).join(', ')}.`);
+type Value = string | number | undefined;
+
+/** Reports invalid values of props, each given with the valid ones. Call it like `warn`. */
+export function checkValues(component: string, props: Readonly<Record<string, readonly [Value, readonly Value[]]>>): void {
+  for (const [prop, [value, values]] of Object.entries(props))
+    if (value !== undefined && !values.includes(value))
+      warn(`${component} has no ${prop} "${value}". There are ${values.map(one => `"${one}"`).join(', ')}.`);
+}
+
+/** Reports a control without an accessible name. Call it like `warn`. */
+export function requireName(component: string, ...names: unknown[]): void {
+  if (!names.some(Boolean)) warn(`${component} has no name. Give it a label, or an \`aria-label\`; VisuallyHidden hides words of a label.`);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { warn } from './misuse.ts';
 
 /** Reports a state that changes between controlled and uncontrolled. */
-const useSwitchWarning =
+export const useSwitchWarning =
   process.env.NODE_ENV === 'production'
     ? () => {}
     : (isControlled: boolean) => {

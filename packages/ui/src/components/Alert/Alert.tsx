@@ -1,4 +1,4 @@
-import { checkValue } from '../../foundations/misuse.ts';
+import { checkValues } from '../../foundations/misuse.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { AlertBody, AlertFrame, AlertTitle } from './Alert.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
@@ -26,7 +26,7 @@ const icons: Record<AlertTone, string> = {
 
 /** A message in the page: errors are announced with `role="alert"`, success and warnings politely. */
 export function Alert({ title, tone = 'info', children, ...rest }: AlertProps) {
-  if (process.env.NODE_ENV !== 'production') checkValue('Alert', 'tone', tone, alertTones);
+  if (process.env.NODE_ENV !== 'production') checkValues('Alert', { tone: [tone, alertTones] });
   const role = tone === 'danger' ? 'alert' : tone === 'info' ? undefined : 'status';
   return (
     <AlertFrame data-component="Alert" data-band="card" data-tone={tone} role={role} {...rest}>

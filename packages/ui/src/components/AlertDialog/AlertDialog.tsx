@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { checkValue, requireProps } from '../../foundations/misuse.ts';
+import { checkValues, requireProps } from '../../foundations/misuse.ts';
 import { Button } from '../Button/index.ts';
 import { DialogBody, DialogFrame, DialogTitle } from '../Dialog/Dialog.styles.ts';
 import { useModal } from '../Dialog/useModal.ts';
@@ -44,7 +44,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireProps('AlertDialog', { title, labels, onConfirm });
-    checkValue('AlertDialog', 'variant', variant, alertDialogVariants);
+    checkValues('AlertDialog', { variant: [variant, alertDialogVariants] });
   }
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

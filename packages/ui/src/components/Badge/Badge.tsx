@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { checkValue } from '../../foundations/misuse.ts';
+import { checkValues } from '../../foundations/misuse.ts';
 import type { Variables } from '../../styles/variables.ts';
 import { BadgeFrame } from './Badge.styles.ts';
 
@@ -15,6 +15,6 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 
 /** A word or two for the state of the thing that it is next to; an icon may come before the words. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
-  if (process.env.NODE_ENV !== 'production') checkValue('Badge', 'tone', tone, badgeTones);
+  if (process.env.NODE_ENV !== 'production') checkValues('Badge', { tone: [tone, badgeTones] });
   return <BadgeFrame data-component="Badge" data-tone={tone} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { BreadcrumbsFrame } from './Breadcrumbs.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
@@ -20,6 +21,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 /** The path to this page from the start page; nothing without items. */
 export function Breadcrumbs({ items, labels, ...rest }: BreadcrumbsProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Breadcrumbs', { items, labels });
   if (items.length === 0) return null;
   return (
     <BreadcrumbsFrame data-component="Breadcrumbs" aria-label={labels.navigation} {...rest}>

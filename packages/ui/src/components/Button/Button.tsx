@@ -1,4 +1,4 @@
-import { checkValue } from '../../foundations/misuse.ts';
+import { checkValues, requireName } from '../../foundations/misuse.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
@@ -37,9 +37,8 @@ export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps;
 /** A button, or with `href` a link that looks like one. */
 export function Button({ variant = 'primary', tone, size = 'base', isFullWidth = false, ...rest }: ButtonProps) {
   if (process.env.NODE_ENV !== 'production') {
-    checkValue('Button', 'variant', variant, buttonVariants);
-    checkValue('Button', 'tone', tone, buttonTones);
-    checkValue('Button', 'size', size, buttonSizes);
+    checkValues('Button', { variant: [variant, buttonVariants], tone: [tone, buttonTones], size: [size, buttonSizes] });
+    requireName('A Button', rest.children, rest.render, rest['aria-label'], rest['aria-labelledby']);
   }
   const look = {
     'data-component': 'Button',

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Band } from '../../tokens/index.ts';
+import { checkValues } from '../../foundations/misuse.ts';
+import { bands, type Band } from '../../tokens/index.ts';
 import { rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { CardFrame } from './Card.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
@@ -25,6 +26,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 
 /** A flat sheet with a 2 px edge. */
 export function Card({ band = 'card', padding = 'base', hasStriker = false, element = 'div', render, ...rest }: CardProps) {
+  if (process.env.NODE_ENV !== 'production') checkValues('Card', { band: [band, bands], padding: [padding, cardPaddings] });
   return (
     <CardFrame
       {...rendered(render, element)}

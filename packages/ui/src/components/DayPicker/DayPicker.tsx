@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
@@ -34,6 +35,7 @@ export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 /** Days as square tabs with arrows that wrap around; days with `href` are links, others buttons. */
 export function DayPicker({ days, value, defaultValue = -1, labels, onValueChange, ...rest }: DayPickerProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('DayPicker', { days, labels });
   const [chosen, setChosen] = useControlled(value, defaultValue);
   const choose = (day: number, event: MouseEvent) => {
     setChosen(day);

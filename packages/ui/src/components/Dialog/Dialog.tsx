@@ -1,4 +1,4 @@
-import { requireProps } from '../../foundations/misuse.ts';
+import { checkValues, requireProps } from '../../foundations/misuse.ts';
 import { type ComponentPropsWithRef, type ReactNode, type SyntheticEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { closeGlyph, Icon } from '../Icon/index.ts';
@@ -41,7 +41,10 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
-  if (process.env.NODE_ENV !== 'production') requireProps('Dialog', { title, labels });
+  if (process.env.NODE_ENV !== 'production') {
+    requireProps('Dialog', { title, labels });
+    checkValues('Dialog', { size: [size, dialogSizes] });
+  }
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => attachDialog(dialog.current!), []);

@@ -1,7 +1,9 @@
 import { useEffect, type RefObject } from 'react';
+import { useSwitchWarning } from '../../foundations/useControlled.ts';
 
 /** Opens and closes a modal `<dialog>` by its state. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean | undefined, defaultOpen: boolean) {
+  useSwitchWarning(open !== undefined);
   const isShown = open ?? defaultOpen;
   useEffect(() => {
     const element = dialog.current;

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { DiffRowFrame, DiffRowName, DiffRowSide, DiffRowSides } from './DiffRow.styles.ts';
 
@@ -24,6 +25,7 @@ const isNothing = (side: ReactNode) => side === undefined || side === null || si
 
 /** An old and a new value, side by side where they fit. */
 export function DiffRow({ label, before, after, labels, ...rest }: DiffRowProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('DiffRow', { label, labels });
   const side = (kind: 'before' | 'after', content: ReactNode) => (
     <DiffRowSide as={kind === 'before' ? 'del' : 'ins'} data-part={kind} data-empty={isNothing(content) || undefined}>
       <VisuallyHidden>{labels[kind]}: </VisuallyHidden>

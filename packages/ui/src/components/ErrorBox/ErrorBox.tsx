@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { Icon, warningGlyph } from '../Icon/index.ts';
 import { ErrorBoxFrame } from './ErrorBox.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
@@ -12,6 +13,7 @@ export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 /** An alert of a few lines about a failure. */
 export function ErrorBox({ lines, ...rest }: ErrorBoxProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ErrorBox', { lines });
   return (
     <ErrorBoxFrame data-component="ErrorBox" data-band="card" role="alert" {...rest}>
       <Icon glyph={warningGlyph} />

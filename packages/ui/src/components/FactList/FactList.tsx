@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { asList } from '../../styles/asList.ts';
 import { FactListFrame, part } from './FactList.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
@@ -19,6 +20,7 @@ export interface FactListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 
 /** Short facts with a match for a bullet. */
 export function FactList({ facts, columns = 1, ...rest }: FactListProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('FactList', { facts });
   return (
     <FactListFrame data-component="FactList" data-columns={columns} {...asList} {...rest}>
       {facts.map((fact, index) => {

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { requireName } from '../../foundations/misuse.ts';
 import { FavouriteFrame } from './FavouriteButton.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
@@ -28,6 +29,7 @@ export function FavouriteButton({
   children,
   ...rest
 }: FavouriteButtonProps) {
+  if (process.env.NODE_ENV !== 'production') requireName('A FavouriteButton', label);
   return (
     <FavouriteFrame
       data-component="FavouriteButton"

@@ -1,3 +1,4 @@
+import { requireProps } from '../../foundations/misuse.ts';
 import { Alert, type AlertProps } from '../Alert/index.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';
@@ -20,6 +21,7 @@ export interface FetchErrorProps extends Omit<AlertProps, 'title' | 'tone' | 'ch
 
 /** Says that something could not be fetched, with a button to try again. */
 export function FetchError({ labels, onRetry, isRetrying = false, ...rest }: FetchErrorProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('FetchError', { labels, onRetry });
   return (
     <Alert tone="danger" title={labels.title} {...rest} data-component="FetchError">
       <Stack gap={4} align="start">

@@ -1,4 +1,4 @@
-import { warn } from '../../foundations/misuse.ts';
+import { requireName } from '../../foundations/misuse.ts';
 import { isRestored, useRestored } from '../../foundations/useRestored.ts';
 import {
   createContext,
@@ -80,8 +80,7 @@ export function useField<Props extends FieldTexts & Native<never, never, never>,
   onChange?: (event: ChangeEvent<Element>) => void,
 ) {
   const { label, hint, error, messages, className, style, ...rest } = props;
-  if (process.env.NODE_ENV !== 'production' && !label && !props['aria-label'] && !props['aria-labelledby'])
-    warn('A field has no name. Give it a `label`; VisuallyHidden in it hides the words.');
+  if (process.env.NODE_ENV !== 'production') requireName('A field', label, props['aria-label'], props['aria-labelledby']);
   const errors = useContext(FieldErrorsContext);
   const own = useId();
   const id = props.id ?? own;

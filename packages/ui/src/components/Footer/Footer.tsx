@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { Container } from '../../foundations/Container/index.ts';
 import { arrowUpGlyph, Icon } from '../Icon/index.ts';
 import { NavbarItems } from '../Navbar/NavbarItems.tsx';
@@ -37,6 +38,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 
 /** The red end of every page: striker, wordmark, links, profiles and the copyright line. */
 export function Footer({ mark, groups, social, year, currentPath, labels, ...rest }: FooterProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Footer', { groups, year, labels });
   const id = useId();
   const current = useCurrent(currentPath);
   return (

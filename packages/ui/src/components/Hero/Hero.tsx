@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachHero } from './attachHero.ts';
 import { HeroBox, type HeroBoxProps } from './HeroBox.tsx';
@@ -87,6 +88,7 @@ export function Hero({
   ref,
   ...rest
 }: HeroProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Hero', { lines });
   const root = useRef<HTMLElement>(null);
   useEffect(() => attachHero(root.current!), []);
   const longest = Math.max(...lines.map(line => line.length));

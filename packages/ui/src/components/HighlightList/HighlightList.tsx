@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { asList } from '../../styles/asList.ts';
 import { flameGlyph, Icon } from '../Icon/index.ts';
@@ -21,6 +22,7 @@ export interface HighlightListProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
 
 /** A few boxes with highlights, each with a flame. */
 export function HighlightList({ highlights, ...rest }: HighlightListProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('HighlightList', { highlights });
   return (
     <HighlightListFrame data-component="HighlightList" {...asList} {...rest}>
       {highlights.map(highlight => {

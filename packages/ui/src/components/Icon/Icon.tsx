@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { checkValues, requireProps } from '../../foundations/misuse.ts';
 import { IconAccent, IconFrame } from './Icon.styles.ts';
 import type { Glyph } from './pixels.ts';
 
@@ -17,6 +18,10 @@ export interface IconProps extends ComponentPropsWithRef<'svg'> {
 
 /** A pixel icon in the current text colour. */
 export function Icon({ glyph, size = 'base', label, ...rest }: IconProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireProps('Icon', { glyph });
+    checkValues('Icon', { size: [size, iconSizes] });
+  }
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <IconFrame data-component="Icon" data-size={size} viewBox="0 0 12 12" focusable="false" {...naming} {...rest}>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { requireName } from '../../foundations/misuse.ts';
 import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { IconButtonFrame } from './IconButton.styles.ts';
@@ -27,6 +28,7 @@ export type IconButtonProps = IconButtonAsButtonProps | IconButtonAsLinkProps;
 
 /** A square button of 44 px with an icon; a link with `href`, a toggle with `aria-pressed`. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
+  if (process.env.NODE_ENV !== 'production') requireName('An IconButton', label, rest['aria-labelledby']);
   const look = { 'data-component': 'IconButton', 'aria-label': label };
   if (rest.render) return <IconButtonFrame as={Rendered} {...look} {...rest} render={rest.render} />;
   if (rest.href === undefined) return <IconButtonFrame {...look} type="button" {...rest} />;

@@ -1,3 +1,4 @@
+import { requireProps } from '../../foundations/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import type { CarouselProps } from '../Carousel/index.ts';
 import { ImageCarouselFrame } from './ImageCarousel.styles.ts';
@@ -21,6 +22,7 @@ export interface ImageCarouselProps extends Omit<CarouselProps, 'children' | 'ha
 
 /** A row of pictures of one height: with links they lead there, without the row itself can be focused and scrolled by keys. */
 export function ImageCarousel({ images, ...rest }: ImageCarouselProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ImageCarousel', { images });
   return (
     <ImageCarouselFrame data-component="ImageCarousel" hasFocusableTrack={!images.some(image => image.href)} {...rest}>
       {images.map(({ src, alt, width, height, caption, href, isExternal }) => {

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { checkValues, requireProps } from '../../foundations/misuse.ts';
 import { KeyValueFrame } from './KeyValueList.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
@@ -22,6 +23,10 @@ export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
 
 /** Pairs of a label and its value between rules. */
 export function KeyValueList({ items, size = 'base', ...rest }: KeyValueListProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireProps('KeyValueList', { items });
+    checkValues('KeyValueList', { size: [size, keyValueSizes] });
+  }
   return (
     <KeyValueFrame data-component="KeyValueList" data-size={size} data-band={size === 'large' ? 'card' : undefined} {...rest}>
       {items.map(({ label, value }, index) => (

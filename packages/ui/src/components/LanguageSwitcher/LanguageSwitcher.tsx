@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useMemo, useRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { attachLanguageSwitcher, type AttachLanguageSwitcherOptions } from './attachLanguageSwitcher.ts';
@@ -28,6 +29,7 @@ export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>
 
 /** Plain links to the same page in the other languages. */
 export function LanguageSwitcher({ languages, current, hasCodes = false, labels, onLanguageChange, ref, ...rest }: LanguageSwitcherProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('LanguageSwitcher', { languages, labels });
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => attachLanguageSwitcher(root.current!, { onChoose: onLanguageChange }), [onLanguageChange]);
   return (

@@ -1,3 +1,4 @@
+import { checkValues } from '../../foundations/misuse.ts';
 import { Link, type LinkProps, type RenderedLinkProps } from '../../foundations/LinkProvider/index.ts';
 import { rendered } from '../../foundations/Rendered.tsx';
 import { LinkArrowFrame, LinkArrowLabel, LinkArrowMatch } from './LinkArrow.styles.ts';
@@ -22,6 +23,7 @@ export type LinkArrowProps = LinkArrowAsOtherProps | LinkArrowAsLinkProps;
 
 /** A standalone link: bold, underlined, with a match for an arrow. */
 export function LinkArrow({ direction = 'forward', render, children, ...rest }: LinkArrowProps) {
+  if (process.env.NODE_ENV !== 'production') checkValues('LinkArrow', { direction: [direction, linkArrowDirections] });
   return (
     <LinkArrowFrame {...rendered(render, Link)} data-component="LinkArrow" data-direction={direction} {...rest}>
       <LinkArrowLabel>{children}</LinkArrowLabel>

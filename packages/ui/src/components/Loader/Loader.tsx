@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { requireName } from '../../foundations/misuse.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { LoaderFrame, LoaderLogo } from './Loader.styles.ts';
 
@@ -13,6 +14,7 @@ export interface LoaderProps extends Omit<ComponentPropsWithRef<'output'>, 'chil
 
 /** The spinning logo, shown during a fetch and announced politely. */
 export function Loader({ label, hasVisibleLabel = false, size = 'base', ...rest }: LoaderProps) {
+  if (process.env.NODE_ENV !== 'production') requireName('A Loader', label);
   return (
     <LoaderFrame data-component="Loader" data-size={size} {...rest}>
       <LoaderLogo viewBox="0 0 24 24" shapeRendering="crispEdges" aria-hidden="true">

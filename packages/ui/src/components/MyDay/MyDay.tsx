@@ -1,4 +1,5 @@
 import { useMemo, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
@@ -58,6 +59,7 @@ export function MyDay({
   ref,
   ...rest
 }: MyDayProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('MyDay', { entries, places, labels, favourites });
   const { lang } = useLocale();
   const now = useNow('minute');
   const picks = useMemo(() => entries.filter(({ id }) => favourites.has(id)), [entries, favourites]);

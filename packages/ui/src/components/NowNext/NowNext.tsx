@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
@@ -43,6 +44,7 @@ export interface NowNextProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 
 /** Current items, one of each place first, and apart those that are open for hours; updated each minute, nothing when there are none. */
 export function NowNext({ entries, places, labels, matches, favourites, onFavouriteClick, level = 3, ...rest }: NowNextProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('NowNext', { entries, places, labels });
   const id = useId();
   const { lang } = useLocale();
   const at = useNow('minute');

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
 import { PagerFrame, part } from './Pager.styles.ts';
@@ -23,6 +24,7 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
 
 /** Links to the pages of a long list, which work without script; nothing for a single page. */
 export function Pager({ page, total, getHref, labels, ...rest }: PagerProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Pager', { page, total, getHref, labels });
   if (total < 2) return null;
   return (
     <PagerFrame data-component="Pager" aria-label={labels.navigation} {...rest}>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { EmailLink } from '../EmailLink/index.ts';
 import { FactList } from '../FactList/index.ts';
 import { SocialLinks, type SocialProfileLink } from '../SocialLinks/index.ts';
@@ -25,6 +26,7 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>,
 
 /** A person: portrait, roles, facts, profiles and an e-mail address that shows on demand. */
 export function ProfileCard({ name, roles, image, facts, links, email, level = 3, labels, ...rest }: ProfileCardProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ProfileCard', { name, roles, image, labels });
   return (
     <ProfileCardFrame data-component="ProfileCard" data-band="card" {...rest}>
       <img {...image} alt={image.alt} loading="lazy" decoding="async" />

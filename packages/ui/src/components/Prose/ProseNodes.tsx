@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 
 /** Rich text as data: a text, or a plain element with its children; `href` is for links only. */
@@ -10,6 +11,7 @@ export interface ProseNodesProps {
 
 /** Rich text as elements, for the inside of `Prose`, without `dangerouslySetInnerHTML`. */
 export function ProseNodes({ nodes }: ProseNodesProps): ReactNode {
+  if (process.env.NODE_ENV !== 'production') requireProps('ProseNodes', { nodes });
   return createElement(Fragment, null, ...nodes.map(element));
 }
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { useIsReady } from '../../foundations/useIsReady.ts';
@@ -49,6 +50,7 @@ export function Schedule({
   ref,
   ...rest
 }: ScheduleProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Schedule', { entries, places, days, labels });
   const root = useRef<HTMLElement>(null);
   const id = useId();
   const now = useNow('minute');

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { isComposing } from '../../foundations/isComposing.ts';
 import { arrowLeftGlyph, arrowRightGlyph, filterGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -60,6 +61,7 @@ function stepFrom({ options, chosen }: FilterGroup, step: 1 | -1): string[] {
 
 /** Filters of a programme: one visible row of kinds, all others in a drawer. */
 export function ScheduleFilters({ groups, labels, onChosenChange, onClear, children, ...rest }: ScheduleFiltersProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ScheduleFilters', { groups, labels, onChosenChange });
   const id = useId();
   const drawer = useRef<HTMLDetailsElement>(null);
   const count = groups.reduce((sum, { chosen }) => sum + chosen.length, 0);

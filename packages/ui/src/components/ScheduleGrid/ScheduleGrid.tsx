@@ -1,4 +1,5 @@
 import { useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
 import { minuteOn } from './gridHours.ts';
@@ -64,6 +65,7 @@ export function ScheduleGrid({
   ref,
   ...rest
 }: ScheduleGridProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ScheduleGrid', { day, entries, places, labels });
   const isWall = view !== 'list';
   // A list needs no layout.
   const { from, to, columns, positions } = useMemo(() => (isWall ? layoutWall(entries, places) : noLayout), [isWall, entries, places]);

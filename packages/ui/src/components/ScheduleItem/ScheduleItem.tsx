@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, memo, type MouseEvent } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { entryTitle } from './entryTitle.tsx';
@@ -46,6 +47,7 @@ function ScheduleItemBase({
   className,
   ...rest
 }: ScheduleItemProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ScheduleItem', { entry, day, labels });
   const { title, description, href, pageHref, isCancelled, kind } = entry;
   // A cancelled item shows no other state.
   const previous = isCancelled ? undefined : entry.previous;

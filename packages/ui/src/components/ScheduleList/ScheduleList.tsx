@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import {
   entryState,
@@ -27,6 +28,7 @@ export interface ScheduleListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /** A few items of the programme by time, without controls: a preview, a page's programme, the visitor's picks. */
 export function ScheduleList({ entries, places, days, labels, favourites, onFavouriteClick, ...rest }: ScheduleListProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ScheduleList', { entries, places, days, labels });
   const now = useNow('minute');
   return (
     <ScheduleListFrame data-component="ScheduleList" {...rest}>

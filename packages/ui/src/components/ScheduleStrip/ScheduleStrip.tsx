@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { clockText, hourText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { occupied, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
@@ -75,6 +76,7 @@ function hourAt({ detail, clientX }: MouseEvent, cell: Element, hours: readonly 
 }
 
 function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ...rest }: ScheduleStripProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ScheduleStrip', { entries, places, labels });
   const { lang } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const { rows, hours, from, to } = useMemo(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { isComposing } from '../../foundations/isComposing.ts';
 import { FetchError, type FetchErrorLabels } from '../FetchError/index.ts';
 import { Loader } from '../Loader/index.ts';
@@ -48,6 +49,7 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>,
 /** A search field with results by kind in a dialog; results are links, reached by Tab or arrow keys, and Enter follows the first. */
 export function SearchDialog(props: SearchDialogProps) {
   const { open, action, query, onQueryChange, state, groups, suggestions, onRetry, labels, onClick, onKeyDown, ...rest } = props;
+  if (process.env.NODE_ENV !== 'production') requireProps('SearchDialog', { query, groups, suggestions, labels });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (open) field.current?.select();

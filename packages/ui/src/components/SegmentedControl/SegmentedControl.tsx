@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type SyntheticEvent, useId } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { isRestored, useRestored } from '../../foundations/useRestored.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
@@ -43,11 +44,12 @@ export function SegmentedControl({
   hasVisibleLabel = false,
   options,
   value,
-  defaultValue = options[0]?.value ?? '',
+  defaultValue,
   onValueChange,
   ...rest
 }: SegmentedControlProps) {
-  const [held, setHeld] = useControlled(value, defaultValue);
+  if (process.env.NODE_ENV !== 'production') requireProps('SegmentedControl', { label, options });
+  const [held, setHeld] = useControlled(value, defaultValue ?? options[0]?.value ?? '');
   const name = useId();
   const ref = useRestored<HTMLInputElement>();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

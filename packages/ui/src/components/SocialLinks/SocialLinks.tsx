@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { asList } from '../../styles/asList.ts';
 import { NewTabLink } from '../../foundations/LinkProvider/index.ts';
 import { Icon, socialGlyph } from '../Icon/index.ts';
@@ -25,6 +26,7 @@ export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
 
 /** Links to profiles on other sites, each in a new tab. */
 export function SocialLinks({ profiles, hasNames = false, labels, ...rest }: SocialLinksProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('SocialLinks', { profiles, labels });
   return (
     <SocialList data-component="SocialLinks" data-names={hasNames || undefined} {...asList} aria-label={labels.list} {...rest}>
       {profiles.map(({ id, text, href }) => (

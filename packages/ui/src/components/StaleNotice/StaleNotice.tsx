@@ -1,3 +1,4 @@
+import { requireProps } from '../../foundations/misuse.ts';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { Alert, type AlertProps } from '../Alert/index.ts';
@@ -15,6 +16,7 @@ export interface StaleNoticeProps extends Omit<AlertProps, 'title' | 'tone' | 'c
 
 /** Says that the data was stored earlier, and how old it is. */
 export function StaleNotice({ savedAt, labels, ...rest }: StaleNoticeProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('StaleNotice', { savedAt, labels });
   const { locale, timeZone } = useLocale();
   const now = useNow('minute');
   const saved = new Date(savedAt);

@@ -1,4 +1,4 @@
-import { checkValue, requireProps } from '../../foundations/misuse.ts';
+import { checkValues, requireProps } from '../../foundations/misuse.ts';
 import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { TabButton, TabList, TabsFrame } from './Tabs.styles.ts';
@@ -52,12 +52,7 @@ function move(event: KeyboardEvent<HTMLElement>) {
 export function Tabs({ items, selected, defaultSelected, onSelectedChange, labels, ...rest }: TabsProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireProps('Tabs', { items, labels });
-    checkValue(
-      'Tabs',
-      'tab',
-      selected,
-      items.map(({ id }) => id),
-    );
+    checkValues('Tabs', { tab: [selected, items.map(({ id }) => id)] });
   }
   const base = useId();
   const first = items.find(({ disabled }) => !disabled)?.id;

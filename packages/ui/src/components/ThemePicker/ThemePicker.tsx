@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useId, useMemo, useRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import {
   attachThemePicker,
@@ -19,6 +20,7 @@ export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>
 
 /** Day, night, or as on the device: sets or removes `data-tand-theme`, and `data-tand-contrast`, on the root element. */
 export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastChange, ref, ...rest }: ThemePickerProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ThemePicker', { labels });
   const root = useRef<HTMLFieldSetElement>(null);
   const name = useId();
   useEffect(() => attachThemePicker(root.current!, { onThemeChange, onContrastChange }), [onThemeChange, onContrastChange]);

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useMemo, useRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { Icon, matchGlyph, matchLitGlyph } from '../Icon/index.ts';
@@ -12,6 +13,7 @@ export interface ThemeSwitcherProps extends Omit<ComponentPropsWithRef<'button'>
 
 /** A match that is lit for day and put out for night; sets `data-tand-theme` on the root element. */
 export function ThemeSwitcher({ labels, onThemeChange, onClick, onClickCapture, ref, ...rest }: ThemeSwitcherProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ThemeSwitcher', { labels });
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => attachThemeSwitcher(button.current!, { onThemeChange }), [onThemeChange]);
   return (

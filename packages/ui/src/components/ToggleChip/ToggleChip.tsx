@@ -1,4 +1,4 @@
-import { warn } from '../../foundations/misuse.ts';
+import { requireName } from '../../foundations/misuse.ts';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps, type RenderedLinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered } from '../../foundations/Rendered.tsx';
@@ -54,8 +54,7 @@ export function ToggleChip(props: ToggleChipProps) {
 }
 
 function ToggleChipButton({ isPressed, defaultPressed = false, onPressedChange, onClick, ...rest }: ToggleChipAsButtonProps) {
-  if (process.env.NODE_ENV !== 'production' && !rest.children && !rest['aria-label'] && !rest['aria-labelledby'])
-    warn('A ToggleChip has no name. Give it children or an `aria-label`.');
+  if (process.env.NODE_ENV !== 'production') requireName('A ToggleChip', rest.children, rest['aria-label'], rest['aria-labelledby']);
   const [isOn, setOn] = useControlled(isPressed, defaultPressed);
   return (
     <ToggleChipFrame

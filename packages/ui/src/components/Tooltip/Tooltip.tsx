@@ -1,4 +1,4 @@
-import { warn } from '../../foundations/misuse.ts';
+import { requireProps, warn } from '../../foundations/misuse.ts';
 import {
   cloneElement,
   type ComponentPropsWithRef,
@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { useSwitchWarning } from '../../foundations/useControlled.ts';
 import { attachTooltip, type TooltipReason } from './attachTooltip.ts';
 import { keepInView } from './keepInView.ts';
 import { TooltipBubble, TooltipFrame } from './Tooltip.styles.ts';
@@ -38,6 +39,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 
 /** A few words about a button, a link or a field, shown on hover and keyboard focus. */
 export function Tooltip({ label, placement = 'above', open, defaultOpen = false, onOpenChange, children, ref, ...rest }: TooltipProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Tooltip', { label, children });
+  useSwitchWarning(open !== undefined);
   const id = useId();
   const frame = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { Button } from '../Button/index.ts';
 import { UpdateNoticeActions, UpdateNoticeBox, UpdateNoticeFrame } from './UpdateNotice.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
@@ -26,6 +27,7 @@ export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
 
 /** Offers a newer version of the page: a polite message at the lower edge, which is hidden until it is `open`. */
 export function UpdateNotice({ open = true, isUpdating = false, labels, onUpdate, onDismiss, ...rest }: UpdateNoticeProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('UpdateNotice', { labels });
   return (
     <UpdateNoticeFrame
       data-component="UpdateNotice"

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type IframeHTMLAttributes, type ReactNode } from 'react';
+import { requireProps } from '../../foundations/misuse.ts';
 import { NewTabLink } from '../../foundations/LinkProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
@@ -37,6 +38,7 @@ export interface VideoEmbedFacadeProps extends Omit<ComponentPropsWithRef<'figur
 /** Shared by all embeds: no request to another service before a press, and always a plain link. */
 export function VideoEmbedFacade(props: VideoEmbedFacadeProps) {
   const { src, title, href, labels, glyph, shape, band, poster, frame, isLazy = false, ref, ...rest } = props;
+  if (process.env.NODE_ENV !== 'production') requireProps('VideoEmbed, MapEmbed or ExternalForm', { src, title, href, labels });
   const root = useRef<HTMLElement>(null);
   useEffect(() => attachEmbed(root.current!), []);
   const attributes = {

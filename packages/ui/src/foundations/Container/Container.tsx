@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { checkValues } from '../misuse.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { ContainerFrame } from './Container.styles.ts';
 
@@ -14,5 +15,6 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
 
 /** The page's column with its gutters. */
 export function Container({ width = 'base', render, ...rest }: ContainerProps) {
+  if (process.env.NODE_ENV !== 'production') checkValues('Container', { width: [width, containerWidths] });
   return <ContainerFrame {...rendered(render, 'div')} data-component="Container" data-width={width} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { checkValues } from '../misuse.ts';
 import { asList } from '../../styles/asList.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { GridFrame } from './Grid.styles.ts';
@@ -37,6 +38,8 @@ export function Grid({
   render,
   ...rest
 }: GridProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkValues('Grid', { columns: [columns, gridColumns], mobileColumns: [mobileColumns, gridMobileColumns], align: [align, gridAligns] });
   return (
     <GridFrame
       {...rendered(render, element)}

@@ -1,7 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
+import { checkValues } from '../misuse.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { HeadingFrame } from './Heading.styles.ts';
-import { plainText, widthFor, wordStep, defaultHeadingSize, type HeadingLevel, type HeadingSize, type HeadingWidth } from './widthFor.ts';
+import {
+  plainText,
+  widthFor,
+  wordStep,
+  defaultHeadingSize,
+  headingSizes,
+  headingWidths,
+  type HeadingLevel,
+  type HeadingSize,
+  type HeadingWidth,
+} from './widthFor.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 export type HeadingVariables = Variables<'heading', 'color' | 'font'>;
@@ -19,6 +30,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 
 /** A heading with a level for the outline, and size and width for its look. */
 export function Heading({ level = 2, size = defaultHeadingSize[level], width = 'auto', render, ...rest }: HeadingProps) {
+  if (process.env.NODE_ENV !== 'production') checkValues('Heading', { size: [size, headingSizes], width: [width, headingWidths] });
   const words = plainText(rest.children);
   const isAuto = width === 'auto';
   return (

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { requireProps } from '../misuse.ts';
 import type { RenderElement } from '../Rendered.tsx';
 import { useLink } from './LinkProvider.tsx';
 
@@ -20,6 +21,7 @@ export const isInternal = (href: string): boolean => href.startsWith('/') && !hr
 
 /** A link to a new tab, which it says in brackets after its text or name. */
 export function NewTabLink({ href, newTab, children, ...rest }: Omit<LinkProps, 'isExternal'> & { newTab: string | undefined }) {
+  if (process.env.NODE_ENV !== 'production') requireProps('NewTabLink', { href });
   const { resolve } = useLink();
   const name = rest['aria-label'];
   const said = newTab && ` (${newTab})`;
@@ -39,6 +41,7 @@ export function NewTabLink({ href, newTab, children, ...rest }: Omit<LinkProps, 
 
 /** A link: internal addresses use the provider's component, addresses that it resolves to another site open in a new tab. */
 export function Link({ href, isExternal = false, children, ...rest }: LinkProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Link', { href });
   const { component: RouterLink, resolve, resolveExternal, newTab } = useLink();
   const outside = resolveExternal(href);
   if (isExternal || outside) {

@@ -1,4 +1,4 @@
-import { checkValue } from '../misuse.ts';
+import { checkValues } from '../misuse.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { bands, type Band } from '../../tokens/index.ts';
 import { Container, type ContainerWidth } from '../Container/index.ts';
@@ -26,7 +26,8 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
 
 /** A full-width band of the page; name it with `aria-labelledby` if it has a heading. */
 export function Section({ band = 'paper', padding = 'base', striker = 'none', width = 'base', render, children, ...rest }: SectionProps) {
-  if (process.env.NODE_ENV !== 'production') checkValue('Section', 'band', band, bands);
+  if (process.env.NODE_ENV !== 'production')
+    checkValues('Section', { band: [band, bands], padding: [padding, sectionPaddings], striker: [striker, sectionStrikers] });
   return (
     <SectionFrame
       {...rendered(render, 'section')}

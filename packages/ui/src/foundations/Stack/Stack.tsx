@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { checkValues } from '../misuse.ts';
 import { asList } from '../../styles/asList.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { StackFrame } from './Stack.styles.ts';
@@ -38,6 +39,13 @@ export function Stack({
   render,
   ...rest
 }: StackProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkValues('Stack', {
+      direction: [direction, stackDirections],
+      gap: [gap, stackGaps],
+      align: [align, stackAligns],
+      justify: [justify, stackJustifies],
+    });
   const isList = element === 'ul' || element === 'ol';
   return (
     <StackFrame

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
+import { checkValues } from '../misuse.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { TextFrame } from './Text.styles.ts';
-import type { textElements, textSizes, textTones, textWeights } from './textScale.ts';
+import { textSizes, textTones, textWeights, type textElements } from './textScale.ts';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** Size of the text; `pixel` is only for dates and short labels. */
@@ -28,6 +29,8 @@ export function Text({
   render,
   ...rest
 }: TextProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkValues('Text', { size: [size, textSizes], tone: [tone, textTones], weight: [weight, textWeights] });
   return (
     <TextFrame
       {...rendered(render, element)}
