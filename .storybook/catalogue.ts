@@ -24,11 +24,59 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'Status and messages': names`Alert AlertDialog Badge Dialog Loader EmptyState ErrorBox FetchError StaleNotice UpdateNotice Toast Tooltip PhaseNotice DiffRow`,
 };
 
+/** Names that other libraries have for a component, and its jobs: the sidebar's search finds it by these. */
+const otherNames: Readonly<Record<string, string>> = {
+  Accordion: 'collapsible, disclosure, FAQ',
+  Alert: 'banner, callout',
+  AlertDialog: 'confirm, modal',
+  Badge: 'tag, label, chip',
+  Breadcrumbs: 'path',
+  Carousel: 'slider',
+  Checkbox: 'tick box',
+  Countdown: 'timer',
+  DateField: 'date picker, calendar, time',
+  Dialog: 'modal, popup, drawer, sheet',
+  DiffRow: 'comparison',
+  EmptyState: 'no results, blank slate',
+  FavouriteButton: 'bookmark, like, star',
+  FileField: 'upload, dropzone',
+  Gallery: 'lightbox, pictures',
+  Grid: 'columns',
+  KeyValueList: 'description list, facts',
+  LinkProvider: 'router',
+  Loader: 'spinner, progress, loading',
+  LocaleProvider: 'language, i18n, time zone',
+  Menu: 'dropdown, hamburger',
+  Navbar: 'header, app bar',
+  Pager: 'pagination',
+  Picture: 'image, avatar',
+  Prose: 'Markdown, rich text',
+  SearchDialog: 'command palette, autocomplete',
+  SeatPlan: 'seat map',
+  SegmentedControl: 'button group',
+  Select: 'dropdown, listbox',
+  Stack: 'flex, row, column',
+  Switch: 'toggle',
+  TextArea: 'multiline',
+  TextField: 'input, number field, combobox',
+  ThemeSwitcher: 'dark mode',
+  Toast: 'snackbar, notification',
+  ToggleChip: 'filter, tag',
+  Tooltip: 'hint, popover',
+  TournamentTable: 'data table',
+  VideoEmbed: 'player',
+  VisuallyHidden: 'sr-only, screen reader',
+};
+
 const groupOf = (component: string) => Object.entries(groups).find(([, names]) => names.includes(component))?.[0] ?? 'More';
 
-/** Inserts the component's group into a story's title: `Components/Button/Features` → `Components/Actions and links/Button/Features`. */
+/** Inserts the component's group and other names into a story's title: `Components/Menu` → `Components/Navigation/Menu (dropdown, hamburger)`. */
 export function groupedTitle(title: string): string {
   const [layer = '', component = '', ...rest] = title.split('/');
-  if (layer !== 'Foundations' && layer !== 'Components') return title;
-  return [layer, groupOf(component), component, ...rest].join('/');
+  const found = otherNames[component] ? `${component} (${otherNames[component]})` : component;
+  const isGrouped = layer === 'Foundations' || layer === 'Components';
+  return [layer, ...(isGrouped ? [groupOf(component)] : []), found, ...rest].filter(Boolean).join('/');
 }
+
+/** A name as the sidebar shows it, without the other names, which are only searched. */
+export const shownName = (name: string): string => name.replace(/ \(.*\)$/, '');

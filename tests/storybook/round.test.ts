@@ -78,3 +78,20 @@ test('lets a designer find a component by its group, read, compare its variants,
   await expect.poll(() => worn.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(20, 134, 80)');
   expect(problems).toEqual([]);
 });
+
+// LIB-9
+test.each([
+  ['accordion', 'Accordion'],
+  ['modal', 'Dialog'],
+  ['dropdown', 'Menu'],
+  ['tabs', 'Tabs'],
+  ['date picker', 'DateField'],
+  ['pagination', 'Pager'],
+])('finds by the search for "%s" the page of %s', async (words, component) => {
+  const page = await browser.newPage();
+  await page.goto(storybook.url);
+  await page.getByRole('combobox', { name: 'Search for components' }).fill(words);
+  await page.getByRole('option').filter({ hasText: component }).first().click();
+  await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1, name: component, exact: true }).waitFor();
+  await page.close();
+});

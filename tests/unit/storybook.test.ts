@@ -3,7 +3,7 @@ import { festivalPhase, festivalPhases } from '@tand/festival';
 import { basename, join } from 'node:path';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { groupedTitle } from '../../.storybook/catalogue.ts';
+import { groupedTitle, shownName } from '../../.storybook/catalogue.ts';
 import { choicesOf, completeArgTypes } from '../../.storybook/argTypes.ts';
 import { clockOf, moments } from '../../.storybook/clocks.ts';
 import { partOf } from '../../.storybook/parts.ts';
@@ -126,4 +126,12 @@ test('shows on the page of a component its import, its users and its custom prop
 test('lists a component in its group of the sidebar, or under More', () => {
   expect(groupedTitle('Components/Button/Features')).toBe('Components/Actions and links/Button/Features');
   expect(groupedTitle('Components/SeatMap')).toBe('Components/More/SeatMap');
+  expect(groupedTitle('Start here')).toBe('Start here');
+});
+
+// LIB-9
+test('adds the names of other libraries to titles for the search, and shows names without them', () => {
+  const title = groupedTitle('Components/Menu/Features');
+  expect(title).toBe('Components/Navigation/Menu (dropdown, hamburger)/Features');
+  expect(title.split('/').map(shownName)).toEqual(['Components', 'Navigation', 'Menu', 'Features']);
 });
