@@ -131,8 +131,34 @@ describe.each(frameworks)('$name', ({ folder, styles = 'app', program, build, se
     await page.goto(`${url}/tack?namn=Alva`);
     await page.goBack();
     await expect.poll(() => page.getByRole('textbox', { name: 'Namn' }).inputValue()).toBe('Elin');
-    if (folder === 'next-pages') await page.getByText('Hej, Elin!').waitFor();
     await page.close();
+  });
+
+  test.runIf(folder === 'next-pages').each([
+    ['loads the page again', []],
+    ['has the page in its back/forward cache', ['--disable-back-forward-cache']],
+  ])('keeps and reports what is chosen in controls when the visitor comes back and the browser %s', async (_, ignoreDefaultArgs) => {
+    const own = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs, ignoreDefaultArgs });
+    try {
+      const page = await own.newPage();
+      const answers = page.getByTestId('answers');
+      await page.goto(url);
+      await page.evaluate('window.isCached = true');
+      await page.getByRole('textbox', { name: 'Namn' }).fill('Elin');
+      await page.getByText('{"name":"Elin"}').waitFor();
+      await page.getByRole('combobox', { name: 'Sovplats' }).selectOption('Buss');
+      await page.getByRole('radio', { name: 'Lördag' }).check();
+      for (const name of ['Frukost', 'Nyhetsbrev']) await page.getByLabel(name).check();
+      const chosen = '{"name":"Elin","bed":"Buss","day":"Lördag","breakfast":true,"news":true}';
+      await expect.poll(() => answers.textContent()).toBe(chosen);
+      await page.goto(`${url}/tack?namn=Alva`);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => answers.textContent()).toBe(chosen);
+      expect(await page.getByRole('radio', { name: 'Lördag' }).isChecked()).toBe(true);
+      expect(await page.evaluate('window.isCached === true')).toBe(ignoreDefaultArgs.length > 0);
+    } finally {
+      await own.close();
+    }
   });
 
   test('sends its form without script too', async () => {
@@ -161,6 +187,19 @@ test.each([
     await page.close();
     server.close();
   }
+});
+
+// LIB-5
+test.each(
+  ['typescript', 'typescript-5.7'].flatMap(compiler => [
+    [compiler, 'bundler', 'esnext'],
+    [compiler, 'node16', 'node16'],
+    [compiler, 'nodenext', 'nodenext'],
+  ]),
+)('type-checks an app against the declarations with %s and module resolution %s', async (compiler, resolution, module) => {
+  await cp(join(import.meta.dirname, '../app'), join(shared.root, 'app'), { recursive: true });
+  const args = ['--types', 'node', '--module', module!, '--moduleResolution', resolution!];
+  await shared.run('app', [join(shared.modules, compiler!, 'bin/tsc'), ...args]);
 });
 
 // LIB-5
