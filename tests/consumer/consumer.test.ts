@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from '../support/axe.ts';
 import { testBrowser } from '../support/browser.ts';
-import { looksOf, ownLooks, program, published, serve, setUpConsumer, type Consumer } from './consumer.ts';
+import { looksOf, ownLooks, program, published, repository, serve, setUpConsumer, type Consumer } from './consumer.ts';
 
 interface Analysis {
   analysis: { entrypoints: Record<string, unknown>; problems: { kind: string; resolutionKind?: string }[] };
@@ -116,6 +116,21 @@ test.each([
   ['nodenext', 'nodenext'],
 ])('type-checks the app against the declarations with module resolution %s', async (resolution, module) => {
   await consumer.run(process.execPath, [program('typescript/bin/tsc'), '--module', module, '--moduleResolution', resolution]);
+});
+
+const documents = ['docs/guides/use-the-library.md', 'packages/ui/README.md', 'packages/ui-festival/README.md'];
+const codeOf = (document: string) =>
+  [...readFileSync(join(repository, document), 'utf8').matchAll(/^```[jt]sx?\n(?:\/\/ (\S+)\n)?([^]*?)^```$/gm)].map(
+    ([, file, code = '']) => ({ file, code }),
+  );
+
+test('documents code that compiles, and that of the example apps as it is there', async () => {
+  const blocks = [...documents, 'packages/ui/src/components/Field/Field.mdx'].flatMap(codeOf);
+  for (const { file, code } of blocks) if (file) expect(await readFile(join(import.meta.dirname, file), 'utf8')).toContain(code);
+  const own = blocks.filter(({ file }) => !file);
+  expect(own).not.toEqual([]);
+  await Promise.all(own.map(({ code }, index) => writeFile(join(consumer.folder, `src/documented${index}.tsx`), code)));
+  await consumer.run(process.execPath, [program('typescript/bin/tsc')]);
 });
 
 async function buildSite(): Promise<string> {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 
 const run = promisify(execFile);
-const repository = join(import.meta.dirname, '../..');
+export const repository = join(import.meta.dirname, '../..');
 
 export const published = ['festival', 'ui', 'ui-festival'] as const;
 export type Library = (typeof published)[number];
