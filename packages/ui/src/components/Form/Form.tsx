@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, FormEvent } from 'react';
+import { useRef, type ComponentPropsWithRef, type FormEvent } from 'react';
 import { FieldErrorsContext, type FieldErrors } from '../Field/useField.ts';
 import { FormFrame } from './Form.styles.ts';
 import { FormSummary } from './FormSummary.tsx';
@@ -27,7 +27,9 @@ export type FormProps = FormWithActionProps | FormSentProps;
 const noErrors: FieldErrors = {};
 
 /** A column of fields; it posts by default, so that values never end up in an address, even before script has loaded. */
-export function Form({ onSubmit, action, method = 'post', summary, errors = noErrors, children, ...rest }: FormProps) {
+export function Form({ onSubmit, onReset, action, method = 'post', summary, errors = noErrors, children, ...rest }: FormProps) {
+  const isAction = typeof action === 'function';
+  const isSent = useRef(false);
   const submit =
     onSubmit &&
     ((event: FormEvent<HTMLFormElement>) => {
@@ -37,13 +39,19 @@ export function Form({ onSubmit, action, method = 'post', summary, errors = noEr
       const { submitter } = event.nativeEvent as SubmitEvent;
       onSubmit(new FormData(event.currentTarget, submitter), { event });
     });
-  // React itself sets method and encoding if the action is a function.
+  // React itself sets method and encoding if the action is a function, and resets the form after it.
   return (
     <FormFrame
       data-component="Form"
-      method={typeof action === 'function' ? undefined : method}
+      method={isAction ? undefined : method}
       action={action as string}
-      onSubmit={submit}
+      onSubmit={submit ?? (() => void (isSent.current = isAction))}
+      onReset={event => {
+        onReset?.(event);
+        // What was refused stays, to be corrected.
+        if (isSent.current && Object.values(errors).some(Boolean)) event.preventDefault();
+        isSent.current = false;
+      }}
       {...rest}
     >
       {summary && <FormSummary title={summary} />}

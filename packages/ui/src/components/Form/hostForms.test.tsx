@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useActionState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -51,18 +51,27 @@ function Booking() {
       <TextField label="Name" name="name" />
       <TextField label="City" name="city" />
       <button type="submit">Book</button>
+      <button type="reset">Clear</button>
     </Form>
   );
 }
 
-test('shows the errors of an action’s state at their fields and in the summary', async () => {
+test('shows the errors of an action’s state at their fields and in the summary, and keeps what was typed until it is accepted', async () => {
   render(<Booking />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   await userEvent.type(field, 'Bo');
-  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   expect(await screen.findByRole('link', { name: 'Name: No chair is free for Bo' })).toBeInTheDocument();
   expect(field).toBeInvalid();
+  expect(field).toHaveValue('Bo');
   expect(screen.getByRole('textbox', { name: 'City' })).toBeValid();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field).toHaveValue('');
+  await userEvent.clear(field); // user-event does not follow a reset
+  await userEvent.type(field, 'Elin');
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(field).toBeValid();
 });
 
 test('accepts an action that returns its state', () => {
