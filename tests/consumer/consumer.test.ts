@@ -78,7 +78,7 @@ test.each([
   [
     'ui',
     [
-      ...['.', 'tokens', 'styles', 'testing', 'components/Button', 'components/Schedule', 'foundations/Stack'],
+      ...['.', 'tokens', 'styles', 'dom', 'testing', 'components/Button', 'components/Schedule', 'foundations/Stack'],
       ...[
         'tokens.css',
         'global.css',

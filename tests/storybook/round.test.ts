@@ -92,6 +92,7 @@ test.each([
   await page.goto(storybook.url);
   await page.getByRole('combobox', { name: 'Search for components' }).fill(words);
   await page.getByRole('option').filter({ hasText: component }).first().click();
-  await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1, name: component, exact: true }).waitFor();
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await expect.poll(() => shown.getByRole('heading', { level: 1, name: component, exact: true }).count(), { timeout: 60_000 }).toBe(1);
   await page.close();
 });
