@@ -169,11 +169,7 @@ describe('a theme', () => {
     ['a value that ends its rule', { radius: { base: { $value: '0; } body { display: none' } } }, 'radius.base must be a length: 0; }'],
     ['an unknown name', { palette: { lilac: color('#aa88ff') } }, 'palette.lilac is not a token'],
     ['an unknown band', { band: { plaid: {} } }, 'there is no band plaid'],
-    [
-      'an unknown theme of a band',
-      { band: { pink: { dark: {} } } } as ThemeFile,
-      'theme, band pink: there is no theme dark; there are light,',
-    ],
+    ['an unknown theme of a band', { band: { pink: { dark: {} } } }, 'theme, band pink: there is no theme dark; there are light,'],
     [
       'an unknown theme of `more`',
       { more: { dark: {} } } as ThemeFile,
