@@ -124,7 +124,7 @@ const codeOf = (document: string) =>
     ([, file, code = '']) => ({ file, code }),
   );
 
-test('documents code that compiles, and that of the example apps as it is there', async () => {
+test('documents only code that compiles, and quotes the example apps exactly', async () => {
   const blocks = [...documents, 'packages/ui/src/components/Field/Field.mdx'].flatMap(codeOf);
   for (const { file, code } of blocks) if (file) expect(await readFile(join(import.meta.dirname, file), 'utf8')).toContain(code);
   const own = blocks.filter(({ file }) => !file);

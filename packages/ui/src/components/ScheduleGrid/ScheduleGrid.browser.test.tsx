@@ -288,7 +288,7 @@ describe('pointers on the wall', () => {
     expect([grid.scrollLeft, grid.scrollTop]).toEqual([200, 440]);
   });
 
-  test('drags in an iframe, from the React of its page', () => {
+  test('drags in an iframe that the page renders into', () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
     frame.style.width = '1280px';
     const { head, body } = frame.contentDocument!;
