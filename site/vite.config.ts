@@ -4,7 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Us
 import { source } from '../vite.shared.ts';
 import { staticStyles } from '../scripts/static-styles.ts';
 import { analytics } from '../packages/runtime/src/build/analytics.ts';
-import { assets, fewPartsFile, islandsEntry, partsFile } from '../packages/runtime/src/build/assets.ts';
+import { assets, fewPartsFile, firstPartsFile, islandsEntry, partsFile } from '../packages/runtime/src/build/assets.ts';
 import { backend } from '../packages/runtime/src/build/backend.ts';
 import { copy, textVersions } from '../packages/runtime/src/build/copy.ts';
 import { createDrafts } from '../packages/runtime/src/build/drafts.ts';
@@ -21,11 +21,23 @@ const isReview = process.env.TAND_REVIEW === '1';
 /** Output folder relative to `site`; `SITE_OUT` names another for builds that are not served, as for benchmarks. */
 const out = process.env.SITE_OUT ?? 'dist';
 
+const named = (parts: string): string[] => parts.match(/\w+/g)!;
+
+/** Parts of first screens, above `EndOfFirstScreen`. */
+const firstParts = named(`
+  Alert Breadcrumbs Button Container Countdown FavouriteButton Field Grid Heading Hero HomeHero Icon IconButton KeyValueList
+  LanguageSwitcher LinkArrow Menu Navbar PageHeader Picture ScheduleItem ScheduleItemHeader Section SectionHeader SkipLink SocialLinks
+  Stack Text ThemePicker ThemeSwitcher ToggleChip TravelLine VisuallyHidden Wordmark
+`);
+
 /** Parts of the programme, the city and place screens. They have half of all styles, and no other page has them. */
-const fewParts = ['City', 'DayPicker', 'MyDay', 'Schedule', 'ScheduleFilters', 'ScheduleGrid', 'ScheduleScreen', 'ScheduleStrip'];
-const isOfFewPages = (module: string) => fewParts.includes(basename(dirname(module)));
-const sheetOf = (entry: string, module: string) =>
-  entry === 'entry.server' ? (isOfFewPages(module) ? fewPartsFile : partsFile) : undefined;
+const fewParts = named('City DayPicker MyDay Schedule ScheduleFilters ScheduleGrid ScheduleScreen ScheduleStrip');
+
+function sheetOf(entry: string, module: string) {
+  if (entry !== 'entry.server') return undefined;
+  const part = basename(dirname(module));
+  return firstParts.includes(part) ? firstPartsFile : fewParts.includes(part) ? fewPartsFile : partsFile;
+}
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const drafts = command === 'serve' ? createDrafts() : undefined;

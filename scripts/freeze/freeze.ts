@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { editionName, type Edition } from '@tand/festival';
 import type { Addresses } from './addresses.ts';
 import { ExpectedError } from '../cli.mjs';
-import { freezeCss, freezePage, freezeText, frozenCss } from './page.ts';
+import { freezeCss, freezePage, freezeText } from './page.ts';
 
 export interface FreezeOptions {
   from: string;
@@ -43,9 +43,14 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
     mkdirSync(dirname(join(unfinished, file)), { recursive: true });
     writeFileSync(join(unfinished, file), content);
   };
-  // The name changes with the content, as browsers cache the file for a year.
-  const styles = `/styles/${createHash('sha256').update(frozenCss).digest('hex').slice(0, 12)}.css`;
-  write(styles, frozenCss);
+  const styleSheets = new Map<string, string>();
+  const styleSheet = (css: string) => {
+    // The name changes with the content, as browsers cache the file for a year.
+    const file = styleSheets.get(css) ?? `/styles/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
+    if (!styleSheets.has(css)) write(file, css);
+    styleSheets.set(css, file);
+    return `/${edition.year}${file}`;
+  };
   const dead: string[] = [];
   const pages: string[] = [];
   // The digest lets the site's build notice a changed archive.
@@ -58,7 +63,7 @@ export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
       continue;
     }
     const lang = edition.languages.find(one => file.startsWith(`/${one}/`)) ?? edition.defaultLanguage;
-    const options = { addresses, lang, name: editionName(edition), styles: `/${edition.year}${styles}` } as const;
+    const options = { addresses, lang, name: editionName(edition), styleSheet } as const;
     const page = freezePage(readFileSync(join(from, file), 'utf8'), options);
     dead.push(...page.dead.map(address => `${file}: ${address}`));
     write(file, page.html);

@@ -10,8 +10,8 @@ export interface PageOptions {
   addresses: Addresses;
   lang: Lang;
   name: string;
-  /** Address of the file with `frozenCss`. */
-  styles: string;
+  /** Writes a style sheet of the archive and returns its address. */
+  styleSheet: (css: string) => string;
 }
 
 const words = {
@@ -20,7 +20,7 @@ const words = {
 };
 
 /** Hides what needs scripts or the server: buttons, forms, the choice of days. */
-export const frozenCss = `html[data-frozen] button:not([popovertarget]){display:none!important}
+const frozenCss = `html[data-frozen] button:not([popovertarget]){display:none!important}
 [data-frozen] :is(form,section:has([data-component='LookupForm'])){display:none}
 [data-frozen] [data-component='Schedule'] :is([data-part='bar'],[data-part='status']){display:none}
 .frozen{position:fixed;z-index:90;inset:auto 0 0;margin:0;padding:10px 16px;text-align:center;background:var(--ui-color-yellow);color:var(--ui-color-on-yellow);border-top:var(--ui-border-base)}
@@ -31,7 +31,7 @@ html[data-frozen] body{padding-bottom:64px}
 `;
 
 /** Makes a page static: no scripts, links inside the archive, noindex, and a link to the current festival. */
-export function freezePage(html: string, { addresses, lang, name, styles }: PageOptions): FrozenPage {
+export function freezePage(html: string, { addresses, lang, name, styleSheet }: PageOptions): FrozenPage {
   const dead: string[] = [];
   const moved = (address: string) => {
     const found = inArchive(address, addresses);
@@ -39,6 +39,7 @@ export function freezePage(html: string, { addresses, lang, name, styles }: Page
     return found ?? address;
   };
   const isInside = (address: string) => /^\/(?!\/)/.test(address) || address.startsWith(`${addresses.siteUrl}/`);
+  const linkTo = (css: string) => `<link rel="stylesheet" href="${styleSheet(css)}"/>`;
   const [notice, link] = words[contentLang(lang)](name);
   const frozen = html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
@@ -58,8 +59,9 @@ export function freezePage(html: string, { addresses, lang, name, styles }: Page
       );
       return start + frozenData + end;
     })
+    .replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => linkTo(freezeCss(css, addresses)))
     .replace(/<html([^>]*)>/, (_, attributes: string) => `<html${attributes} data-frozen="${addresses.year}">`)
-    .replace('</head>', `<meta name="robots" content="noindex, follow"/><link rel="stylesheet" href="${styles}"/></head>`)
+    .replace('</head>', `<meta name="robots" content="noindex, follow"/>${linkTo(frozenCss)}</head>`)
     .replace('</body>', `<aside class="frozen" aria-label="${name}">${notice} <a href="/${lang}/home">${link}</a></aside></body>`);
   return { html: frozen, dead: [...new Set(dead)] };
 }

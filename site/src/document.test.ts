@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { edition } from '@edition/edition.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { trusted } from '@tand/runtime/render/trusted';
-import { documentWriter, policy, type Assets, type Rendered } from '@tand/runtime/render';
+import { documentWriter, EndOfFirstScreen, policy, type Assets, type Rendered } from '@tand/runtime/render';
 import { framed } from './framed.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const assets: Assets = {
   template: '<html lang="sv"><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>',
+  firstStyles: 'h1{color:red}',
   styles: '/assets/app/styles-AAAAAAA0.css',
-  fewStyles: '/assets/app/styles-BBBBBBB0.css',
+  fewStyles: { href: '/assets/app/styles-BBBBBBB0.css', text: 'h2{color:red}' },
   fewParts: ['City', 'Schedule'],
   boot: 'start()',
   site: '/assets/app/site-1.js',
@@ -54,20 +57,37 @@ test('names all scripts of its idle islands once', () => {
   );
 });
 
-const sheetsOf = (html: string) => [...parse(html).querySelectorAll('link[rel=stylesheet]')].map(link => link.getAttribute('href'));
+/** Style sheets and headings in their order: addresses of linked sheets, texts of inline ones, names of headings. */
+const stylesAndHeadings = (html: string) =>
+  [...parse(html).querySelectorAll('link[rel=stylesheet], style, h1, h2')].map(node => node.getAttribute('href') ?? node.textContent);
+const write = (html: string) => documentWriter(assets, {})({ ...page(), html });
+const end = renderToStaticMarkup(createElement(EndOfFirstScreen));
+const city = '<h2 data-component="City">Map</h2>';
 
-test.each(['City', 'Schedule'])('links the style sheet of few pages where there is a %s', name => {
-  const { html } = documentWriter(assets, {})({ ...page(), html: `<div data-component="${name}"></div>` });
-  expect(sheetsOf(html)).toEqual([assets.styles, assets.fewStyles]);
-});
+test.each([
+  [
+    'links all styles but the first in the head of a page without an end of its first screen',
+    '<h1>TÄND</h1>',
+    ['h1{color:red}', assets.styles, 'TÄND'],
+  ],
+  ['links them after the first screen', `<h1>TÄND</h1>${end}<h2>News</h2>`, ['h1{color:red}', 'TÄND', assets.styles, 'News']],
+  [
+    'links the styles of few pages before the part that needs them',
+    `<h1>TÄND</h1>${end}${city}`,
+    ['h1{color:red}', 'TÄND', assets.fewStyles.href, assets.styles, 'Map'],
+  ],
+  [
+    'writes the styles of few pages inline when the first screen needs them',
+    `${city}${end}<h2>News</h2>`,
+    ['h1{color:red}', 'h2{color:red}', 'Map', assets.styles, 'News'],
+  ],
+])('%s', (_, html, expected) => expect(stylesAndHeadings(write(html).html)).toEqual(expected));
 
-test('links the style sheet, allows the boot script by its hash, and no style element', () => {
-  const written = documentWriter(assets, {})(page());
-  const document = parse(written.html);
-  expect(sheetsOf(written.html)).toEqual([assets.styles]);
-  expect(document.querySelector('style')).toBeNull();
-  expect(written.policy.split('; ')).toEqual(
-    expect.arrayContaining([`script-src 'self' ${hash(document.scripts[0]!.text)}`, "style-src 'self'"]),
+test('allows by hash the scripts and styles that a document has inline', () => {
+  const { html, policy: written } = write(`${city}${end}<p>News</p>`);
+  const inline = (selector: string) => [...parse(html).querySelectorAll(selector)].map(({ textContent }) => hash(textContent)).join(' ');
+  expect(written.split('; ')).toEqual(
+    expect.arrayContaining([`script-src 'self' ${inline('script:not([src], [type])')}`, `style-src 'self' ${inline('style')}`]),
   );
 });
 

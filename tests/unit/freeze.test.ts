@@ -20,7 +20,7 @@ const page = (path: string, body: string) => `<!doctype html><html lang="sv"><he
 <link rel="manifest" href="/manifest.webmanifest"/><link rel="modulepreload" href="/assets/app/main.js"/>
 <meta name="robots" content="index"/><link rel="canonical" href="${siteUrl}${path}"/>
 <meta property="og:image" content="${siteUrl}/img/og/home-sv.png"/>
-<link rel="stylesheet" href="/assets/app/styles-AAAAAAA0.css"/>
+<style>a{background:url(/img/a.svg)}</style><link rel="stylesheet" href="/assets/app/styles-AAAAAAA0.css"/>
 <script>boot()</script><script type="application/ld+json">{"url":"${siteUrl}${path}","sameAs":"https://x.example/a"}</script>
 </head><body>${body}<noscript>Needs script</noscript><script type="application/json" id="page-data">{"a":1}</script></body></html>`;
 
@@ -86,9 +86,11 @@ describe('a frozen site', () => {
     const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
     expect(files.filter(file => /\.js$|^tickets/.test(file))).toEqual([]);
     const sheets = [...html.matchAll(/rel="stylesheet" href="\/1999\/([^"]+)"/g)].map(([, file]) => file!);
-    expect(sheets).toEqual(['assets/app/styles-AAAAAAA0.css', expect.stringMatching(/^styles\/\w{12}\.css$/)]);
-    expect(read(sheets[1]!)).toContain('html[data-frozen] button');
-    expect(read(sheets[0]!)).toBe(
+    const own = expect.stringMatching(/^styles\/\w{12}\.css$/);
+    expect(sheets).toEqual([own, 'assets/app/styles-AAAAAAA0.css', own]);
+    expect(read(sheets[0]!)).toBe('a{background:url(/1999/img/a.svg)}');
+    expect(read(sheets[2]!)).toContain('html[data-frozen] button');
+    expect(read(sheets[1]!)).toBe(
       '@font-face{src:url(/1999/fonts/a.woff2)}@media (min-width:0){b{}}@media screen and (max-width:0){i{}}', // always, never
     );
     expect(JSON.parse(read('sv/news/feed.json'))).toEqual({

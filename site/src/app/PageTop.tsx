@@ -1,5 +1,5 @@
 import { PageHeader, type PageHeaderProps, type TextLink } from '@tand/ui-festival';
-import { usePageHandle } from '@tand/runtime/render';
+import { EndOfFirstScreen, usePageHandle } from '@tand/runtime/render';
 import { Head, type HeadProps } from './Head.tsx';
 import { PhaseAction } from './phases.tsx';
 import { pagePicture, scenePicture } from './pictures.ts';
@@ -58,6 +58,7 @@ export function PageTop({ texts, scene, image, sky, aside, parent, cta, actions,
         aside={aside}
         actions={cta ? <PhaseAction {...cta} /> : actions}
       />
+      <EndOfFirstScreen />
     </>
   );
 }

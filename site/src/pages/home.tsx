@@ -22,6 +22,7 @@ import {
   type PartnersSectionWall,
   headingOf,
 } from '@tand/ui-festival';
+import { EndOfFirstScreen } from '@tand/runtime/render';
 import { creators } from '@edition/lists/creators.ts';
 import {
   avatarPicture,
@@ -77,6 +78,7 @@ export default function HomePage() {
     <>
       <Head {...copy('meta')} />
       <Opening onNow={data?.onNow ?? []} />
+      <EndOfFirstScreen />
       <PartnersSection {...headingOf('partners', copy('partners'))} padding="compact" walls={walls} />
       <FestivalMap />
       <News items={data?.news ?? null} />

@@ -20,6 +20,7 @@ import { calendarFileName } from '@tand/festival/calendar';
 import { dayNames, Head, href, scenePicture, useCopy, useLang, type LoadContext, type Loaded } from '#app';
 import { onMap, sceneOf, toneOf } from '../schedule/looks.ts';
 import { HallPlan } from '../sections/HallPlan.tsx';
+import { EndOfFirstScreen } from '@tand/runtime/render';
 import { Unknown } from '../sections/Unknown.tsx';
 import { useItemFacts, useItemPlaces, useNextItems } from '../schedule/labels.ts';
 import { timeOf, whenWords } from '../schedule/when.ts';
@@ -96,6 +97,7 @@ function Item(data: ItemData) {
               : { href: item.href, isExternal: item.isExternal, text: t(item.isExternal ? 'page.elsewhere' : 'page.more') }
         }
       />
+      <EndOfFirstScreen />
       <ScheduleItemDetails
         facts={useItemFacts(data)}
         plan={isInRows && <HallPlan band="pink" />}

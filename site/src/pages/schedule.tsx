@@ -5,7 +5,7 @@ import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Head, useCopy, useLang, type LoadContext } from '#app';
 import type { ProgrammeIslandProps } from '../islands/programme.tsx';
-import { ProgrammeLinks } from '@tand/runtime/render';
+import { EndOfFirstScreen, ProgrammeLinks } from '@tand/runtime/render';
 import { Served } from '@tand/runtime/render/served';
 
 /** SCHED-16 to SCHED-23 */
@@ -23,6 +23,7 @@ export default function SchedulePage() {
       <Head {...meta} path="schedule" image="schedule" />
       <ProgrammeLinks lang={lang} title={pageTitle(edition, meta.title)} />
       <Island<ProgrammeIslandProps> of="programme" on="idle" props={{ served, query }} />
+      <EndOfFirstScreen />
     </>
   );
 }

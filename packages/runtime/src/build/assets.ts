@@ -21,9 +21,11 @@ export const islandsEntry = 'src/islands/hydrateIsland.ts';
 const pageScript = 'src/site.ts';
 const inlineScript = 'src/boot.ts';
 
-/** Styles of the parts, in the server's build: of most, and of those of few pages. */
-export const partsFile = 'parts.css';
+/** Styles of the parts, in the server's build: of the first screen of most pages, of few pages, and of all others. */
+export const firstPartsFile = 'first-parts.css';
 export const fewPartsFile = 'few-parts.css';
+export const partsFile = 'parts.css';
+const partsFiles = [firstPartsFile, fewPartsFile, partsFile];
 
 const compressedFolder = resolve(import.meta.dirname, '../../../../.cache/compressed');
 
@@ -88,11 +90,14 @@ async function readAssets(root: string, out: string, serverFolder: string): Prom
   const template = await read('index.html');
   // Vite links the sheets of `styles.ts`, which has no code, in the HTML only.
   const sheets = [...template.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file]) => file!);
-  const [parts = '', fewParts = ''] = await Promise.all([partsFile, fewPartsFile].map(file => readFile(join(serverFolder, file), 'utf8')));
+  const [firstParts = '', fewParts = '', parts = ''] = await Promise.all(
+    partsFiles.map(file => readFile(join(serverFolder, file), 'utf8')),
+  );
   const found = {
     template,
-    styles: await writeHashed(out, 'styles', 'css', (await Promise.all(sheets.map(read))).join('') + parts),
-    fewStyles: await writeHashed(out, 'styles', 'css', fewParts),
+    firstStyles: (await Promise.all(sheets.map(read))).join('') + firstParts,
+    styles: await writeHashed(out, 'styles', 'css', parts),
+    fewStyles: { href: await writeHashed(out, 'styles', 'css', fewParts), text: fewParts },
     boot: (await bundle(join(root, inlineScript), bootNames())).trim(),
     site: await buildSiteScript(root, out),
     islands: `/${manifest[islandsEntry]!.file}`,
@@ -106,12 +111,12 @@ async function readAssets(root: string, out: string, serverFolder: string): Prom
   };
   const unused = new Set([manifest['index.html']!.file, ...sheets]);
   for (const file of ['.vite', 'index.html', ...unused]) await rm(join(out, file), { recursive: true });
-  for (const file of [partsFile, fewPartsFile]) await rm(join(serverFolder, file));
+  for (const file of partsFiles) await rm(join(serverFolder, file));
   const build = createHash('sha256')
     .update(JSON.stringify({ ...found, manifest }))
     .digest('base64url')
     .slice(0, 16);
-  return { ...found, build, offline: await offlineAssets(out, build, [found.site, found.islands], [found.styles, found.fewStyles]) };
+  return { ...found, build, offline: await offlineAssets(out, build, [found.site, found.islands], [found.styles, found.fewStyles.href]) };
 }
 
 /**

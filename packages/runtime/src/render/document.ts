@@ -8,10 +8,12 @@ import { scriptJson } from './scriptJson.ts';
 /** The client build's assets of pages: `assets.json` next to the server's bundle. */
 export interface Assets {
   template: string;
-  /** Address of the style sheet of all pages. */
+  /** Styles of every page's first screen, inline. */
+  firstStyles: string;
+  /** Address of the style sheet with the others. */
   styles: string;
-  /** Address of the style sheet of pages that have one of `fewParts`. */
-  fewStyles: string;
+  /** Address and text of the style sheet of pages that have one of `fewParts`. */
+  fewStyles: { href: string; text: string };
   /** Components (`data-component`) of few pages. */
   fewParts: readonly string[];
   /** The inline script. */
@@ -56,18 +58,19 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 
 export interface PolicyOptions {
   scripts: readonly string[];
+  styles?: readonly string[];
   /** Other origins that pages may send to: the analytics host, if any. */
   connect?: readonly string[];
   /** Other origins in frames (SEC-8). */
   frames?: readonly string[];
 }
 
-/** Own origin, inline scripts by hash, Trusted Types (`trusted.ts`). Style attributes are admitted: they run no script (docs/threat-model.md). */
-export function policy({ scripts, connect = [], frames = [] }: PolicyOptions): string {
+/** Own origin, inline scripts and styles by hash, Trusted Types (`trusted.ts`). Style attributes are admitted: they run no script (docs/threat-model.md). */
+export function policy({ scripts, styles = [], connect = [], frames = [] }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(sha).join(' ')}`,
-    "style-src 'self'",
+    ["style-src 'self'", ...styles.map(sha)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -83,12 +86,20 @@ export function policy({ scripts, connect = [], frames = [] }: PolicyOptions): s
   ].join('; ');
 }
 
+/** HTML of `EndOfFirstScreen`. */
+const endOfFirstScreen = '<template data-styles=""></template>';
+
 const linkOf = (href: string) => `<link rel="stylesheet" href="${href}">`;
+const styleOf = (text: string) => `<style>${text}</style>`;
+
+/** Until the script runs, which waits for the style sheets before it, Firefox shows nothing of what follows. */
+const waiting = ' ';
 
 /** All documents of a build have one policy. */
 export function documentWriter(
   {
     template,
+    firstStyles,
     styles,
     fewStyles,
     fewParts,
@@ -97,7 +108,7 @@ export function documentWriter(
     islands,
     preload,
     build,
-  }: Pick<Assets, 'template' | 'styles' | 'fewStyles' | 'fewParts' | 'boot' | 'site' | 'islands' | 'preload' | 'build'>,
+  }: Pick<Assets, 'template' | 'firstStyles' | 'styles' | 'fewStyles' | 'fewParts' | 'boot' | 'site' | 'islands' | 'preload' | 'build'>,
   hosts: Pick<PolicyOptions, 'connect' | 'frames'>,
 ): (page: Rendered) => { html: string; policy: string } {
   const [start = '', beforeHead = '', beforeApp = '', beforeData = '', end = ''] = template
@@ -112,21 +123,27 @@ export function documentWriter(
     const ahead = new Set(idle.flatMap(name => preload[name]!));
     return `<script type="module" fetchpriority="low" src="${site}" data-islands="${islands}" data-preload="${[...ahead].join(' ')}"></script>`;
   };
-  const pagePolicy = policy({ scripts: [boot], ...hosts });
-  return ({ head, html, data, idle }) => ({
-    html: [
-      start,
-      `<html lang="${data.lang}"`,
-      beforeHead,
-      linkOf(styles) + (hasFewParts.test(html) ? linkOf(fewStyles) : '') + head + fontPreloads + inline + scriptOf(idle),
-      beforeApp,
-      html,
-      beforeData,
-      dataElement(data),
-      end,
-    ].join(''),
-    policy: pagePolicy,
-  });
+  const pagePolicy = policy({ scripts: [boot, waiting], styles: [firstStyles, fewStyles.text], ...hosts });
+  /** The first screen has its styles inline; the others are linked after it, or in the head of a page that does not say where it ends. */
+  const withStyles = (html: string): [head: string, html: string] => {
+    const [first = '', ...rest] = html.split(endOfFirstScreen);
+    const links = (hasFewParts.test(html) ? linkOf(fewStyles.href) : '') + linkOf(styles);
+    if (rest.length === 0) return [styleOf(firstStyles) + links, html];
+    const isFewFirst = hasFewParts.test(first);
+    const after = isFewFirst ? linkOf(styles) : links;
+    return [
+      styleOf(firstStyles) + (isFewFirst ? styleOf(fewStyles.text) : ''),
+      [first, after, `<script>${waiting}</script>`, ...rest].join(''),
+    ];
+  };
+  return ({ head, html, data, idle }) => {
+    const [styleTags, styled] = withStyles(html);
+    const tags = styleTags + head + fontPreloads + inline + scriptOf(idle);
+    return {
+      html: [start, `<html lang="${data.lang}"`, beforeHead, tags, beforeApp, styled, beforeData, dataElement(data), end].join(''),
+      policy: pagePolicy,
+    };
+  };
 }
 
 export const dataElement = (page: DocumentData): string => `<script type="application/json" id="page-data">${scriptJson(page)}</script>`;

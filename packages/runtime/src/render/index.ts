@@ -2,6 +2,7 @@ export { CostForm } from './CostForm.tsx';
 export { boxFrames, boxHero, boxTextsOf } from './boxHero.ts';
 export { CachedPart, PartRendererContext } from './CachedPart.tsx';
 export { type Assets, type Rendered, type RendererOptions, documentWriter, policy } from './document.ts';
+export { EndOfFirstScreen } from './EndOfFirstScreen.tsx';
 export { type DrawPreview, previewDrawer } from './drawPreview.ts';
 export { HeadTags, type HeadTagsProps } from './HeadTags.tsx';
 export { pageRenderer } from './pageRenderer.tsx';
