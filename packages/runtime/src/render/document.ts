@@ -117,30 +117,31 @@ export function documentWriter(
     .split(/<html lang="sv"|<!--(?:head|app|data)-->/);
   const hasFewParts = new RegExp(`data-component="(?:${fewParts.join('|')})"`);
   // The build is an attribute: in the script it would change its hash.
-  const inline = `<script data-build="${build}">${boot}</script>`;
+  const bootScript = `<script data-build="${build}">${boot}</script>`;
   // A low priority leaves the connection to the style sheet, which delays the first paint.
   const scriptOf = (idle: readonly string[]) => {
     const ahead = new Set(idle.flatMap(name => preload[name]!));
     return `<script type="module" fetchpriority="low" src="${site}" data-islands="${islands}" data-preload="${[...ahead].join(' ')}"></script>`;
   };
   const pagePolicy = policy({ scripts: [boot, waiting], styles: [firstStyles, fewStyles.text], ...hosts });
-  /** The first screen has its styles inline; the others are linked after it, or in the head of a page that does not say where it ends. */
-  const withStyles = (html: string): [head: string, html: string] => {
-    const [first = '', ...rest] = html.split(endOfFirstScreen);
-    const links = (hasFewParts.test(html) ? linkOf(fewStyles.href) : '') + linkOf(styles);
-    if (rest.length === 0) return [styleOf(firstStyles) + links, html];
-    const isFewFirst = hasFewParts.test(first);
-    const after = isFewFirst ? linkOf(styles) : links;
-    return [
-      styleOf(firstStyles) + (isFewFirst ? styleOf(fewStyles.text) : ''),
-      [first, after, `<script>${waiting}</script>`, ...rest].join(''),
-    ];
-  };
   return ({ head, html, data, idle }) => {
-    const [styleTags, styled] = withStyles(html);
-    const tags = styleTags + head + fontPreloads + inline + scriptOf(idle);
+    // What follows the first screen waits for the linked styles: all of a page that does not say where it ends.
+    const [first, rest] = html.includes(endOfFirstScreen) ? html.split(endOfFirstScreen) : ['', html];
+    const isFewFirst = hasFewParts.test(first!);
+    const inline = styleOf(firstStyles) + (isFewFirst ? styleOf(fewStyles.text) : '');
+    const linked = (!isFewFirst && hasFewParts.test(rest!) ? linkOf(fewStyles.href) : '') + linkOf(styles);
     return {
-      html: [start, `<html lang="${data.lang}"`, beforeHead, tags, beforeApp, styled, beforeData, dataElement(data), end].join(''),
+      html: [
+        start,
+        `<html lang="${data.lang}"`,
+        beforeHead,
+        inline + head + fontPreloads + bootScript + scriptOf(idle),
+        beforeApp,
+        `${first}${linked}<script>${waiting}</script>${rest}`,
+        beforeData,
+        dataElement(data),
+        end,
+      ].join(''),
       policy: pagePolicy,
     };
   };
