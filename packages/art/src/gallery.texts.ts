@@ -244,6 +244,12 @@ export const SCENE_TEXTS = {
     'En mikrofon hög som ett torn. Runt den står fyra glasbås där någon sänder, kameror, ringlampor och en nyfiken publik.',
     'A microphone as tall as a tower. Around it stand four glass booths on air, cameras, ring lights and a curious crowd.',
   ),
+  'scenes/esports': say(
+    'Arenan',
+    'The arena',
+    'Två lag vid sina skärmar, en brinnande pokal, en kub av skärmar med ställningen 13–11 och fulla läktare på två sidor.',
+    'Two teams at their screens, a burning cup, a cube of screens that shows 13–11, and full stands on two sides.',
+  ),
   'scenes/food': say(
     'Maten',
     'The food',

@@ -20,7 +20,7 @@ import { labyrinth } from './places/labyrinth.ts';
 import { lanLounge } from './places/lounge.ts';
 import { groups } from './places/groups.ts';
 import { seatMap, venue } from './places/meet.ts';
-import { activitiesFair, creatorsYard, longTable, threeBeds } from './places/overviews.ts';
+import { activitiesFair, arena, creatorsYard, longTable, threeBeds } from './places/overviews.ts';
 import { pressRoom } from './places/press-room.ts';
 import { signUp } from './places/sign-up.ts';
 import { retro } from './places/play.ts';
@@ -67,6 +67,7 @@ const DRAWINGS: Record<SceneName, readonly [draw: () => Scene, view: GalleryScen
   'scenes/cosplay-village': [cosplayVillage, PLACE_VIEW],
   'scenes/creators': [creatorsYard, PLACE_VIEW],
   'scenes/crew': [crewCamp, PLACE_VIEW],
+  'scenes/esports': [arena, PLACE_VIEW],
   'scenes/food': [longTable, PLACE_VIEW],
   'scenes/food-trucks': [foodTrucks, PLACE_VIEW],
   'scenes/game-of-the-month': [labyrinth, PLACE_VIEW],

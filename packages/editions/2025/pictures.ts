@@ -146,6 +146,7 @@ export const previews = {
   districtStreamerAvenue: ['booth', 'by'],
   districtTiltedBlocks: ['tilted', 'gr'],
   districtTokyoTown: ['kaiju', 'ry'],
+  esports: ['trophy', 'by'],
   eventinfo: ['drawer', 'ry'],
   foodFoodTrucks: ['truck', 'ry'],
   foodKiosks: ['ramen', 'yr'],

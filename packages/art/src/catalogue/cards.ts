@@ -62,7 +62,6 @@ const TOURNAMENTS: Record<string, Card> = {
 /** Covers of pages that have no scene of their own, 16:9. */
 const PAGES: Record<string, Card> = {
   contact: ['modem', 'bp', 'rays'],
-  esports: ['crowd', 'by', 'rays'],
   faq: ['maneki', 'pb', 'rays'],
   partners: ['bundle', 'pr', 'iso'],
   search: ['signpost', 'by', 'rays'],

@@ -31,6 +31,7 @@ const PLACES: readonly (readonly [name: string, module: string, draw: string])[]
   ['food', 'overviews', 'longTable'],
   ['accommodation', 'overviews', 'threeBeds'],
   ['creators', 'overviews', 'creatorsYard'],
+  ['esports', 'overviews', 'arena'],
 ];
 
 /** A drawer for each place, day and night: scenes/camping-day and so on. */

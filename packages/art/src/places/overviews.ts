@@ -1,3 +1,4 @@
+import { trophy } from '../emblems/objects.ts';
 import { topFace, type Face } from '../face.ts';
 import { booth } from '../props/booth.ts';
 import { bowl } from '../props/bowl.ts';
@@ -7,12 +8,15 @@ import { bulbA, catenary, flagA, flagPole, pole } from '../props/lines.ts';
 import { arcade } from '../props/stalls.ts';
 import { claw, gacha } from '../props/machines.ts';
 import { blobTree, pot, spruce } from '../props/plants.ts';
-import { speaker, stage } from '../props/stage.ts';
+import { lampCan, speaker, stage, truss } from '../props/stage.ts';
 import { foodTruck, stall } from '../props/stalls.ts';
 import { beanbag, bench, camera, cat, ringLight, stool, table } from '../props/things.ts';
 import { balloon } from '../props/vehicles.ts';
 import type { Ink } from '../palette.ts';
+import { person } from '../people/person.ts';
 import type { Scene } from '../scene.ts';
+import { teamDesk } from '../scenes/neon-district.ts';
+import { FONT } from '../type.ts';
 import { placeBox } from './box.ts';
 
 /** Eyes of a die on one of its sides. */
@@ -284,5 +288,59 @@ export function creatorsYard(): Scene {
     s.pool(x, y, 3.4, light);
   put(30, 8, 11, 20, 19);
   put(8, 8, 1, 19, 4);
+  return s;
+}
+
+/** The arena: stands on two sides, a cube of screens above two teams, the trophy that they play for. */
+export function arena(): Scene {
+  const { s, r, put, block } = placeBox('ARENAN', 'b', ['k1', 'k2'], [26, 20]);
+  for (const [step, ink] of (['r', 'y', 'p'] as const).entries()) {
+    const [at, height] = [0.4 + step * 1.5, 4.5 - step * 1.5];
+    s.box(5.2, at, 0, 20.2, 1.5, height, ink);
+    s.box(at, 5.2, 0, 1.5, 14.2, height, ink);
+    for (let seat = 0; seat < 17; seat++) person(s, r, 5.9 + seat * 1.16, at + 0.8, height);
+    for (let seat = 0; seat < 12; seat++) person(s, r, at + 0.8, 5.9 + seat * 1.16, height);
+  }
+  // Those who comment sit in the corner.
+  s.box(0.4, 0.4, 0, 4.8, 4.8, 5.6, 'b', { L: f => f.text('LIVE', 0.5, 0.5, 3.4, 1.5, 'ew z', FONT.poster) });
+  for (const [x, y] of [
+    [2, 4],
+    [4, 2.4],
+  ] as const)
+    person(s, r, x, y, 5.6, { pose: 'stand', hair: 'headset', scale: 1.2 });
+  s.box(7.6, 8, 0, 14.6, 4.6, 1, 'k', { T: f => f.rect(0.3, 0.3, 14, 4, 'p2') });
+  teamDesk(s, r, 8.2, 10.6, 'r');
+  teamDesk(s, r, 18, 10.6, 'b');
+  for (const x of [6.8, 22.6]) pole(s, x, 7.2, 14, 's');
+  truss(s, 6.6, 7, 14, 16.2);
+  for (let i = 0; i < 7; i++) lampCan(s, 7.6 + i * 2.3, 7.3, 14, (['ep', 'ey', 'eb'] as const)[i % 3] ?? 'ep');
+  s.box(12.2, 8, 9.4, 5.4, 4.2, 4.6, 'k', {
+    sh: false,
+    L: f =>
+      f.rect(0.3, 0.3, 4.8, 4, 'b2') +
+      f.text('FINAL', 0.8, 0.6, 3.8, 1.2, 'ew z', FONT.poster) +
+      f.text('13–11', 0.8, 2.2, 3.8, 1.7, 'ey z', FONT.pixel),
+    R: f => f.rect(0.3, 0.3, 3.6, 4, 'p2') + f.text('GG', 0.8, 1.1, 2.6, 2.2, 'ey z', FONT.poster),
+  });
+  trophy(s, 18.4, 14.2);
+  for (const [x, light] of [
+    [9.8, 'er'],
+    [18, 'ey'],
+    [22.6, 'eb'],
+  ] as const)
+    s.pool(x, 15, 3.6, light);
+  for (const [x, y] of [
+    [6.4, 19.2],
+    [24.8, 6.4],
+  ] as const)
+    matchPost(s, x, y, 5);
+  camera(s, 7.6, 15.6);
+  camera(s, 22.4, 15.2, true);
+  block(0, 0, 5.2, 20);
+  block(0, 0, 26, 5.2);
+  block(7.2, 7.6, 22.6, 13);
+  block(16.2, 12, 20.8, 16.6);
+  put(60, 6, 14.4, 25.4, 19.4, { min: 0.95 });
+  put(10, 23, 6.4, 25.4, 14, { min: 0.95 });
   return s;
 }

@@ -8,7 +8,7 @@ import { pot } from '../props/plants.ts';
 import { equalizer, lampCan, screenR, speaker, stage, truss } from '../props/stage.ts';
 import { arcade, stall, vending } from '../props/stalls.ts';
 import { bench, cat } from '../props/things.ts';
-import { rng } from '../rng.ts';
+import { rng, type Rng } from '../rng.ts';
 import { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
 import { car } from '../emblems/play.ts';
@@ -33,6 +33,15 @@ function skyline(s: Scene): void {
   signR(s, 31, 6, 4.8, 1.6, 7.4, 'BASS', { v: true, bg: 'k3', fg: 'ey', font: FONT.poster });
 }
 
+/** Three players and their screens on a stage. */
+export function teamDesk(s: Scene, r: Rng, x: number, y: number, ink: 'r' | 'b'): void {
+  s.box(x, y, 1, 3.6, 0.9, 0.9, ink, { sh: false, L: f => f.rect(0.15, 0.2, 3.3, 0.5, ink === 'r' ? 'er' : 'eb') });
+  for (let i = 0; i < 3; i++) {
+    s.box(x + 0.2 + i * 1.15, y + 0.1, 1.9, 0.9, 0.1, 0.6, 'k', { sh: false, hi: false, L: f => f.rect(0.08, 0.08, 0.74, 0.44, 'ey z') });
+    person(s, r, x + 0.7 + i * 1.15, y - 0.5, 1, { pose: 'stand', hair: 'headset', top: ink === 'r' ? 0 : 1 });
+  }
+}
+
 /** The arena: a stage between two team desks, under its own rig. */
 function arena(s: Scene): void {
   const r = rng('arena');
@@ -40,13 +49,8 @@ function arena(s: Scene): void {
   for (const [x, ink] of [
     [11.4, 'r'],
     [17.8, 'b'],
-  ] as const) {
-    s.box(x, 9.2, 1, 3.6, 0.9, 0.9, ink, { sh: false, L: f => f.rect(0.15, 0.2, 3.3, 0.5, ink === 'r' ? 'er' : 'eb') });
-    for (let i = 0; i < 3; i++) {
-      s.box(x + 0.2 + i * 1.15, 9.3, 1.9, 0.9, 0.1, 0.6, 'k', { sh: false, hi: false, L: f => f.rect(0.08, 0.08, 0.74, 0.44, 'ey z') });
-      person(s, r, x + 0.7 + i * 1.15, 8.7, 1, { pose: 'stand', hair: 'headset', top: ink === 'r' ? 0 : 1 });
-    }
-  }
+  ] as const)
+    teamDesk(s, r, x, 9.2, ink);
   truss(s, 9.8, 13.4, 8, 13.4);
   for (let i = 0; i < 7; i++) lampCan(s, 10.6 + i * 1.9, 13.6, 8, (['ep', 'eb', 'ey'] as const)[i % 3] ?? 'ep');
   for (const x of [9.8, 22.9]) pole(s, x, 13.5, 8, 's');

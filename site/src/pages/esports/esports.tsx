@@ -15,7 +15,7 @@ export default function EsportsPage() {
   const { cta, ...watch } = copy('watch');
   return (
     <>
-      <PageTop band="red" actions={<Jumps />} />
+      <PageTop band="red" scene="scenes/esports" actions={<Jumps />} />
       {groups.map(group => (
         <Tournaments key={group} group={group} />
       ))}
