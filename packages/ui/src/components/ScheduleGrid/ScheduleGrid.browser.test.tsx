@@ -87,6 +87,18 @@ describe('the wall', () => {
     expect(sticks('Analys')).toBe(true);
   });
 
+  test('draws the past part of an item that is on beside its words', () => {
+    show(awkward, 1280, 'grid');
+    for (const item of items()) {
+      item.dataset['state'] = 'now';
+      const inner = item.getBoundingClientRect().left + item.clientLeft;
+      const words = item.querySelector('[data-part="in"] > :not([data-part="time"])')!.getBoundingClientRect();
+      const [strip, face] = getComputedStyle(item).backgroundSize.split(', ');
+      expect(inner + Number.parseFloat(strip!), item.textContent).toBeLessThanOrEqual(words.left);
+      expect(face, 'has one colour below').toBe('auto');
+    }
+  });
+
   test.each(['next', 'now'])('wraps a title as long as its item around the star, in what is %s', state => {
     show(
       schedulePlaces.sv.map(({ id }) =>

@@ -315,7 +315,7 @@ const asWall = css`
     ${visuallyHidden}
   }
 
-  /* An item: its position is numbers (minutes, shares) in its style attribute. What is on burns down, what is over is ash. */
+  /* An item: its position is numbers (minutes, shares) in its style attribute. What is on burns down at its side, what is over is ash. */
   .${itemPart.item}:not([hidden]) {
     --ash: color-mix(in srgb, var(--ground, ${color.wood}) var(--ui-plain, 46%) var(--ui-more, 20%), ${paper});
     --face: var(--ui-schedule-item-background, ${color.card});
@@ -358,28 +358,24 @@ const asWall = css`
       outline-offset: -4px;
     }
   }
+  /* At the side, away from the words. */
   .${itemPart.item}[data-state='now'] {
     --burnt: calc((var(--now, var(--s)) - var(--s)) * var(--m));
-    --notch: linear-gradient(transparent calc(var(--burnt) - 2px), ${color.red} 0 calc(var(--burnt) + 2px), transparent 0) no-repeat;
     background:
-      var(--notch) left / 7px 100%,
-      var(--notch) right / 7px 100%,
-      linear-gradient(var(--ash) var(--burnt), var(--face) 0);
+      linear-gradient(${color.edge} calc(var(--burnt) - 2px), ${color.red} 0 calc(var(--burnt) + 2px), transparent 0) left / 4px 100%
+        no-repeat,
+      var(--face);
   }
   .${itemPart.item}[data-state='over'] {
     background: var(--ash);
     border-color: color-mix(in srgb, ${color.edge} 38%, transparent);
-    & :is(.${itemPart.time}, .${itemPart.title}, .${itemPart.description}) {
+    /* Ash is a middle tone: text paler than ink would have too little contrast. */
+    & :is(.${itemPart.time}, .${itemPart.title}, .${itemPart.description}, .${itemPart.local}, .${itemPart.note}) {
       color: ${color.ink};
     }
     & > .${itemPart.favourite}:not([aria-pressed='true']) {
       display: none;
     }
-  }
-  /* Ash is a middle tone: text paler than ink would have too little contrast. */
-  .${itemPart.item}[data-state] :is(.${itemPart.local}, .${itemPart.note}),
-  .${itemPart.item}[data-state='now'] .${itemPart.description} {
-    color: inherit;
   }
   .${itemPart.in} {
     display: block;
@@ -781,7 +777,7 @@ const folded = css`
 `;
 
 /** Non-inherited, so that titles of a day share a style and a filter does not recompute all of them. */
-const ownProperties = ['s', 'e', 'l', 'w', 'n', 'rails', 'column', 'room', 'face', 'ash', 'burnt', 'notch', 'tracks', 'schedule-items']
+const ownProperties = ['s', 'e', 'l', 'w', 'n', 'rails', 'column', 'room', 'face', 'ash', 'burnt', 'tracks', 'schedule-items']
   .map(name => `@property --${name} { syntax: '*'; inherits: false; }`)
   .join('');
 
