@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodePicks, softHyphen } from '@tand/festival';
+import { encodePicks, lineMarks } from '@tand/festival';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reducedMotion, testBrowser } from '../support/browser.ts';
@@ -128,11 +128,11 @@ describe('an article published, an item moved, one cancelled, one removed and on
     }
     for (const { name_sv } of [moved, cancelled, removed, renamed]) expect(said).toContain(name_sv);
     const row = page.locator('[data-part=day] [data-part=item]', { hasText: item.cancelled }).first();
-    await expect.poll(async () => (await row.textContent())?.replaceAll(softHyphen, '')).toContain(cancelled.name_sv);
+    await expect.poll(async () => (await row.textContent())?.replaceAll(lineMarks, '')).toContain(cancelled.name_sv);
     await expect
       .poll(() => row.locator('[data-part=title]').evaluate(title => getComputedStyle(title).textDecorationLine))
       .toBe('line-through');
-    await expect.poll(async () => (await page.locator('main').textContent())?.replaceAll(softHyphen, '')).toContain('Rättstavat namn');
+    await expect.poll(async () => (await page.locator('main').textContent())?.replaceAll(lineMarks, '')).toContain('Rättstavat namn');
     await expect.poll(() => page.getByText(removed.name_sv).count()).toBe(0);
     // SCHED-45: a full load shows which picks changed, with the old and the new time.
     await page.reload();
@@ -155,7 +155,7 @@ describe('an article published, an item moved, one cancelled, one removed and on
     expect((await get(`/img/og/news-bastun-ar-varm-${lang}.png`)).headers.get('location')).toBe(`/img/og/news-${lang}.png`);
     const list = parse(await read(`/${lang}/schedule`))
       .querySelector('main')!
-      .textContent.replaceAll(softHyphen, '');
+      .textContent.replaceAll(lineMarks, '');
     expect(list.includes(lang === 'sv' ? removed.name_sv : removed.name_en)).toBe(false);
     expect(list.includes('Rättstavat namn')).toBe(lang === 'sv');
     const own = async ({ id }: Item) => {

@@ -1,11 +1,12 @@
 // Built first: @tand/site
+import { lineMarks } from '@tand/festival';
 import { expect, test } from 'vitest';
 import { addresses, html, request } from '../support/app.ts';
 import { fewOfEachKind, languages } from '../support/site.ts';
 
-const soft = '\u00AD';
+const isSoft = (text: string) => text.search(lineMarks) >= 0;
 
-// Soft hyphens are for the eye: speech control, braille, search and feeds read them as letters.
+// Soft hyphens and word joiners are for the eye: speech control, braille, search and feeds read them as letters.
 test.each(languages)('keeps soft hyphens out of names, descriptions and structured data in %s', async lang => {
   const wrong: string[] = [];
   for (const path of fewOfEachKind(await addresses(lang))) {
@@ -14,7 +15,7 @@ test.each(languages)('keeps soft hyphens out of names, descriptions and structur
     const scripts = served.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g);
     const title = served.match(/<title>[^<]*/)?.[0] ?? '';
     const texts = [...Array.from(attributes, ([, text = '']) => text), ...Array.from(scripts, ([, text = '']) => text), title];
-    wrong.push(...texts.filter(text => text.includes(soft)).map(text => `${path}: ${text.slice(0, 120)}`));
+    wrong.push(...texts.filter(isSoft).map(text => `${path}: ${text.slice(0, 120)}`));
   }
   expect(wrong).toEqual([]);
 });
@@ -33,5 +34,15 @@ test.each([
 ])('keeps soft hyphens out of %s', async path => {
   const response = await request(path);
   expect(response.status).toBe(200);
-  expect(await response.text()).not.toContain(soft);
+  expect(isSoft(await response.text())).toBe(false);
+});
+
+// A separator belongs to the word before it.
+test.each(languages)('begins no line of a page with a separator in %s', async lang => {
+  const wrong: string[] = [];
+  for (const path of fewOfEachKind(await addresses(lang))) {
+    const served = (await html(path)).replaceAll(/<(script|title)\b[^]*?<\/\1>|<meta[^>]*>/g, '');
+    wrong.push(...Array.from(served.matchAll(/[^<>]*[ \n]·[^<>]*/g), ([text]) => `${path}: ${text}`));
+  }
+  expect(wrong).toEqual([]);
 });

@@ -12,7 +12,7 @@ const forgiven = new Set(knownGaps.flatMap(({ violates = [] }) => violates));
 function withoutSoftHyphens() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.nodeValue!.includes('\u00AD')) node.nodeValue = node.nodeValue!.replaceAll('\u00AD', '');
+    if (/[\u00AD\u2060]/.test(node.nodeValue!)) node.nodeValue = node.nodeValue!.replaceAll(/[\u00AD\u2060]/g, '');
   }
 }
 

@@ -52,7 +52,7 @@ export default function ScreenIsland({ slug, served, notices, look, scene, night
         free: t('screen.free'),
         done: t('screen.done'),
       }}
-      notice={lines.length > 0 && <span role="status">{lines.join(' · ')}</span>}
+      notice={lines.length > 0 && <span role="status">{lines.join('\u00a0· ')}</span>}
     />
   );
 }

@@ -160,7 +160,7 @@ it('shows all fields of an item, with links to participants and to the sign-up',
     [texts.page.tags]: 'Dota 2',
     [texts.page.language]: texts.languages.en,
     [texts.page.age]: 'Från 13 år',
-    [accessWords.label]: `${accessFacts.seating.seats} · ${accessFacts.steps.none} · ${accessFacts.hearingLoop}`,
+    [accessWords.label]: `${accessFacts.seating.seats}\u00a0· ${accessFacts.steps.none}\u00a0· ${accessFacts.hearingLoop}`,
   });
   for (const name of ['Stora scenen', 'Tokyo Town']) expect(screen.getByRole('link', { name })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tuvstarr' })).toHaveAttribute('href', '/creators/Tuvstarr');

@@ -283,7 +283,7 @@ function Life({ item, isEditor, isUnsent, onDrop, onRevoke, onWithdraw }: LifePr
       <p>
         {contentLanguages.map((language, index) => (
           <span key={language}>
-            {index > 0 && ' · '}
+            {index > 0 && '\u00a0· '}
             <a href={addresses[language]} target="_blank" rel="noopener noreferrer">
               {state === 'published' ? t('news.open') : t('news.previewLink')} ({languageInText(t, lang, language)})
             </a>

@@ -73,7 +73,7 @@ function Revision({ revision: { origin, number, at, author, note, changes, canUn
       <div>
         <h2 id={`revision-${number}`}>{noteText(t, note)}</h2>
         <p {...part.who}>
-          {author || t('history.files')} · <time dateTime={at}>{shortTime(at, lang)}</time>
+          {author || t('history.files')}&nbsp;· <time dateTime={at}>{shortTime(at, lang)}</time>
         </p>
         {changes.length > 0 && (
           <details>

@@ -41,7 +41,7 @@ function Notices({ notices }: DeskNotices) {
               <NoticeLine text={text[lang]} urgency={urgency} from={from} lang={lang} />
             </Link>
             <p>
-              {shortTime(from, lang)} – {shortTime(until, lang)} · {page ? `/${page}` : t('notices.wholeSite')}
+              {shortTime(from, lang)} – {shortTime(until, lang)}&nbsp;· {page ? `/${page}` : t('notices.wholeSite')}
             </p>
           </NoticeCard>
         ))}

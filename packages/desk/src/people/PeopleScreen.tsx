@@ -135,7 +135,7 @@ function Member({ member: { id, name, role, devices } }: { member: DeskMember })
   return (
     <section aria-labelledby={`member-${id}`}>
       <h3 id={`member-${id}`}>
-        {name} · {t(`roles.${role}`)}
+        {name}&nbsp;· {t(`roles.${role}`)}
       </h3>
       {devices.length > 0 ? <Devices devices={devices} /> : <p>{t('people.noDevices')}</p>}
     </section>
@@ -180,7 +180,7 @@ function LogLine({ line: { at, person, device, call: name, outcome, about } }: {
           {name} {about}
         </strong>
         <p>
-          {shortTime(at, lang)} · {person || t('people.nobody')} · {device || '–'} · {outcome}
+          {shortTime(at, lang)}&nbsp;· {person || t('people.nobody')}&nbsp;· {device || '–'}&nbsp;· {outcome}
         </p>
       </div>
     </li>

@@ -90,7 +90,7 @@ export const scheduleLocation = v.strictObject({
   access: v.exactOptional(access),
 });
 
-/** Names with soft hyphens in long words; names without a long word are omitted. */
+/** Names with soft hyphens in long words and word joiners in names such as sit-n-go; other names are omitted. */
 export interface SoftNames {
   sv?: string;
   en?: string;

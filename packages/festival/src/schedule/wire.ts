@@ -6,7 +6,7 @@ import type { ContentLang, Localized } from '../languages.ts';
 import { logToConsole, type Log } from '../log.ts';
 import { isExternalUrl, isInternalPath } from '../text/links.ts';
 import { defined, isFilled, nameIn, optionalText, safeLink, someText } from '../text/schema.ts';
-import { softHyphen } from '../text/text.ts';
+import { lineMarks } from '../text/text.ts';
 import { itemDetails, scheduleLocation, type Schedule, type ScheduleItem, type ScheduleLocation, type SoftNames } from './schema.ts';
 import { severalPlaces } from './values.ts';
 import { sortByStart } from './view.ts';
@@ -40,9 +40,9 @@ export const scheduleItemWire = v.object({
 
 export type ScheduleItemWire = v.InferInput<typeof scheduleItemWire>;
 
-/** Drops soft-hyphenated names that differ from the item's name. */
+/** Drops names with line marks that differ from the item's name. */
 function softNames(soft: { sv?: string | undefined; en?: string | undefined } | undefined, name: Localized): SoftNames | undefined {
-  const isOwn = (lang: ContentLang) => soft?.[lang]?.replaceAll(softHyphen, '') === name[lang];
+  const isOwn = (lang: ContentLang) => soft?.[lang]?.replaceAll(lineMarks, '') === name[lang];
   const names = defined({ sv: isOwn('sv') ? soft?.sv : undefined, en: isOwn('en') ? soft?.en : undefined });
   return names.sv || names.en ? names : undefined;
 }

@@ -122,8 +122,8 @@ test.each([
   [
     '| Dag | Tid |\n|---|---|\n| fre | **18** |',
     [
-      { tag: 'p', children: ['', 'Dag', ' · ', 'Tid'] },
-      { tag: 'p', children: ['', 'fre', ' · ', { tag: 'strong', children: ['18'] }] },
+      { tag: 'p', children: ['', 'Dag', '\u00a0· ', 'Tid'] },
+      { tag: 'p', children: ['', 'fre', '\u00a0· ', { tag: 'strong', children: ['18'] }] },
     ],
   ],
 ])('parses %s to its nodes', (markdown, nodes) => expect(parseMarkdown(markdown)).toEqual(nodes));

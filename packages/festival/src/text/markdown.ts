@@ -1,5 +1,6 @@
 import { isExternalUrl, isInternalPath } from './links.ts';
 import { Lexer, walkTokens, type Token, type Tokens } from 'marked';
+import { withJoiners } from './text.ts';
 
 /** Allowlist of rich text elements. */
 export type RichTag =
@@ -102,7 +103,7 @@ function node(token: OwnToken): RichNode[] {
     case 'html':
       return token.block ? [{ tag: 'p', children: [token.raw.trim()] }] : [token.raw];
     case 'text':
-      return token.tokens ? nodes(token.tokens) : [unescape(token.text)];
+      return token.tokens ? nodes(token.tokens) : [withJoiners(unescape(token.text))];
     case 'escape':
       return [token.text];
     case 'table':
@@ -115,6 +116,6 @@ function node(token: OwnToken): RichNode[] {
 function rows({ header, rows: body }: Tokens.Table): RichNode[] {
   return [header, ...body].map((row): RichNode => ({
     tag: 'p',
-    children: row.flatMap((cell, index) => [index ? ' · ' : '', ...nodes(cell.tokens)]),
+    children: row.flatMap((cell, index) => [index ? '\u00a0· ' : '', ...nodes(cell.tokens)]),
   }));
 }

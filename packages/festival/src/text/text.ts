@@ -4,6 +4,12 @@ const wordsPerMinute = 200;
 
 export const softHyphen = '\u00ad';
 
+/** What only says where a line may end: soft hyphens and word joiners. */
+export const lineMarks = /[\u00ad\u2060]/g;
+
+/** Word joiners at hyphens around one letter, so that a line does not end in "sit-" or "sit-n-". */
+export const withJoiners = (text: string): string => text.replaceAll(/-(\p{L})-/gu, '\u2060-\u2060$1\u2060-\u2060');
+
 /** Order matters: marks that hide others come first. Every expression runs in linear time. */
 const marks: [RegExp, string][] = [
   [/^ {0,3}(?:```|~~~)[^\n]*$/gm, ''],

@@ -1,4 +1,7 @@
-/** Lower case without accents, so that "oppning" finds "Öppning". */
+/** Lower case without accents and invisible characters, so that "oppning" finds "Öppning". */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();
 }

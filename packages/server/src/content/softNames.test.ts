@@ -4,12 +4,13 @@ import { softNames } from './softNames.ts';
 const seen = (names: ReturnType<typeof softNames>) => names && JSON.parse(JSON.stringify(names).replaceAll('\u00ad', '-'));
 
 // SCHED-62
-it('hyphenates long words by the rules of their language, and leaves short names unchanged', () => {
+it('hyphenates long words by the rules of their language, joins sit-n-go, and leaves short names unchanged', () => {
   expect(seen(softNames({ name_sv: 'Rytmspelsmästerskapet', name_en: 'Rhythm game championship' }))).toEqual({
     sv: 'Rytm-spels-mäs-ter-ska-pet',
     en: 'Rhythm game cham-pi-onship',
   });
   expect(softNames({ name_sv: 'Dans i natt', name_en: 'Dance' })).toBeUndefined();
+  expect(softNames({ name_sv: 'Sit-n-go', name_en: 'Go' })).toEqual({ sv: 'Sit\u2060-\u2060n\u2060-\u2060go' });
 });
 
 // SCHED-62

@@ -1,4 +1,4 @@
-import { nameLanguage, softHyphen, type ContentLang, type ScheduleItem, type SoftNames } from '@tand/festival';
+import { nameLanguage, softHyphen, withJoiners, type ContentLang, type ScheduleItem, type SoftNames } from '@tand/festival';
 import english from 'hyphen/en/index.js';
 import swedish from 'hyphen/sv/index.js';
 
@@ -16,13 +16,13 @@ function softWord(word: string, lang: ContentLang): string {
   return soft;
 }
 
-/** undefined without a long word. */
+/** undefined if a line may end anywhere. */
 function soft(name: string, lang: ContentLang): string | undefined {
-  const parted = name.replaceAll(longWord, word => softWord(word, lang));
+  const parted = withJoiners(name).replaceAll(longWord, word => softWord(word, lang));
   return parted === name ? undefined : parted;
 }
 
-/** undefined if neither name has a long word (SCHED-62). */
+/** undefined if neither name needs any (SCHED-62). */
 export function softNames(item: Pick<ScheduleItem, 'name_sv' | 'name_en' | 'language'>): SoftNames | undefined {
   const own = nameLanguage(item);
   const [sv, en] = [soft(item.name_sv, own ?? 'sv'), soft(item.name_en, own ?? 'en')];

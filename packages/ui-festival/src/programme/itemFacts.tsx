@@ -98,6 +98,6 @@ export function itemFacts({ item, isGone }: ItemData, { lang, labels }: ItemFact
     ...fact(page.tags, tags && list(tags.map(tag => linked(tag, filtered({ q: tag }))))),
     ...fact(page.language, language && labels.languages[language]),
     ...fact(page.age, age !== undefined && fillText(labels.age, { age })),
-    ...fact(labels.access.label, access.join(' · ')),
+    ...fact(labels.access.label, access.join('\u00a0· ')),
   ];
 }

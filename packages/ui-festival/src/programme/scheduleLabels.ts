@@ -1,4 +1,4 @@
-import { countedText, fillText, softHyphen, type ScheduleKind } from '@tand/festival';
+import { countedText, fillText, lineMarks, type ScheduleKind } from '@tand/festival';
 import type { ScheduleLabels } from '@tand/ui/components/Schedule';
 import type { Lang } from '@tand/festival';
 
@@ -79,7 +79,7 @@ export function scheduleLabels(
     night: day => dayOf(day, true),
     nightTo,
     itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
-      // The accessible name has no soft hyphens, which the visible title has.
+      // The visible title has soft hyphens and word joiners, the accessible name has none.
       [
         end === undefined
           ? fillText(item.nameOpenEnd, { title, start })
@@ -93,7 +93,7 @@ export function scheduleLabels(
       ]
         .filter(Boolean)
         .join(', ')
-        .replaceAll(softHyphen, ''),
+        .replaceAll(lineMarks, ''),
     highlighted: item.highlight,
     now: item.now,
     cancelled: item.cancelled,

@@ -86,7 +86,7 @@ function AccessByPlace() {
           <KeyValueList
             items={(data ?? []).map(({ id, name, access }) => ({
               label: <Link href={`/schedule?place=${id}`}>{name}</Link>,
-              value: words(access).join(' · ') || copy.none,
+              value: words(access).join('\u00a0· ') || copy.none,
             }))}
           />
         </Grid>

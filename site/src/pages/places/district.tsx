@@ -85,7 +85,7 @@ export default function DistrictPage() {
             <TextFacts
               facts={[
                 ...copy('facts'),
-                ...(access.length > 0 ? [{ term: label, text: `[${access.join(' · ')}](/eventinfo/access#places)` }] : []),
+                ...(access.length > 0 ? [{ term: label, text: `[${access.join('\u00a0· ')}](/eventinfo/access#places)` }] : []),
               ]}
             />
             <p>

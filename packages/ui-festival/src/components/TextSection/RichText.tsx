@@ -1,4 +1,5 @@
 import { createContext, createElement, Fragment, use, type ReactNode } from 'react';
+import { withJoiners } from '@tand/festival';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
@@ -13,7 +14,7 @@ export function RichText({ children: text }: { children: string }) {
   let end = 0;
   for (const found of text.matchAll(mark)) {
     const [whole, label, href, bold] = found;
-    parts.push(text.slice(end, found.index));
+    parts.push(withJoiners(text.slice(end, found.index)));
     end = found.index + whole.length;
     const note = href && noteOf(href);
     if (bold) parts.push(<strong>{bold}</strong>);
@@ -26,6 +27,6 @@ export function RichText({ children: text }: { children: string }) {
         </Link>,
       );
   }
-  parts.push(text.slice(end));
+  parts.push(withJoiners(text.slice(end)));
   return createElement(Fragment, null, ...parts);
 }

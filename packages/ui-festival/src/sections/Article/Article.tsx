@@ -85,11 +85,11 @@ export function Article({
                 <time dateTime={published.dateTime}>{published.text}</time>
                 {updated && (
                   <>
-                    {' · '}
+                    {'\u00a0· '}
                     <time dateTime={updated.dateTime}>{updated.text}</time>
                   </>
                 )}
-                {byline?.map(text => ` · ${text}`)}
+                {byline?.map(text => `\u00a0· ${text}`)}
               </Text>
             </Stack>
             <ArticleFigure>

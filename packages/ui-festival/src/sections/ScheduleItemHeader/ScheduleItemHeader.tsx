@@ -57,7 +57,7 @@ export function ScheduleItemHeader({
       <ItemOpening>
         <Stack gap={5}>
           <Breadcrumbs {...breadcrumbs} />
-          <Text size="pixel">{list(kickers, ' · ')}</Text>
+          <Text size="pixel">{list(kickers, '\u00a0· ')}</Text>
           <Heading level={1} size="title">
             {cancelled ? <s>{title}</s> : title}
             {cancelled && <VisuallyHidden>, {cancelled.label}</VisuallyHidden>}

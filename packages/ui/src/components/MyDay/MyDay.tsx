@@ -113,7 +113,7 @@ export function MyDay({
                           {labels.meanwhile}{' '}
                           {gap.meanwhile.map((entry, index) => (
                             <span key={entry.id}>
-                              {index > 0 && ' · '}
+                              {index > 0 && '\u00a0· '}
                               {clockText(entry.startMinutes, lang)}{' '}
                               {entry.href ? (
                                 <Link href={entry.href} isExternal={entry.isExternal}>

@@ -115,7 +115,7 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
                   {on
                     .slice(shownNow)
                     .map(({ title }) => title)
-                    .join(' · ')}
+                    .join('\u00a0· ')}
                 </p>
               )}
             </section>
