@@ -414,7 +414,7 @@ const ofKind = {
     const { highlights, page: own } = lists.districts.find(one => one.slug === slug)!;
     const doors = own?.doors ?? [];
     return {
-      lacks: ['about'].filter(id => !parts(page).includes(id)),
+      lacks: ['about', 'own'].filter(id => !parts(page).includes(id)),
       unlinked: missing(...pathsOf('district'))(page),
       highlights: count('HighlightList li')(page)[0] === highlights.length,
       doors: count(`${section('activities')} InfoCard`)(page)[0]! >= doors.length,
@@ -466,6 +466,12 @@ test.each(entries)('serves $path with the content of its kind of page', ({ kind,
     const found = Object.entries({ isHeaded: count('h1')(page)[0] === 1, ...ofKind[kind](page, slug) });
     expect([lang, found.filter(([, value]) => value === false || (Array.isArray(value) && value.length > 0))]).toEqual([lang, []]);
   }
+});
+
+// DISTRICT-2
+test.each(languages)('shows a figure on the page of each district that no other has in %s', lang => {
+  const figures = pathsOf('district').map(path => texts(`${section('own')} h2`)(served.get(key(lang, path.slice(1)))!).join());
+  expect(new Set(figures).size).toBe(lists.districts.length);
 });
 
 // GUEST-1, GUEST-2

@@ -46,6 +46,8 @@ export const copySchemas = {
   district: v.object({
     ...opening,
     ...picture,
+    /** What no other district has, in figures. */
+    own: v.object({ headline: text, text, cta: text, href: text }),
     description: v.object({ headline: text, paragraphs: texts }),
     nearby: text,
     facts,

@@ -3,13 +3,14 @@ import { districts } from '@edition/lists/districts.ts';
 import { edition } from '@edition/edition.ts';
 import { eventsAt, type AccessFacts, type CurrentItem, shownText } from '@tand/festival';
 import { BackLink, Button, Grid, Heading, HighlightList, InfoCard, KeyValueList, Link, Section, SectionHeader, Stack } from '@tand/ui';
-import { DistrictWall, TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
+import { DistrictWall, TextFacts, TextSection, TitledSection, headingOf } from '@tand/ui-festival';
 import {
   activityCard,
   CardGrid,
   districtTiles,
   duskSky,
   PageTop,
+  PhaseCallToAction,
   scenePicture,
   useCopy,
   useEntry,
@@ -41,7 +42,7 @@ export async function load({ api, lang, now, params }: LoadContext): Promise<Dis
 export default function DistrictPage() {
   const lang = useLang();
   const { entry, look, texts } = useEntry(districts);
-  const { slug, highlights, location } = entry;
+  const { slug, color, highlights, icon, location } = entry;
   const copy = useEntryCopy<'district'>(texts);
   const labels = useCopy('districts')('district');
   const { programme, until } = useCopy('districts')('city');
@@ -50,7 +51,6 @@ export default function DistrictPage() {
   const { data } = usePage<DistrictData>();
   const access = useAccessWords()(data?.access ?? {});
   const onHere = useOnHere(until)(data?.events ?? [], 6);
-  const { headline, paragraphs } = copy('description');
   const doors = copy('activities');
   const behind = (look.doors ?? []).flatMap(door => activities.find(activity => activity.slug === door) ?? []);
   return (
@@ -70,14 +70,10 @@ export default function DistrictPage() {
           )}
         </Grid>
       </Section>
-      <Section band="wood" aria-labelledby="about">
+      <PhaseCallToAction id="own" {...copy('own')} band={color === 'paper' ? 'teal' : color} emblem={icon} />
+      <Section band="wood">
         <Grid columns={2} gap="loose" align="start">
-          <Stack gap={5}>
-            <Heading level={2} size="title" id="about">
-              {headline}
-            </Heading>
-            <TextBlock paragraphs={paragraphs} />
-          </Stack>
+          <TextSection id="about" {...copy('description')} />
           <Stack gap={5}>
             <Heading level={2} size="heading">
               {labels.facts}

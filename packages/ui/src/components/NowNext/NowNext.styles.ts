@@ -174,7 +174,7 @@ export const NowNextFrame = styled(PlaceLook)`
         display: inline;
         font: inherit;
         &::before {
-          content: '\\00a0· ';
+          content: '· ';
         }
       }
     }

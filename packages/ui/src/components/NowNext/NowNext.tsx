@@ -84,8 +84,7 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
           {happens.map(entry => (
             <li key={entry.id} {...part.item} data-color={placeOf(entry)?.color} data-highlighted={entry.isHighlighted || undefined}>
               <p {...part.until} aria-hidden="true">
-                {until(entry)}
-                <span>{placeOf(entry)?.name}</span>
+                {until(entry)}&nbsp;<span>{placeOf(entry)?.name}</span>
               </p>
               {link(entry)}
               {at !== null && <Burn entry={entry} at={at} />}
