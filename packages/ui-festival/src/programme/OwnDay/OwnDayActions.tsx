@@ -71,16 +71,20 @@ export function OwnDayActions({
   const link = shown && `${location.origin}${location.pathname}?share=${encodePicks(picks, entries)}`;
   return (
     <Stack gap={3} align="start" data-print="hidden">
-      <Button tone="highlight" onClick={share} disabled={isEmpty}>
-        <Icon glyph={shareGlyph} size="small" /> {texts.share}
-      </Button>
-      <Button variant="ghost" onClick={onDownload} disabled={isEmpty}>
-        <Icon glyph={downloadGlyph} size="small" /> {calendar.picks}
-      </Button>
-      <PicksCalendar programme={entries} label={calendar.subscribePicks} {...{ picks, calendarHref, isCalendarServed }} />
-      <Button variant="ghost" onClick={() => print()} disabled={isEmpty}>
-        <Icon glyph={printGlyph} size="small" /> {controls.print}
-      </Button>
+      {!isEmpty && (
+        <>
+          <Button tone="highlight" onClick={share}>
+            <Icon glyph={shareGlyph} size="small" /> {texts.share}
+          </Button>
+          <Button variant="ghost" onClick={onDownload}>
+            <Icon glyph={downloadGlyph} size="small" /> {calendar.picks}
+          </Button>
+          <PicksCalendar programme={entries} label={calendar.subscribePicks} {...{ picks, calendarHref, isCalendarServed }} />
+          <Button variant="ghost" onClick={() => print()}>
+            <Icon glyph={printGlyph} size="small" /> {controls.print}
+          </Button>
+        </>
+      )}
       <OwnDayNotifications picks={picks} labels={{ tell: mine.tell, failed: texts.failed }} notifications={notifications} />
       {friends && (
         <>

@@ -42,7 +42,7 @@ export const MyDayFrame = styled(PlaceLook)`
   }
   /* A match along the day: its head is on top, and what has passed is black. */
   .${part.line} {
-    --x: 112px;
+    --x: calc(5.25rem + 28px);
     position: relative;
     padding-block-start: ${space[4]};
     &::before {
@@ -61,7 +61,7 @@ export const MyDayFrame = styled(PlaceLook)`
   .${part.leg} {
     position: relative;
     display: grid;
-    grid-template-columns: 84px minmax(0, 1fr);
+    grid-template-columns: 5.25rem minmax(0, 1fr);
     column-gap: 62px;
     padding-block: 6px;
     &::before {
@@ -85,6 +85,7 @@ export const MyDayFrame = styled(PlaceLook)`
     font: 900 1.75rem / 1 ${font.display};
     font-stretch: 75%;
     text-align: end;
+    white-space: nowrap;
     &::before {
       content: '';
       position: absolute;
@@ -267,17 +268,19 @@ export const MyDayFrame = styled(PlaceLook)`
     }
   }
   .${part.none} {
+    display: grid;
+    gap: ${space[5]};
     align-self: center;
   }
   @container schedule (width < 56rem) {
     grid-template-columns: minmax(0, 1fr);
     padding: ${space[5]} ${space[3]} 0;
     .${part.line} {
-      --x: 46px;
+      --x: calc(2.625rem + 8px);
     }
     .${part.leg} {
-      grid-template-columns: 36px minmax(0, 1fr);
-      column-gap: 32px;
+      grid-template-columns: 2.625rem minmax(0, 1fr);
+      column-gap: 28px;
     }
     .${part.when} {
       padding-block-start: 24px;

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
 import { MyDay, type MyDayProps } from './index.ts';
 import { myDay } from './MyDay.fixtures.ts';
 
@@ -30,11 +31,17 @@ test('shows the old time of a moved pick, and no clash with a cancelled one', ()
   expect(leg(/^Cooking/)).not.toHaveTextContent('to Mirage Palace');
 });
 
-test('removes a pick, and says what to do without any', async () => {
+test('removes a pick, and without any says what to do and offers what is highlighted', async () => {
   const onFavouriteClick = vi.fn<NonNullable<MyDayProps['onFavouriteClick']>>();
   const { rerender } = render(<MyDay {...myDay} onFavouriteClick={onFavouriteClick} />);
   await userEvent.click(within(leg(/^Cooking/)).getByRole('button', { name: 'Favourite: Cooking on a live stream', pressed: true }));
   expect(onFavouriteClick).toHaveBeenCalledOnce();
-  rerender(<MyDay {...myDay} favourites={new Set()} empty="Save something" />);
+  rerender(
+    <ClockProvider now={() => Date.parse('2025-06-14T12:00:00+02:00')}>
+      <MyDay {...myDay} favourites={new Set()} empty="Save something" onFavouriteClick={onFavouriteClick} />
+    </ClockProvider>,
+  );
   expect(screen.getByText('Save something')).toBeVisible();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Cosplay Masters: final']);
+  expect(screen.getByRole('button', { name: 'Favourite: Cosplay Masters: final', pressed: false })).toBeVisible();
 });

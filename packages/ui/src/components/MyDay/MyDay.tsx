@@ -4,7 +4,7 @@ import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { entryInstants, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { legsOf } from './legs.ts';
 import { MyDayFrame, part } from './MyDay.styles.ts';
 import { useHandOn } from './useHandOn.ts';
@@ -37,7 +37,7 @@ export interface MyDayProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Returns the minutes on foot between two places, undefined where unknown. */
   walk?: ((from: PlaceId, to: PlaceId) => number | undefined) | undefined;
-  /** Content shown while nothing is picked. */
+  /** Text shown while nothing is picked, above the next highlights. */
   empty?: ReactNode;
   /** Content next to the line: actions for the picks. */
   aside?: ReactNode;
@@ -66,12 +66,31 @@ export function MyDay({
   const legs = useMemo(() => legsOf(picks, entries, walk), [picks, entries, walk]);
   const frame = useRef<HTMLDivElement>(null);
   const onClick = useHandOn(frame, onFavouriteClick);
+  const stop = (entry: ScheduleEntry, lane = 1) => (
+    <MyDayStop
+      key={entry.id}
+      place={places.find(place => place.id === entry.placeId)}
+      isFriends={friends?.has(entry.id) ?? false}
+      isPicked={favourites.has(entry.id)}
+      onFavouriteClick={onClick}
+      {...{ entry, lane, labels, now }}
+    />
+  );
+  const isAhead = (entry: ScheduleEntry) => !entry.isCancelled && (now === null || entryInstants(entry).to > now);
+  const tips = entries.filter(entry => entry.isHighlighted && isAhead(entry)).slice(0, 3);
   const nameOf = (id: PlaceId) => places.find(place => place.id === id)?.name ?? '';
 
   return (
     <MyDayFrame data-component="MyDay" tabIndex={-1} ref={useMemo(() => mergeRefs(frame, ref), [ref])} {...rest}>
       {legs.length === 0 ? (
-        <div {...part.none}>{empty}</div>
+        <div {...part.none}>
+          {empty}
+          {tips.length > 0 && (
+            <ol role="list" {...part.stops}>
+              {tips.map(entry => stop(entry))}
+            </ol>
+          )}
+        </div>
       ) : (
         <ol role="list" aria-label={labels.mine} {...part.line}>
           {legs.map(({ from, to, entries: own, lanes, shared, gap }) => {
@@ -92,17 +111,7 @@ export function MyDay({
                 <div>
                   {shared > 0 && <p {...part.clash}>{labels.clash(labels.duration(shared))}</p>}
                   <ol role="list" {...part.stops}>
-                    {own.map((entry, index) => (
-                      <MyDayStop
-                        key={entry.id}
-                        entry={entry}
-                        lane={(lanes[index] ?? 0) + 1}
-                        place={places.find(place => place.id === entry.placeId)}
-                        isFriends={friends?.has(entry.id) ?? false}
-                        onFavouriteClick={onClick}
-                        {...{ labels, now }}
-                      />
-                    ))}
+                    {own.map((entry, index) => stop(entry, (lanes[index] ?? 0) + 1))}
                   </ol>
                   {gap && (
                     <div {...part.gap}>

@@ -23,11 +23,12 @@ export interface MyDayStopProps {
   place: SchedulePlace | undefined;
   labels: MyDayStopLabels;
   isFriends: boolean;
+  isPicked: boolean;
   onFavouriteClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   now: number | null;
 }
 
-export function MyDayStop({ entry, lane, place, labels, isFriends, onFavouriteClick, now }: MyDayStopProps) {
+export function MyDayStop({ entry, lane, place, labels, isFriends, isPicked, onFavouriteClick, now }: MyDayStopProps) {
   const { lang } = useLocale();
   const { id, title, start, end, href, isExternal, kind, isCancelled } = entry;
   const previous = isCancelled ? undefined : entry.previous;
@@ -82,7 +83,14 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, onFavouriteCl
         </p>
       </div>
       {onFavouriteClick && (
-        <button type="button" {...part.favourite} value={id} aria-pressed aria-label={labels.favourite(title)} onClick={onFavouriteClick} />
+        <button
+          type="button"
+          {...part.favourite}
+          value={id}
+          aria-pressed={isPicked}
+          aria-label={labels.favourite(title)}
+          onClick={onFavouriteClick}
+        />
       )}
     </li>
   );
