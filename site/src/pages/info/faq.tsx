@@ -26,23 +26,24 @@ export default function FaqPage() {
   const embed = common('embed', { host });
   return (
     <>
-      <PageTop />
+      <PageTop
+        actions={
+          <>
+            <PageSearch parts="main details" texts={copy('search')} />
+            <Stack element="nav" direction="row" gap={3} aria-label={copy('sectionsLabel')}>
+              {groups
+                .filter(({ id }) => id !== extra)
+                .map(({ id, headline }) => (
+                  <ToggleChip key={id} href={`#${id}`}>
+                    {headline}
+                  </ToggleChip>
+                ))}
+            </Stack>
+          </>
+        }
+      />
       <Section>
         <Stack gap={8}>
-          <Grid columns={2} align="end">
-            <PageSearch parts="main details" texts={copy('search')} />
-            <nav aria-label={copy('sectionsLabel')}>
-              <Stack element="ul" direction="row" gap={3}>
-                {groups
-                  .filter(({ id }) => id !== extra)
-                  .map(({ id, headline }) => (
-                    <li key={id}>
-                      <ToggleChip href={`#${id}`}>{headline}</ToggleChip>
-                    </li>
-                  ))}
-              </Stack>
-            </nav>
-          </Grid>
           {groups.map(({ id, headline, items }) => (
             <section key={id} aria-labelledby={id}>
               <Grid columns="aside" align="start">
