@@ -31,3 +31,19 @@ test('sets the moment by keyboard, for all pages until it is reset', async () =>
   await expect.poll(() => moment.inputValue()).toBe('');
   expect(problems).toEqual([]);
 });
+
+test.each([320, 768, 1440])('is below everything else at %i px, closed and open, and names the moment', async width => {
+  const { page } = await open(`/sv/schedule?view=grid&now=${moments.after.local}`, { viewport: { width, height: 900 } });
+  const button = page.getByRole('button', { name: `Granskning: ${moments.after.local.replace('T', ' ')}` });
+  const isBelow = () =>
+    page.evaluate(() => {
+      const [bar, footer] = ['[data-component=ReviewBar]', 'footer'].map(part => document.querySelector(part)!.getBoundingClientRect());
+      return bar!.top >= footer!.bottom && bar!.left >= 0 && bar!.right <= innerWidth;
+    });
+  await button.waitFor();
+  expect(await isBelow()).toBe(true);
+  await button.click();
+  await page.getByRole('combobox', { name: 'Tidpunkt' }).waitFor();
+  expect(await isBelow()).toBe(true);
+  await page.context().close();
+});

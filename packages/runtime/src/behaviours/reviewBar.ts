@@ -40,7 +40,6 @@ export function attachReviewBar(element: HTMLElement): () => void {
 
   const open = (isOpen: boolean) => {
     button.ariaExpanded = String(isOpen);
-    element.toggleAttribute('data-open', isOpen);
     part('[data-part=content]').hidden = !isOpen;
     part('[data-part=set]').textContent = chosen && !isOpen ? `: ${chosen.replace('T', ' ')}` : '';
   };

@@ -1,24 +1,17 @@
 import { border, color, radius, shadow, space } from '@tand/ui';
 import { styled } from 'styled-components';
 
+/* Below the page, so that it covers nothing. */
 export const ReviewFrame = styled.aside`
-  position: fixed;
-  z-index: 25;
-  inset-block-end: max(${space[2]}, env(safe-area-inset-bottom));
-  inset-inline-start: ${space[2]};
-  &[data-open] {
-    position: sticky;
-    inset: auto 0 0;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]};
-    padding: ${space[2]} ${space[3]} max(${space[2]}, env(safe-area-inset-bottom));
-    border-block-start: ${border.base};
-    background: radial-gradient(${color.strikerDot} 1px, transparent 1.5px) 0 0 / 7px 7px ${color.striker};
-    color: ${color.onStriker};
-    font-size: 0.875rem;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space.gutter} max(${space[2]}, env(safe-area-inset-bottom));
+  border-block-start: ${border.base};
+  background: radial-gradient(${color.strikerDot} 1px, transparent 1.5px) 0 0 / 7px 7px ${color.striker};
+  color: ${color.onStriker};
+  font-size: 0.875rem;
   @media print {
     display: none;
   }
