@@ -112,7 +112,7 @@ const measure = async () => {
   const units = hero.querySelector('[role=timer] [data-part=units]')!;
   const digits = [...units.querySelectorAll('[data-part=digit]:not([hidden])')].map(digit => digit.getBoundingClientRect());
   const lines = document.createRange();
-  const words = [...hero.querySelectorAll('a, p:not([data-part])')].flatMap(element => {
+  const words = [...hero.querySelectorAll('a, p:not([data-part]), [data-part=target]')].flatMap(element => {
     if (!element.checkVisibility()) return [];
     lines.selectNodeContents(element);
     return element.matches('a') ? [element.getBoundingClientRect()] : [...lines.getClientRects()];
@@ -121,6 +121,7 @@ const measure = async () => {
     inCountdown: painted(units.getBoundingClientRect()),
     inWords: Math.max(...words.map(painted)),
     lines: new Set(digits.map(({ top }) => Math.round(top))).size,
+    isNamed: hero.querySelector('[data-part=target]')!.getBoundingClientRect().width > 100,
     isPainted: shown.length > 0 && painted(shown[0]!.getBoundingClientRect()) > 1000,
   };
 };
@@ -141,7 +142,7 @@ describe('the countdown, the words and the box', () => {
     'week-1': shifted(doorsOpen, -day),
   };
 
-  const apart = { inCountdown: 0, inWords: 0, lines: 1, isPainted: true };
+  const apart = { inCountdown: 0, inWords: 0, lines: 1, isNamed: true, isPainted: true };
 
   test.each([
     ...Object.keys(moments).map(picture => [picture, 'light', 'sv'] as const),

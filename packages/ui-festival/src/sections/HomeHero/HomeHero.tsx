@@ -65,7 +65,7 @@ export function HomeHero({ phase, action, countdown: { over, ...countdown }, onN
             </ul>
           </HeroNow>
         ) : (
-          <Countdown {...countdown} size="large">
+          <Countdown {...countdown} size="large" hasTarget>
             <p>{over.text}</p>
             <Button href={over.href} tone="highlight">
               {over.actionText}
