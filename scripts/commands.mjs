@@ -159,8 +159,11 @@ export const commands = {
     about: 'Draws pictures of the site and the desk.',
     kinds: {
       pages: {
-        about: 'Draws sheets of five pages in five phases at six widths, by day and night. Words choose pages and phases.',
+        about: 'Draws sheets of twenty screens at six widths, by day and night. Words choose pages, and other phases than their own.',
         words: ['[page or phase …]'],
+        options: {
+          before: { type: 'string', about: '<commit>  draws each screen at this commit above the present one, at 390 and 1440 px' },
+        },
         builds: ['build'],
         env: review,
         run: ts('scripts/pictures/cli.ts'),

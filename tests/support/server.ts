@@ -17,12 +17,12 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the built server on a free port with a new database; resolves once it responds. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+/** Starts the built server of a checkout on a free port with a new database; resolves once it responds. */
+export async function startServer(env: Record<string, string> = {}, cwd = root): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'festival-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
-    cwd: root,
+    cwd,
     env: {
       ...process.env,
       NODE_ENV: 'production',
