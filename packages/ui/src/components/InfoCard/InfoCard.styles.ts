@@ -23,6 +23,8 @@ export const InfoCardFrame = styled.article`
 export const InfoCardPicture = styled(Picture)`
   border-bottom: ${border.base};
   overflow: hidden;
+  /* Until it is painted. */
+  background: ${color.yellow};
   & img {
     aspect-ratio: 4 / 3;
     object-fit: cover;
