@@ -77,6 +77,7 @@ async function row(browser: Browser, site: string, path: string, now: string, th
   const page = await context.newPage();
   const load = async () => {
     await page.goto(`${site}/sv/${path}${path.includes('?') ? '&' : '?'}now=${now}`);
+    await page.addStyleTag({ content: '[data-component=ReviewBar] { display: none !important }' });
     // The grid scrolls to the current hour after hydration.
     if (path.startsWith('schedule?'))
       await page.locator('[data-island=programme][data-island-state=hydrated]').waitFor({ state: 'attached' });
