@@ -75,7 +75,7 @@ export const DayPickerFrame = styled.div`
   .${part.hidden} {
     ${visuallyHidden}
   }
-  /* Narrow: only the date in each tab, and no arrows. */
+  /* Narrow: the weekday above the date, and no arrows. */
   @container schedule (width < 56rem) {
     & > .${part.arrow} {
       display: none;
@@ -87,11 +87,13 @@ export const DayPickerFrame = styled.div`
       border-radius: 0 var(--ui-day-picker-radius, ${radius.base}) var(--ui-day-picker-radius, ${radius.base}) 0;
     }
     .${part.tab} {
-      padding: 10px 8px;
+      padding: 4px 8px;
       font-stretch: 80%;
+      text-align: center;
     }
     .${part.weekday} {
-      ${visuallyHidden}
+      display: block;
+      font-size: 0.75rem;
     }
   }
   @media print {

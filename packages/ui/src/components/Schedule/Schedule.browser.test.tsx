@@ -41,6 +41,17 @@ test('never covers focused items of the wall with labels and hours', () => {
   }
 });
 
+test.each([320, 390, 1100])('names the weekday of each day in sight at %i px', width => {
+  const { container } = render(
+    <div style={{ width }}>
+      <Schedule {...programmeOf(8, 2)} days={scheduleDays.sv} labels={scheduleLabels.sv} day={1} view="list" onDayChange={() => {}} />
+    </div>,
+  );
+  const days = [...container.querySelectorAll('[data-component="DayPicker"] [data-part="weekday"]')];
+  expect(days.map(({ textContent }) => textContent)).toEqual(['Fre', 'Lör', 'Sön', 'Mån']);
+  expect(Math.min(...days.map(day => day.getBoundingClientRect().width))).toBeGreaterThan(10);
+});
+
 // SCHED-37
 test('has favourite buttons of at least 44 px', () => {
   show();

@@ -205,6 +205,18 @@ test("shows the sign of an item's kind, and in a list the pattern of its place",
   expect(getComputedStyle(item, '::before').backgroundImage).toContain('svg');
 });
 
+test('shows descriptions of highlights only in a list on a phone, and every link to a page', () => {
+  const text = { description: 'Publiken får gissa med.' };
+  const entries = [
+    entryOf(1, 2, '12:00', '13:00', 'Plain', text),
+    entryOf(1, 2, '13:00', '14:00', 'Highlight', { ...text, isHighlighted: true }),
+    entryOf(1, 2, '14:00', '15:00', 'Linked', { ...text, href: '/esports', pageHref: '/schedule/linked' }),
+  ];
+  show(entries, 390, 'list');
+  const shown = items().map(item => item.querySelector('[data-part="description"]')!.getBoundingClientRect().height > 10);
+  expect(shown).toEqual([false, true, true]);
+});
+
 test('fits 320 px as a list without scrolling sideways', () => {
   const grid = show(awkward, 288, 'list');
   expect(grid.scrollWidth).toBeLessThanOrEqual(288);
