@@ -124,6 +124,22 @@ test.each(['faq', 'tickets/battlepass'])('prints all answers of %s, open or not'
   expect(await hidden()).toEqual([true, 0]);
 });
 
+test.each(languages)('has the date of home in one line on a narrow phone, also before its font has loaded, in %s', async lang => {
+  const { page } = await open(`/${lang}/home`, {
+    viewport: { width: 320, height: 640 },
+    before: current => current.route('**/jersey-10.woff2', route => route.abort()),
+  });
+  const tops = await page
+    .locator('[data-hero] p', { hasText: String(edition.year) })
+    .first()
+    .evaluate(date => {
+      const range = document.createRange();
+      range.selectNodeContents(date);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    });
+  expect(tops).toBe(1);
+});
+
 // CAR-5, CAR-6
 test('scrolls the page by wheel over a carousel, and nothing shifts', async () => {
   const { page } = await open('/sv/tickets/battlepass', {

@@ -109,7 +109,8 @@ export const HeroDate = styled.p`
   font: 400 2.375rem/1 var(--ui-hero-date-font, ${font.pixel});
   @media ${media.mobile} {
     margin-block-end: 8px;
-    font-size: 1.9375rem;
+    /* One line on the narrowest phone, also in the wider fallback font: another line would shift the page. */
+    font-size: min(1.9375rem, 9.1vw);
   }
 `;
 export const HeroText = styled.div`
