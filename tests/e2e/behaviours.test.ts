@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { islandReady, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
-import { copy, edition } from '../support/site.ts';
+import { copy, edition, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
 const during = `${edition.dates.days[1]!.date}T15:00`;
