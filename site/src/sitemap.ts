@@ -69,6 +69,7 @@ const table: Page[] = [
   page('privacy', 'info/guide', 'privacy'),
   page('eventrules', 'info/eventrules', 'eventrules ages'),
   page('faq', 'info/faq', 'faq ages'),
+  page('eventrules/consent', 'info/consent', 'consent'),
   page('crew', 'info/crew', 'crew'),
   page('signup', 'info/signup', 'signup'),
   page('label', 'info/label', 'label'),

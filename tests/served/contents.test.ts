@@ -1,6 +1,6 @@
 // Built first: @tand/site
 import { entryPages, readCopy, readLists, type EntryKind } from '@tand/editions/node';
-import { creatorsHomeCount, creatorsListCount, cs2Prizes, newsHomeCount, shownCreators } from '@tand/festival';
+import { consentSections, creatorsHomeCount, creatorsListCount, cs2Prizes, newsHomeCount, shownCreators } from '@tand/festival';
 import { beforeAll, expect, test } from 'vitest';
 import { editionFolder } from '@tand/runtime/build/edition';
 import { pages } from '../../site/src/sitemap.ts';
@@ -247,6 +247,23 @@ const fronts: Row[] = [
       filesMissing('/files/parental-consent-{lang}.pdf')(page),
     ],
     [true, []],
+  ],
+  // PAGE-4
+  [
+    'eventrules/consent',
+    'each field of the consent, of which nothing can be sent, and the form in its language',
+    page => [
+      [...page.document.querySelectorAll('main input, main textarea')].map(field => field.getAttribute('name')),
+      count('main form')(page),
+      filesMissing('/files/parental-consent-{lang}.pdf')(page),
+    ],
+    [
+      consentSections(group => words['consent'][group], edition.dates.days, 'sv').flatMap(({ rows }) =>
+        rows.flatMap(({ fields }) => fields.map(({ name }) => name)),
+      ),
+      [0],
+      [],
+    ],
   ],
   // INFO-9
   [

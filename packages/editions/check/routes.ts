@@ -4,7 +4,7 @@ import { entryPages, type Lists } from '../src/entries.ts';
 /** Pages that depend on no list. One whose copy has another name than the end of its path is followed by it. */
 const pages = `
   home about contact press accessibility privacy friends friends/makefriends:makeFriends eventinfo eventinfo/parents eventinfo/first-lan
-  eventinfo/access eventinfo/easy-read eventrules faq crew signup local-ambassador label schedule
+  eventinfo/access eventinfo/easy-read eventrules eventrules/consent faq crew signup local-ambassador label schedule
   prize-policy 404:notFound tickets tickets/battlepass:ticketsBattlepass tickets/groups:ticketsGroups
   tickets/seatbooking:ticketsSeatbooking news creators esports partners
   partners/elgiganten/deals food universe/districts activities activities/cosplay activities/geek-bazaar

@@ -12,6 +12,7 @@ export * from './phases/boxMoment.ts';
 export * from './phases/moments.ts';
 export * from './edition/links.ts';
 export * from './edition/gaps.ts';
+export * from './edition/consent.ts';
 export * from './text/links.ts';
 export type { Article, NewsItem } from './news/schema.ts';
 export * from './news/rules.ts';

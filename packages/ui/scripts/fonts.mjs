@@ -21,11 +21,18 @@ const fonts = [
   { name: 'jersey-10', source: '@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2' },
 ];
 
+// Resolved from the site's workspace: npm may install the packages in either folder.
+const require = createRequire(join(import.meta.dirname, '../../../site/package.json'));
+const subset = async (file, letters, options) => {
+  const { default: subsetFont } = await import(pathToFileURL(require.resolve('subset-font')).href);
+  return subsetFont(await readFile(file), letters, options);
+};
+
+/** The font of texts in one weight, as TrueType. */
+export const textFont = wght => subset(require.resolve(fonts[1].source), characters, { targetFormat: 'truetype', variationAxes: { wght } });
+
 /** Writes the subset fonts into `folder`, with their licences on request. @returns file names with sizes in bytes */
 export async function writeFonts(folder, hasLicences = false) {
-  // Resolved from the site's workspace: npm may install the packages in either folder.
-  const require = createRequire(join(import.meta.dirname, '../../../site/package.json'));
-  const { default: subsetFont } = await import(pathToFileURL(require.resolve('subset-font')).href);
   await mkdir(folder, { recursive: true });
   const files = fonts.flatMap(({ name, source, ...rest }) => [
     { ...rest, name, source, letters: characters },
@@ -35,10 +42,10 @@ export async function writeFonts(folder, hasLicences = false) {
     files.map(async ({ name, source, letters, variationAxes }) => {
       const [packageName, rest] = source.split('/files/');
       const file = require.resolve(`${packageName}/files/${rest}`);
-      const subset = await subsetFont(await readFile(file), letters, { targetFormat: 'woff2', ...(variationAxes && { variationAxes }) });
-      await writeFile(join(folder, `${name}.woff2`), subset);
+      const font = await subset(file, letters, { targetFormat: 'woff2', ...(variationAxes && { variationAxes }) });
+      await writeFile(join(folder, `${name}.woff2`), font);
       if (hasLicences) await copyFile(require.resolve(`${packageName}/LICENSE`), join(folder, `${name}.LICENSE.txt`));
-      return { name: `${name}.woff2`, bytes: subset.length };
+      return { name: `${name}.woff2`, bytes: font.length };
     }),
   );
 }

@@ -75,6 +75,7 @@ const PAGES: Record<string, Card> = {
   accessibility: ['keyboard', 'py', 'rays'],
   privacy: ['matchbook', 'kr', 'strike'],
   eventrules: ['lastMatches', 'ry', 'stripes'],
+  consent: ['matchbook', 'by', 'stripes'],
   label: ['match', 'by', 'rays'],
   localAmbassador: ['jacket', 'yb', 'sun'],
   prizePolicy: ['cogTrophy', 'by', 'rays'],

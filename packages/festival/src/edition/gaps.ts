@@ -13,7 +13,7 @@ export function signedFilms(links: Links): Partial<Record<(typeof signedTopics)[
 }
 
 interface Gap {
-  id: 'elsewhere' | 'films' | 'consent' | 'signed' | 'readers';
+  id: 'elsewhere' | 'films' | 'signed' | 'readers';
   /** Whether the gap exists, by the edition's links. */
   isOpen: (links: Links) => boolean;
   /** Rules of axe that pages violate by it; the checks allow no others. */
@@ -24,7 +24,6 @@ interface Gap {
 export const knownGaps: readonly Gap[] = [
   { id: 'elsewhere', isOpen: links => Object.keys(links).some(name => /(?:map|form)embed$/i.test(name)) },
   { id: 'films', isOpen: links => Object.keys(links).some(name => /(?:trailer|video)embed$/i.test(name)) },
-  { id: 'consent', isOpen: () => true },
   { id: 'readers', isOpen: () => true },
   { id: 'signed', isOpen: links => Object.keys(signedFilms(links)).length < signedTopics.length },
 ];

@@ -1,4 +1,20 @@
-import { rgb, type PDFDocument, PDFHexString, PDFName, type PDFFont, type PDFPage, StandardFonts, type PDFField } from 'pdf-lib';
+import {
+  beginMarkedContent,
+  endMarkedContent,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFOperator,
+  PDFOperatorNames,
+  rgb,
+  type PDFArray,
+  type PDFDocument,
+  type PDFField,
+  type PDFFont,
+  type PDFPage,
+  type PDFRef,
+} from 'pdf-lib';
+import type { ConsentField } from '@tand/festival';
 
 /** A4, in points. */
 export const paper = { width: 595.28, height: 841.89, margin: 42 };
@@ -17,122 +33,158 @@ export const inks = {
   white: color('#ffffff'),
 };
 
-export interface Column {
-  name: string;
-  label: string;
-  share?: number;
+/** Element of the structure tree, which assistive technology reads instead of the page's drawing. */
+interface Element {
+  ref: PDFRef;
+  role: string;
+  kids: PDFArray;
 }
 
-/** Lengths in points. */
+/** A page that is written from top to bottom, with its structure. Lengths in points. */
 export class Sheet {
   y = paper.height;
   readonly width = paper.width - 2 * paper.margin;
-  readonly document: PDFDocument;
   readonly page: PDFPage;
+  private readonly document: PDFDocument;
   private readonly regular: PDFFont;
   private readonly bold: PDFFont;
+  private readonly root: Element;
+  /** Elements of the page's marked content and of the fields, in their order. */
+  private readonly marked: PDFRef[] = [];
+  private readonly forms: PDFRef[] = [];
 
-  private constructor(document: PDFDocument, regular: PDFFont, bold: PDFFont) {
+  constructor(document: PDFDocument, regular: PDFFont, bold: PDFFont) {
     this.document = document;
     this.page = document.addPage([paper.width, paper.height]);
     this.regular = regular;
     this.bold = bold;
+    this.root = { ref: document.context.nextRef(), role: 'Document', kids: document.context.obj([]) };
+    this.page.node.set(PDFName.of('StructParents'), PDFNumber.of(0));
+    this.page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
   }
 
-  static async create(document: PDFDocument): Promise<Sheet> {
-    const regular = await document.embedFont(StandardFonts.Helvetica);
-    const bold = await document.embedFont(StandardFonts.HelveticaBold);
-    return new Sheet(document, regular, bold);
-  }
-
-  heading(text: string, size = 12) {
+  heading(text: string, level: 1 | 2) {
+    const size = level === 1 ? 20 : 12;
     this.y -= size + 8;
-    this.page.drawText(text, { x: paper.margin, y: this.y, size, font: this.bold, color: inks.ink });
+    this.text(this.element(`H${level}`), text, paper.margin, { size, font: this.bold });
     this.y -= 5;
   }
 
-  paragraph(text: string, size = 9, tone = inks.muted) {
-    for (const line of this.wrap(text, size, this.width)) {
+  paragraph(text: string, size = 9, ink = inks.muted) {
+    const paragraph = this.element('P');
+    for (const line of this.wrap(text, size)) {
       this.y -= size + 3;
-      this.page.drawText(line, { x: paper.margin, y: this.y, size, font: this.regular, color: tone });
+      this.text(paragraph, line, paper.margin, { size, ink });
     }
     this.y -= 3;
   }
 
-  /** Text fields in one row. A label that ends with * makes its field required. */
-  fields(columns: readonly Column[], height = 19) {
+  /** Text fields in one row. */
+  fields(fields: readonly ConsentField[]) {
     const gap = 10;
-    const shares = columns.reduce((sum, { share = 1 }) => sum + share, 0);
-    const unit = (this.width - gap * (columns.length - 1)) / shares;
+    const width = (this.width - gap * (fields.length - 1)) / fields.length;
+    const height = fields.some(({ type }) => type === 'lines') ? 34 : 19;
     this.y -= 12;
-    let x = paper.margin;
-    for (const { name, label, share = 1 } of columns) {
-      this.page.drawText(label, { x, y: this.y, size: 8.5, font: this.regular, color: inks.ink });
+    for (const [index, { name, label, type, isRequired }] of fields.entries()) {
+      const x = paper.margin + index * (width + gap);
+      const paragraph = this.element('P');
+      this.text(paragraph, label, x, { size: 8.5 });
       const field = this.document.getForm().createTextField(name);
-      if (height > 24) field.enableMultiline();
-      if (label.endsWith('*')) field.enableRequired();
-      const box = { x, y: this.y - 4 - height, width: unit * share, height };
-      field.addToPage(this.page, {
-        ...box,
-        borderWidth: 1,
-        borderColor: inks.ink,
-        backgroundColor: inks.field,
-        textColor: inks.ink,
-        font: this.regular,
-      });
+      if (type === 'lines') field.enableMultiline();
+      if (isRequired) field.enableRequired();
+      field.addToPage(this.page, { ...boxLooks, x, y: this.y - 4 - height, width, height, font: this.regular });
       field.setFontSize(10);
-      describe(field, label);
-      x += unit * share + gap;
+      this.form(paragraph, field, label);
     }
     this.y -= height + 5;
   }
 
   /** Checkboxes in one row, after an optional word. */
-  checks(boxes: readonly Column[], word?: string) {
+  checks(fields: readonly ConsentField[], word?: string) {
     this.y -= 17;
     let x = paper.margin;
     if (word) {
-      this.page.drawText(word, { x, y: this.y + 2, size: 9.5, font: this.bold, color: inks.ink });
+      this.text(this.element('P'), word, x, { size: 9.5, font: this.bold, rise: 2 });
       x += this.bold.widthOfTextAtSize(word, 9.5) + 14;
     }
-    for (const { name, label } of boxes) {
+    for (const { name, label, isRequired } of fields) {
+      const paragraph = this.element('P');
       const field = this.document.getForm().createCheckBox(name);
-      field.addToPage(this.page, {
-        x,
-        y: this.y,
-        width: 11,
-        height: 11,
-        borderWidth: 1,
-        borderColor: inks.ink,
-        backgroundColor: inks.field,
-        textColor: inks.ink,
-      });
-      if (label.endsWith('*')) field.enableRequired();
-      describe(field, word ? `${word}: ${label}` : label);
-      this.page.drawText(label, { x: x + 16, y: this.y + 2, size: 9.5, font: this.regular, color: inks.ink });
+      field.addToPage(this.page, { ...boxLooks, x, y: this.y, width: 11, height: 11 });
+      if (isRequired) field.enableRequired();
+      this.form(paragraph, field, word ? `${word}: ${label}` : label);
+      this.text(paragraph, label, x + 16, { size: 9.5, rise: 2 });
       x += this.regular.widthOfTextAtSize(label, 9.5) + 32;
     }
   }
 
+  /** A line to sign on. */
   line(label: string) {
     this.y -= 34;
-    const { margin } = paper;
-    this.page.drawLine({ start: { x: margin, y: this.y }, end: { x: paper.width - margin, y: this.y }, thickness: 1, color: inks.ink });
+    const [start, end] = [paper.margin, paper.width - paper.margin].map(x => ({ x, y: this.y }));
+    this.decorate(() => this.page.drawLine({ start: start!, end: end!, thickness: 1, color: inks.ink }));
     this.y -= 11;
-    this.page.drawText(label, { x: margin, y: this.y, size: 8.5, font: this.regular, color: inks.ink });
+    this.text(this.element('P'), label, paper.margin, { size: 8.5 });
   }
 
-  private wrap(text: string, size: number, width: number): string[] {
+  /** Draws what is not read. */
+  decorate(draw: () => void) {
+    this.page.pushOperators(beginMarkedContent('Artifact'));
+    draw();
+    this.page.pushOperators(endMarkedContent());
+  }
+
+  /** Writes the structure tree, and which elements content and fields belong to. */
+  finish() {
+    const { catalog, context } = this.document;
+    const forms = this.forms.flatMap((ref, index) => [index + 1, ref]);
+    const tree = context.register(
+      context.obj({
+        Type: 'StructTreeRoot',
+        K: this.root.ref,
+        ParentTree: { Nums: [0, this.marked, ...forms] },
+        ParentTreeNextKey: this.forms.length + 1,
+      }),
+    );
+    context.assign(this.root.ref, context.obj({ Type: 'StructElem', S: 'Document', P: tree, K: this.root.kids }));
+    catalog.set(PDFName.of('StructTreeRoot'), tree);
+    catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+  }
+
+  private text(element: Element, text: string, x: number, { size = 9, font = this.regular, ink = inks.ink, rise = 0 }) {
+    const number = this.marked.push(element.ref) - 1;
+    element.kids.push(PDFNumber.of(number));
+    this.page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of(element.role), `<</MCID ${number}>>`]));
+    this.page.drawText(text, { x, y: this.y + rise, size, font, color: ink });
+    this.page.pushOperators(endMarkedContent());
+  }
+
+  private form(parent: Element, { acroField }: PDFField, label: string) {
+    const { ref, kids } = this.element('Form', parent);
+    kids.push(this.document.context.obj({ Type: 'OBJR', Obj: acroField.normalizedEntries().Kids.get(0), Pg: this.page.ref }));
+    const widget = acroField.getWidgets()[0]!.dict;
+    widget.set(PDFName.of('StructParent'), PDFNumber.of(this.forms.push(ref)));
+    // Acrobat reads the field's name, Firefox the widget's.
+    for (const dict of [acroField.dict, widget]) dict.set(PDFName.of('TU'), PDFHexString.fromText(label.replace(/ ?\*$/, '')));
+  }
+
+  private element(role: string, parent = this.root): Element {
+    const { context } = this.document;
+    const kids = context.obj([]);
+    const ref = context.register(context.obj({ Type: 'StructElem', S: role, P: parent.ref, Pg: this.page.ref, K: kids }));
+    parent.kids.push(ref);
+    return { ref, role, kids };
+  }
+
+  private wrap(text: string, size: number): string[] {
     const lines: string[] = [];
     for (const word of text.split(' ')) {
       const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-      if (lines.length > 0 && this.regular.widthOfTextAtSize(longer, size) <= width) lines[lines.length - 1] = longer;
+      if (lines.length > 0 && this.regular.widthOfTextAtSize(longer, size) <= this.width) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines;
   }
 }
 
-function describe(field: PDFField, label: string) {
-  field.acroField.dict.set(PDFName.of('TU'), PDFHexString.fromText(label.replace(/ ?\*$/, '')));
-}
+const boxLooks = { borderWidth: 1, borderColor: inks.ink, backgroundColor: inks.field, textColor: inks.ink };

@@ -1,16 +1,17 @@
 import { edition } from '@edition/edition.ts';
+import type { Copy } from '@tand/editions';
 import { editionName } from '@tand/festival';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFDocument, PDFName } from 'pdf-lib';
-import { beforeAll, expect, test } from 'vitest';
+import { PDFDict, PDFDocument, PDFName, PDFStream } from 'pdf-lib';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { consentForm, writeConsentForms } from './consent.ts';
 import { readTexts } from './copy.ts';
 
+let files: Record<string, Uint8Array>;
 let forms: Record<string, PDFDocument>;
 
-const read = async (file: string) => [file.slice(-6, -4), await PDFDocument.load(await readFile(file))] as const;
 const names = (form: PDFDocument) =>
   form
     .getForm()
@@ -18,8 +19,9 @@ const names = (form: PDFDocument) =>
     .map(field => field.getName());
 
 beforeAll(async () => {
-  const files = await writeConsentForms(await mkdtemp(join(tmpdir(), 'consent-')));
-  forms = Object.fromEntries(await Promise.all(files.map(read)));
+  const written = await writeConsentForms(await mkdtemp(join(tmpdir(), 'consent-')));
+  files = Object.fromEntries(await Promise.all(written.map(async file => [file.slice(-6, -4), await readFile(file)])));
+  forms = Object.fromEntries(await Promise.all(Object.entries(files).map(async ([lang, bytes]) => [lang, await PDFDocument.load(bytes)])));
 });
 
 test('has one form in Swedish and one in English, each on a single page', () => {
@@ -36,13 +38,13 @@ test('has the title and the language of the copy', () => {
 test('asks for the same fields in both languages', () => {
   expect(names(forms['sv']!)).toEqual(names(forms['en']!));
   expect(names(forms['sv']!)).toEqual(
-    expect.arrayContaining(['child.name', 'child.birth', 'guardian.phone', 'adult.phone', 'health', 'agree.rules']),
+    expect.arrayContaining(['child.name', 'child.birth', 'guardian.phone', 'adult.phone', 'health.text', 'agree.rules']),
   );
 });
 
 test.each([1, 2, 6])('has a box for each day of a festival of %i days', async count => {
   const days = Array.from({ length: count }, (_, day) => ({ date: `2028-06-0${day + 1}`, name: { sv: `Dag ${day}`, en: `Day ${day}` } }));
-  const texts = (await readTexts('sv'))['consent']!;
+  const texts = (await readTexts('sv'))['consent'] as Copy['consent'];
   const form = await PDFDocument.load(await consentForm({ ...edition, dates: { ...edition.dates, days } }, 'sv', texts));
   expect(names(form).filter(name => name.startsWith('stay.day'))).toEqual(days.map((_, day) => `stay.day ${day}`));
   expect(form.getPageCount()).toBe(1);
@@ -69,10 +71,11 @@ test('requires only the fields that the festival needs', () => {
 
 // PAGE-4
 test('writes a form that can be filled in, with Swedish letters, and saved', async () => {
-  const form = forms['sv']!.getForm();
+  const document = await PDFDocument.load(files['sv']!);
+  const form = document.getForm();
   form.getTextField('child.name').setText('Åsa Öström');
   form.getCheckBox('stay.friday').check();
-  const saved = (await PDFDocument.load(await forms['sv']!.save())).getForm();
+  const saved = (await PDFDocument.load(await document.save())).getForm();
   expect(saved.getTextField('child.name').getText()).toBe('Åsa Öström');
   expect(saved.getCheckBox('stay.friday').isChecked()).toBe(true);
 });
@@ -82,4 +85,80 @@ test('gives every field a name for assistive technology', () => {
     .getFields()
     .filter(field => !field.acroField.dict.has(PDFName.of('TU')));
   expect(nameless).toEqual([]);
+});
+
+describe('to assistive technology', () => {
+  interface Node {
+    role?: string;
+    type?: string;
+    id?: string;
+    children?: Node[];
+  }
+  const leavesOf = (node: Node): Node[] => node.children?.flatMap(leavesOf) ?? [node];
+  const elementsOf = (node: Node): Node[] => (node.children ? [node, ...node.children.flatMap(elementsOf)] : []);
+
+  /** What pdf.js, the reader of Firefox, finds. */
+  async function readAloud(lang: string) {
+    vi.stubGlobal('DOMMatrix', class {}); // of drawing, which Node does not have
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+    const page = await (await getDocument({ data: new Uint8Array(files[lang]!) }).promise).getPage(1);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const texts: Record<string, string> = {};
+    const open: (string | undefined)[] = [];
+    for (const item of items)
+      if ('str' in item) {
+        const id = open.at(-1);
+        if (item.str) texts[id ?? 'untagged'] = (texts[id ?? 'untagged'] ?? '') + item.str;
+      } else if (item.type === 'endMarkedContent') open.pop();
+      else open.push(item.id);
+    return { tree: (await page.getStructTree()) as Node, texts, fields: await page.getAnnotations() };
+  }
+
+  test.each(['sv', 'en'])('reads headings, paragraphs and fields in the order of the page, in %s', async lang => {
+    const copy = (await readTexts(lang))['consent'] as Copy['consent'];
+    const { tree, texts } = await readAloud(lang);
+    const read = (node: Node) => leavesOf(node).flatMap(({ type, id }) => (type === 'content' ? (texts[id!] ?? '') : []));
+    const headings = elementsOf(tree).filter(({ role }) => /^H\d$/.test(role ?? ''));
+    expect(headings.map(node => [node.role, read(node).join('')])).toEqual([
+      ['H1', copy.headline],
+      ...(['child', 'guardian', 'stay', 'adult', 'health', 'agree', 'sign'] as const).map(part => ['H2', copy[part].headline]),
+    ]);
+    expect(read(tree).join(' ')).toContain(`${copy.stay.headline} Under `);
+  });
+
+  test('has each text and field once in its structure, and nothing else', async () => {
+    const { tree, texts, fields } = await readAloud('sv');
+    const leaves = leavesOf(tree);
+    expect(leaves.filter(({ type }) => type === 'content').map(({ id }) => id)).toEqual(Object.keys(texts));
+    expect(leaves.filter(({ type }) => type === 'annotation').map(({ id }) => id)).toEqual(
+      fields.map(({ id }: { id: string }) => `pdfjs_internal_id_${id}`),
+    );
+    const parents = elementsOf(tree).filter(({ children }) => children!.some(({ type }) => type === 'annotation'));
+    expect(new Set(parents.map(({ role }) => role))).toEqual(new Set(['Form']));
+    expect(fields.map(({ alternativeText }: { alternativeText: string }) => alternativeText)).not.toContain('');
+  });
+
+  // Conditions of the Matterhorn Protocol that a program can check.
+  test('declares PDF/UA, and fulfils what it asks of a document', () => {
+    const { catalog, context } = forms['sv']!;
+    const [page] = forms['sv']!.getPages();
+    const metadata = new TextDecoder().decode(catalog.lookup(PDFName.of('Metadata'), PDFStream).getContents());
+    expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(metadata).toContain(forms['sv']!.getTitle());
+    expect(String(catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true');
+    expect(String(catalog.lookup(PDFName.of('ViewerPreferences')))).toContain('/DisplayDocTitle true');
+    expect(page!.node.get(PDFName.of('Tabs'))).toBe(PDFName.of('S'));
+    const dictionaries = context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFDict ? [object] : []));
+    const of = (type: string) => dictionaries.filter(one => one.get(PDFName.of('Type')) === PDFName.of(type));
+    expect(of('FontDescriptor').length).toBeGreaterThan(0);
+    expect(of('FontDescriptor').filter(one => !one.has(PDFName.of('FontFile2')))).toEqual([]);
+    const fonts = of('Font').filter(one => one.get(PDFName.of('Subtype')) === PDFName.of('Type0'));
+    expect(fonts.filter(one => !one.has(PDFName.of('ToUnicode')))).toEqual([]);
+    expect(of('Font').map(one => String(one.get(PDFName.of('BaseFont'))))).not.toContain('/Helvetica');
+  });
+});
+
+test('writes the same bytes each time', async () => {
+  const texts = (await readTexts('sv'))['consent'] as Copy['consent'];
+  expect(await consentForm(edition, 'sv', texts)).toEqual(await consentForm(edition, 'sv', texts));
 });

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { shownText, type Edition, type Lang } from '@tand/festival';
-import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
-import { inks, paper, Sheet, type Column } from './consent-sheet.ts';
+import type { Copy } from '@tand/editions';
+import { consentSections, type Edition, type Lang } from '@tand/festival';
+import { escapeXml } from '@tand/festival/feeds';
+import fontkit from '@pdf-lib/fontkit';
+import { PDFDocument, PDFName } from 'pdf-lib';
+import { textFont } from '../../../ui/scripts/fonts.mjs';
+import { inks, paper, Sheet } from './consent-sheet.ts';
 import { readTexts } from './copy.ts';
 import { editionFolder, languages, readEdition } from './edition.ts';
 
-type Group = Record<string, string>;
+type ConsentTexts = Copy['consent'];
 
 const wordmarkFile = resolve(import.meta.dirname, '../../../art/dist/img/brand/wordmark-white.svg');
 
@@ -18,80 +22,65 @@ export async function writeConsentForms(folder: string, from = editionFolder): P
   return Promise.all(
     languages.map(async lang => {
       const file = join(folder, `parental-consent-${lang}.pdf`);
-      await writeFile(file, await consentForm(edition, lang, (await readTexts(lang, from))['consent']!));
+      await writeFile(file, await consentForm(edition, lang, (await readTexts(lang, from))['consent'] as ConsentTexts));
       return file;
     }),
   );
 }
 
-/** One A4 page to fill in on screen or by hand. `texts` are those of `consent`. */
-export async function consentForm(edition: Edition, lang: Lang, texts: object): Promise<Uint8Array> {
-  const text = texts as Record<string, Group> & { headline: string; preamble: string; required: string; privacy: string };
-
+/** One A4 page to fill in on screen or by hand, tagged for assistive technology (PDF/UA). `texts` are those of `consent`. */
+export async function consentForm(edition: Edition, lang: Lang, texts: ConsentTexts): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  const { title, description, keywords } = text['meta']!;
-  document.setTitle(title!, { showInWindowTitleBar: true });
-  document.setSubject(description!);
-  document.setKeywords(keywords!.split(', '));
+  const { title, description, keywords } = texts.meta;
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setSubject(description);
+  document.setKeywords(keywords.split(', '));
   document.setAuthor(edition.name);
-  document.catalog.set(PDFName.of('Lang'), PDFString.of(lang));
+  document.setLanguage(lang);
   // A fixed date: the same edition gives the same bytes.
   const date = new Date(`${edition.dates.ticketRelease}Z`);
   document.setCreationDate(date);
   document.setModificationDate(date);
+  const { context, catalog } = document;
+  const xmp = new TextEncoder().encode(metadata(title, lang));
+  catalog.set(PDFName.of('Metadata'), context.register(context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' })));
 
-  const sheet = await Sheet.create(document);
-  await drawHead(sheet);
-  sheet.heading(text.headline, 20);
-  sheet.paragraph(`${text.preamble} ${text.required}`, 9.5, inks.ink);
-  drawSections(
-    sheet,
-    text,
-    edition.dates.days.map(({ name }) => ({ name: `stay.${name.en.toLowerCase()}`, label: shownText(name, lang) })),
-  );
+  document.registerFontkit(fontkit);
+  const features = { liga: false }; // pdf-lib knows no letters of a ligature
+  const regular = await document.embedFont(await textFont(400), { features });
+  const sheet = new Sheet(document, regular, await document.embedFont(await textFont(700), { features, subset: true }));
+  const wordmark = existsSync(wordmarkFile) ? await readFile(wordmarkFile, 'utf8') : '';
+  sheet.decorate(() => drawHead(sheet, wordmark));
+  sheet.heading(texts.headline, 1);
+  sheet.paragraph(`${texts.preamble} ${texts.required}`, 9.5, inks.ink);
+  for (const { headline, hint, rows } of consentSections(group => texts[group], edition.dates.days, lang)) {
+    sheet.heading(headline, 2);
+    if (hint) sheet.paragraph(hint, 8.5);
+    for (const { label, fields } of rows) {
+      const { type } = fields[0]!;
+      if (type === 'check') sheet.checks(fields, label);
+      else if (type === 'signature') sheet.line(fields[0]!.label);
+      else sheet.fields(fields);
+    }
+  }
   sheet.y -= 4;
-  sheet.paragraph(text.privacy, 8);
-  return document.save();
+  sheet.paragraph(`${texts.privacy} ${texts.questions}`, 8);
+  sheet.finish();
+  document.getForm().updateFieldAppearances(regular);
+  return document.save({ updateFieldAppearances: false }); // which would add Helvetica
 }
 
-function drawSections(sheet: Sheet, text: Record<string, Group>, days: readonly Column[]) {
-  const { child, guardian, stay, adult, health, agree, sign } = text as Record<
-    'child' | 'guardian' | 'stay' | 'adult' | 'health' | 'agree' | 'sign',
-    Group
-  >;
-  const named = (group: string, texts: Group, ...names: string[]) => names.map(name => ({ name: `${group}.${name}`, label: texts[name]! }));
-  const [childName, birth] = named('child', child, 'name', 'birth');
+/** XMP, with title and PDF/UA. */
+const metadata = (title: string, lang: Lang) => `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:language><rdf:Bag><rdf:li>${lang}</rdf:li></rdf:Bag></dc:language>
+<pdfuaid:part>1</pdfuaid:part>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>`;
 
-  sheet.heading(child['headline']!);
-  sheet.fields([{ ...childName!, share: 2 }, birth!]);
-  sheet.fields(named('child', child, 'phone', 'ticket', 'seat'));
-
-  sheet.heading(guardian['headline']!);
-  sheet.fields(named('guardian', guardian, 'name', 'phone'));
-  sheet.fields(named('guardian', guardian, 'email', 'second'));
-
-  sheet.heading(stay['headline']!);
-  sheet.checks(days, stay['days']);
-  sheet.checks(named('stay', stay, 'hall', 'camping', 'cabin'), stay['night']);
-  sheet.y -= 3;
-  sheet.paragraph(stay['rule']!, 8.5);
-
-  sheet.heading(adult['headline']!);
-  sheet.paragraph(adult['hint']!, 8.5);
-  sheet.fields(named('adult', adult, 'name', 'phone', 'relation'));
-
-  sheet.heading(health['headline']!);
-  sheet.fields([{ name: 'health', label: health['text']! }], 34);
-
-  sheet.heading(agree['headline']!);
-  for (const box of named('agree', agree, 'rules', 'reach', 'care', 'photo')) sheet.checks([box]);
-
-  sheet.heading(sign['headline']!);
-  sheet.fields(named('sign', sign, 'place', 'printed'));
-  sheet.line(sign['signature']!);
-}
-
-async function drawHead(sheet: Sheet) {
+function drawHead(sheet: Sheet, wordmark: string) {
   const { page } = sheet;
   const top = paper.height;
   const band = 46;
@@ -102,11 +91,8 @@ async function drawHead(sheet: Sheet) {
     const row = (x / 3) % 4 === 1 ? 0.3 : 0.7;
     page.drawCircle({ x, y: top - band - strip * row, size: 1.1, color: inks.dot });
   }
-  if (existsSync(wordmarkFile)) {
-    const svg = await readFile(wordmarkFile, 'utf8');
-    for (const [, d] of svg.matchAll(/ d="([^"]+)"/g)) {
-      page.drawSvgPath(d!, { x: paper.margin, y: top - 8, scale: 1.6, color: inks.white });
-    }
+  for (const [, d] of wordmark.matchAll(/ d="([^"]+)"/g)) {
+    page.drawSvgPath(d!, { x: paper.margin, y: top - 8, scale: 1.6, color: inks.white });
   }
   sheet.y = top - band - strip;
 }
