@@ -31,7 +31,20 @@ export const copySchemas = {
     ...opening,
     /** Alternative text of the banner; tournaments have it in their list. */
     imageAlt: optional(text),
-    facts: v.object({ field: text, play: text, place: text, age: text, ticket: text, closes: text }),
+    /** In short, as the table of all tournaments has it too; the notes are only on the tournament's page. */
+    facts: v.object({
+      team: text,
+      days: text,
+      field: text,
+      play: text,
+      place: text,
+      prize: text,
+      age: text,
+      ageNote: optional(text),
+      ticket: text,
+      closes: text,
+      closesNote: optional(text),
+    }),
     intro: texts,
     format: block,
     programme: v.object({ paragraphs: texts }),

@@ -58,30 +58,19 @@ test('has times in the programme for every tournament', () => {
     expect([slug, names.some(item => item.startsWith(page.programme))]).toEqual([slug, true]);
 });
 
-/** Ages of a text: 18 of '18 år fyllda'; none of 'Alla åldrar'. */
-const agesIn = (text: string) => (text.match(/^\d+/) ?? []).map(Number);
 const dayNames = { sv: ['fre', 'lör', 'sön'], en: ['fri', 'sat', 'sun'] };
 
 // ESPORT-8
-test.each(['sv', 'en'] as const)('compares all tournaments by facts of their pages and of the programme, in %s', lang => {
-  const { columns, rows } = (
-    readCopy(lang, folder) as unknown as { esports: { table: { columns: string[]; rows: Record<string, string[]> } } }
-  ).esports.table;
-  expect(Object.keys(rows).toSorted()).toEqual(tournaments.map(({ slug }) => slug).toSorted());
+test.each(['sv', 'en'] as const)('names the days of the programme for every tournament, in %s', lang => {
   const { items } = readProgramme(folder).data;
   for (const { slug, page } of tournaments) {
-    const [team, when = '', , age = '', closes = ''] = rows[slug]!;
-    const { facts } = JSON.parse(copyOf(slug, lang)) as { facts: { age: string; play: string; closes: string } };
+    const { facts } = JSON.parse(copyOf(slug, lang)) as { facts: { days: string } };
     const days = items.filter(item => item.name_sv.startsWith(page.programme)).map(({ day }) => dayNames[lang][day]);
-    const named = when
+    const named = facts.days
       .toLowerCase()
       .split('–')
       .map(name => name.slice(0, 3));
-    expect(rows[slug]).toHaveLength(columns.length);
-    expect(days).toEqual(expect.arrayContaining(named));
-    expect(named.at(-1)).toBe(dayNames[lang].findLast(name => days.includes(name)));
-    expect([slug, agesIn(age)]).toEqual([slug, agesIn(facts.age)]);
-    expect([slug, /\{\{\w+\}\}/.exec(closes)?.[0]]).toEqual([slug, /\{\{\w+\}\}/.exec(facts.closes)?.[0]]);
-    expect(team).not.toBe('');
+    expect([slug, days]).toEqual([slug, expect.arrayContaining(named)]);
+    expect([slug, named.at(-1)]).toEqual([slug, dayNames[lang].findLast(name => days.includes(name))]);
   }
 });

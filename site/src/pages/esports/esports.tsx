@@ -3,7 +3,8 @@ import { tournaments } from '@edition/lists/tournaments.ts';
 import { shownText, type TournamentGroup } from '@tand/festival';
 import { Card, Grid, Heading, InfoCard, LinkArrow, Section, Stack, Text, type Band } from '@tand/ui';
 import { RichText, TextBand, TextSection, TitledSection, TournamentTable, headingOf, withIds } from '@tand/ui-festival';
-import { CardGrid, coverPicture, labelPicture, PageTop, PhaseAction, PhaseCallToAction, useCopy, useLang } from '#app';
+import { entries } from 'virtual:edition-pages';
+import { CardGrid, coverPicture, labelPicture, PageTop, PhaseAction, PhaseCallToAction, useCopy, useEntryCopy, useLang } from '#app';
 
 const groups: readonly TournamentGroup[] = ['official', 'partner', 'community'];
 const groupBands: Record<TournamentGroup, Band> = { official: 'paper', partner: 'wood', community: 'pink' };
@@ -52,12 +53,11 @@ function Tournaments({ group }: { group: TournamentGroup }) {
   const lang = useLang();
   const copy = useCopy('esports');
   const texts = copy('groups')[group];
-  const { name, columns, ...table } = copy('table');
-  const rows: Readonly<Record<string, readonly string[]>> = table.rows;
+  const { name, columns } = copy('table');
   return (
     <TitledSection {...headingOf(`${group}-headline`, texts)} band={groupBands[group]} id={group}>
       <TournamentTable
-        labels={{ caption: texts.headline, name, columns }}
+        labels={{ caption: texts.headline, name, columns: Object.values(columns) }}
         rows={tournaments
           .filter(tournament => tournament.group === group)
           .map(({ slug, title, image, alt, link, line }) => ({
@@ -65,11 +65,17 @@ function Tournaments({ group }: { group: TournamentGroup }) {
             line: shownText(line, lang),
             href: link,
             image: { ...coverPicture(image), alt: shownText(alt, lang) },
-            values: rows[slug] ?? [],
+            values: Object.keys(columns).map(key => <Fact key={key} slug={slug} name={key} />),
           }))}
       />
     </TitledSection>
   );
+}
+
+/** A fact of the tournament's own page. */
+function Fact({ slug, name }: { slug: string; name: string }) {
+  const { texts } = entries.find(entry => entry.kind === 'tournament' && entry.slug === slug)!;
+  return useEntryCopy<'tournament'>(texts)('facts')[name as 'team'];
 }
 
 function Challenges() {

@@ -22,7 +22,7 @@ import { Cs2PrizePool, Cs2Update, ValorantTeams } from '../../sections/ofTournam
 import { TournamentTimes } from '../../sections/TournamentTimes.tsx';
 
 const pages: readonly (TournamentEntry | TournamentPart)[] = [...tournaments, ...tournamentParts];
-const factKeys = ['field', 'play', 'place', 'age', 'ticket', 'closes'] as const;
+const factKeys = ['days', 'team', 'field', 'play', 'place', 'prize', 'age', 'ticket', 'closes'] as const;
 
 /** Sections that only one tournament has: a notice next to its facts, and a band between times and rules. */
 const notices: Readonly<Record<string, ComponentType>> = { cs2: Cs2Update };
@@ -50,7 +50,10 @@ export default function TournamentPage() {
   const lang = useLang();
   const { entry, look, texts } = useEntry(pages);
   const copy = useEntryCopy<'tournament'>(texts);
-  const labels = useCopy('esports')('tournament');
+  const esports = useCopy('esports');
+  const labels = esports('tournament');
+  const terms = { ...labels.facts, ...esports('table').columns };
+  const facts: Readonly<Record<string, string>> = copy('facts');
   const registration = copy('registration');
   const { entry: states } = useCopy('common')('closedLinks');
   const state = linkState(edition, registration.ctas[0]!.href, useFestivalTime());
@@ -86,7 +89,12 @@ export default function TournamentPage() {
             <Heading level={2} size="title" id="facts">
               {labels.facts.headline}
             </Heading>
-            <KeyValueList items={factKeys.map(key => ({ label: labels.facts[key], value: <RichText>{copy('facts')[key]}</RichText> }))} />
+            <KeyValueList
+              items={factKeys.map(key => ({
+                label: terms[key],
+                value: <RichText>{[facts[key], facts[`${key}Note`]].filter(Boolean).join('. ')}</RichText>,
+              }))}
+            />
           </Stack>
         </Grid>
       </Section>

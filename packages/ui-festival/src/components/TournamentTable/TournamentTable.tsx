@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { TournamentTableFrame } from './TournamentTable.styles.ts';
@@ -13,7 +13,7 @@ export interface TournamentRow {
   /** A few words about it, below its name. */
   line?: string | undefined;
   /** Values in the order of the columns. */
-  values: readonly string[];
+  values: readonly ReactNode[];
 }
 
 export interface TournamentTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
