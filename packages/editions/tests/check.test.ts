@@ -348,6 +348,14 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     '“Fyra dygn”, but there are 3',
   ],
   ['names', 'the town of the edition before', moved, '“Jönköping” was the town', /Jönköping/],
+  ['names', 'a place in other letters', page('sv', 'faq', '"answer": ["', '"answer": ["I lan-hallen. '), '“lan-hallen” is no place'],
+  ['names', 'a place that does not exist', page('en', 'faq', '"answer": ["', '"answer": ["In Neon Palace. '), '“Neon Palace” is no place'],
+  [
+    'names',
+    'a district of another name than its place',
+    list('districts', 0, { name: { sv: 'Kyoto', en: 'Kyoto' } }),
+    '“Kyoto” is “Tokyo Town” in the programme',
+  ],
   ['names', 'a link to the venue before', moved, 'links.parking is that of Elmia', 'parking:'],
   [
     'covers',

@@ -42,7 +42,7 @@ export const activities: readonly ActivityEntry[] = [
     slug: 'cosplay',
     image: '/img/activities/cosplay.svg',
     routerLink: '/activities/cosplay',
-    title: { sv: 'Cosplay', en: 'Cosplay village' },
+    title: { sv: 'Cosplay', en: 'Cosplay Village' },
     text: {
       sv: 'Åtta gäster, två tävlingar och lim så det räcker till alla.',
       en: 'Eight guests, two contests and enough glue for everyone.',

@@ -1,3 +1,4 @@
+import { contentLanguages } from '@tand/festival';
 import { factInWords } from '../../src/facts.ts';
 import { streetOf } from '../../src/variables.ts';
 import { escaped, textsIn } from '../located.ts';
@@ -63,7 +64,43 @@ export function names(source: EditionSource): Finding[] {
         return seen.has(key) || !seen.add(key) ? [] : report(found, `“${name}” was the ${what} of an earlier edition`);
       });
   });
-  return [...written, ...mapsOf(source)];
+  return [...written, ...mapsOf(source), ...districtsOf(source), ...places(source)];
+}
+
+/** Districts that the programme calls by another name. */
+const districtsOf = ({ lists, schedule, find }: EditionSource): Finding[] =>
+  (lists.districts ?? []).flatMap(({ slug, location, name }) => {
+    const place = schedule.data.locations.find(({ id }) => id === location);
+    const isOther = place && (place.name_sv !== name.sv || place.name_en !== name.en);
+    return report(() => find('lists/districts.ts', `'${slug}'`), isOther && `“${name.sv}” is “${place.name_sv}” in the programme`);
+  });
+
+/** Places that texts write otherwise than the programme, as 'LAN hall', or that do not exist, as 'Neon Town'. 'A pink helicopter' is no name. */
+function places(source: EditionSource): Finding[] {
+  const called = Object.fromEntries(
+    contentLanguages.map(lang => {
+      const names = source.schedule.data.locations.map(place => place[`name_${lang}`].replace(/^The /, ''));
+      const compound = names.filter(name => /[ -]/.test(name));
+      const heads = compound.flatMap(name => /(?<= )\p{Lu}\p{Ll}+$/u.exec(name) ?? []);
+      const spellings = compound.map(name => escaped(name).replaceAll(/ |-/g, '[ -]?'));
+      const own = names.map(escaped).join('|');
+      return [
+        lang,
+        {
+          names,
+          spelled: new RegExp(`(?<![\\p{L}\\d]|\\b(?:an?|ett?|en) )(?:${spellings.join('|')})(?!\\p{L})`, 'giu'),
+          unknown: new RegExp(`(?<!\\p{L})(?!(?:\\S+ )?(?:${own}|The ))\\p{Lu}\\p{Ll}+ (?:${heads.join('|')})(?!\\p{L})`, 'gu'),
+        },
+      ];
+    }),
+  );
+  return allPassages(source).flatMap(({ text, lang, path, place }) => {
+    if (path.at(-1) === 'keywords' || /^\S+$/.test(text)) return []; // an address or a slug
+    const { names, spelled, unknown } = called[lang]!;
+    const prose = text.replaceAll(/\]\([^)]*\)|\{\{\w+\}\}/g, ']');
+    const others = [...prose.matchAll(spelled)].filter(([found]) => !names.includes(found));
+    return [...others, ...prose.matchAll(unknown)].flatMap(([found]) => report(place, `“${found}” is no place of the programme`));
+  });
 }
 
 function mapsOf({ edition, extended, find }: EditionSource): Finding[] {
