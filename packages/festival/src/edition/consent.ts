@@ -23,7 +23,11 @@ const types: Readonly<Record<string, ConsentField['type']>> = { phone: 'tel', em
 const own: Readonly<Record<string, string>> = { 'guardian.name': 'name', 'guardian.phone': 'tel', 'guardian.email': 'email' };
 
 /** Sections and fields of the parental consent, for its PDF and its page. A label that ends with * is of a required field. */
-export function consentSections(textsOf: (group: Group) => Readonly<Record<string, string>>, days: readonly { name: Localized }[], lang: Lang): ConsentSection[] {
+export function consentSections(
+  textsOf: (group: Group) => Readonly<Record<string, string>>,
+  days: readonly { name: Localized }[],
+  lang: Lang,
+): ConsentSection[] {
   const field = (name: string, label: string, type: ConsentField['type']): ConsentField => ({
     name,
     label,

@@ -1,4 +1,4 @@
-import { countedText, fillText, lineMarks, type ScheduleKind } from '@tand/festival';
+import { countedText, fillText, type ScheduleKind } from '@tand/festival';
 import type { ScheduleLabels } from '@tand/ui/components/Schedule';
 import type { Lang } from '@tand/festival';
 
@@ -79,7 +79,6 @@ export function scheduleLabels(
     night: day => dayOf(day, true),
     nightTo,
     itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
-      // The visible title has soft hyphens and word joiners, the accessible name has none.
       [
         end === undefined
           ? fillText(item.nameOpenEnd, { title, start })
@@ -92,8 +91,7 @@ export function scheduleLabels(
         ...states,
       ]
         .filter(Boolean)
-        .join(', ')
-        .replaceAll(lineMarks, ''),
+        .join(', '),
     highlighted: item.highlight,
     now: item.now,
     cancelled: item.cancelled,

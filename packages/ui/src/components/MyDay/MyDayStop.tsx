@@ -41,7 +41,7 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, isPicked, onF
   ];
   const said = spanTexts(entry, lang, labels.allDay);
   const name = labels.itemName({
-    title: entry.softTitle ?? title,
+    title,
     ...said,
     day: '',
     isNight: false,

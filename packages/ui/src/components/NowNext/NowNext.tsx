@@ -58,7 +58,7 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
   const link = (entry: ScheduleEntry) => {
     const { title, href, isExternal, kind } = entry;
     const name = labels.itemName({
-      title: entry.softTitle ?? title,
+      title,
       ...spanTexts(entry, lang, labels.allDay),
       day: '',
       isNight: false,

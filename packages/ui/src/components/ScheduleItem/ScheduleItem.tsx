@@ -62,8 +62,7 @@ function ScheduleItemBase({
   if (isHighlighted) states.push(labels.highlighted);
   if (isFriends) states.push(labels.friend);
   const placeName = morePlaces ? `${place?.name ?? ''}, ${morePlaces}` : (place?.name ?? '');
-  // The name has soft hyphens as the visible text has, for speech control.
-  const name = labels.itemName({ title: entry.softTitle ?? title, start, end, day, isNight, place: placeName, kind, states });
+  const name = labels.itemName({ title, start, end, day, isNight, place: placeName, kind, states });
 
   return (
     <li
