@@ -25,6 +25,7 @@ export const otherPages = [
   'eventinfo/access',
   'eventinfo/parents',
   'eventrules',
+  'eventrules/consent',
   'food',
   'food/lan-lounge',
   'label',

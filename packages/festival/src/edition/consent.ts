@@ -10,7 +10,7 @@ export interface ConsentField {
   autoComplete?: string;
 }
 
-export interface ConsentSection {
+interface ConsentSection {
   headline: string;
   hint?: string;
   /** Fields that are next to each other; checkboxes may have a label of their own. */
@@ -22,19 +22,20 @@ type Group = 'child' | 'guardian' | 'stay' | 'adult' | 'health' | 'agree' | 'sig
 const types: Readonly<Record<string, ConsentField['type']>> = { phone: 'tel', email: 'email', text: 'lines', signature: 'signature' };
 const own: Readonly<Record<string, string>> = { 'guardian.name': 'name', 'guardian.phone': 'tel', 'guardian.email': 'email' };
 
+const field = (name: string, label: string, type: ConsentField['type']): ConsentField => ({
+  name,
+  label,
+  type,
+  isRequired: label.endsWith('*'),
+  ...(own[name] && { autoComplete: own[name] }),
+});
+
 /** Sections and fields of the parental consent, for its PDF and its page. A label that ends with * is of a required field. */
 export function consentSections(
   textsOf: (group: Group) => Readonly<Record<string, string>>,
   days: readonly { name: Localized }[],
   lang: Lang,
 ): ConsentSection[] {
-  const field = (name: string, label: string, type: ConsentField['type']): ConsentField => ({
-    name,
-    label,
-    type,
-    isRequired: label.endsWith('*'),
-    ...(own[name] && { autoComplete: own[name] }),
-  });
   const fields = (group: Group, keys: string, type?: ConsentField['type']) =>
     keys.split(' ').map(key => field(`${group}.${key}`, textsOf(group)[key]!, type ?? types[key] ?? 'text'));
   const section = (group: Group, ...rows: ConsentSection['rows']): ConsentSection => {

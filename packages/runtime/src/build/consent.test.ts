@@ -99,7 +99,7 @@ describe('to assistive technology', () => {
 
   /** What pdf.js, the reader of Firefox, finds. */
   async function readAloud(lang: string) {
-    vi.stubGlobal('DOMMatrix', class {}); // of drawing, which Node does not have
+    vi.stubGlobal('DOMMatrix', Object); // of drawing, which Node does not have
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
     const page = await (await getDocument({ data: new Uint8Array(files[lang]!) }).promise).getPage(1);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
