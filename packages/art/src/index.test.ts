@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moduleFiles } from './build/graph.ts';
+import { drawSvg } from './build/render.ts';
 import { placePictures } from './catalogue/places.ts';
 import { worldPictures } from './catalogue/world.ts';
 import { drawScene, pictureSize, PRIMITIVES, Scene, SCENES, svg } from './index.ts';
@@ -15,7 +16,7 @@ describe('the kit in a browser', () => {
 
 describe('the gallery', () => {
   it('has every scene that is delivered by day and by night, and no other', () => {
-    const delivered = [...worldPictures(), ...placePictures()]
+    const delivered = [...worldPictures(), ...placePictures({ pages: [] })]
       .filter(({ name, scene }) => scene?.mode === 'day' && !/^(hero|map|city)\//.test(name))
       .map(({ name }) => name);
     expect(SCENES.map(({ name }) => `${name}-day`).toSorted()).toEqual(delivered.toSorted());
@@ -36,6 +37,14 @@ describe('the gallery', () => {
     expect(width).toBeGreaterThan(400);
     expect(height).toBeGreaterThan(250);
   });
+});
+
+it('draws a neutral drawer for a page whose place has no drawing', async () => {
+  const entry = { kind: 'activity', slug: 'bastu', path: 'activities/bastu', texts: 'activityBastu' } as const;
+  const picture = placePictures({ pages: [{ name: 'activityBastu', title: 'Bastu', lang: 'sv', entry }] }).find(
+    ({ name }) => name === 'scenes/bastu-day',
+  );
+  expect(await drawSvg(picture!)).toMatch(/^<svg/);
 });
 
 describe('primitives', () => {

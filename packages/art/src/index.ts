@@ -49,4 +49,4 @@ export { wordmark, wordmarkMono, ON_DARK, ON_PAPER, ON_YELLOW } from './brand/wo
 export { PRIMITIVES, type Primitive } from './primitives.ts';
 export { drawScene, pictureSize, scenePath, SCENES, type GalleryScene } from './gallery.ts';
 export type { Localized, SceneName, SceneText } from './gallery.texts.ts';
-export { DISTRICT_SLUGS, DISTRICTS, type DistrictSlug } from './districts/catalogue.ts';
+export { DISTRICT_SLUGS, DISTRICTS } from './districts/catalogue.ts';

@@ -3,8 +3,22 @@ import type { Ink, Tones } from './inks.ts';
 /** In each language of the edition. */
 export type InLanguages = Readonly<Record<'sv', string> & Record<string, string>>;
 
+/** A district as its drawings need it. */
+export interface DistrictLook {
+  slug: string;
+  /** In capitals. */
+  name: string;
+  number: number;
+  ink: Ink;
+  /** Class of the lettering on it. */
+  lettering: string;
+  /** Emblem of a district without a drawing of its own. */
+  emblem?: string;
+}
+
 /** What a year's matchbox says and wears. */
 export interface Look {
+  name: string;
   /** Days of the month, and the month in Swedish: [13, 14, 15, 16], 'JUNI'. */
   days: readonly number[];
   month: string;
@@ -12,11 +26,15 @@ export interface Look {
   dates: InLanguages;
   venue: string;
   city: string;
+  /** Where the town is, in Swedish and in capitals: 'VID VÄTTERN'. Left out without one. */
+  by?: string;
   tagline: InLanguages;
   /** The label on the box: its inks and pattern. */
   sleeve: { ground: Ink; second: Ink; pattern: 'rays' | 'waves' | 'stripes' };
   /** Ground of the home page's preview. */
   hero: Ink;
+  /** Districts of the edition; those of the kit without them. */
+  districts?: readonly DistrictLook[];
   /** Districts of the far row in the box, back to front. */
   plots: readonly string[];
   /** Who looks in from the roof of the box. */
@@ -27,11 +45,13 @@ export interface Look {
 
 /** What the kit draws by itself, without an edition: in a browser, in a workshop. */
 export const plainLook: Look = {
+  name: 'TÄND',
   days: [13, 14, 15, 16],
   month: 'JUNI',
   dates: { sv: '13–16 juni', en: '13–16 June' },
   venue: 'Elmia',
   city: 'Jönköping',
+  by: 'VID VÄTTERN',
   tagline: { sv: 'En ask full av spel', en: 'A box full of games' },
   sleeve: { ground: 'r', second: 'y', pattern: 'rays' },
   hero: 'y',

@@ -1,6 +1,8 @@
 import type { Face, Rect } from '../face.ts';
 import { symbolShapes } from './icons.ts';
+import { LOOK } from '../look.ts';
 import { INKS, LINE, PAPER, WHITE } from '../palette.ts';
+import { FONT, outline, pathData } from '../type.ts';
 
 /** The wordmark on a grid of 48 by 19 cells. The bar of the Ä is a match, its dots are two flames. */
 const T = ['##########', '##########', '##########', '##########', ...Array<string>(8).fill('...####...')];
@@ -85,15 +87,27 @@ export const WORDMARK = {
 
 const path = (list: readonly Rect[]) => list.map(([x, y, w, h]) => `M${x} ${y}h${w}v${h}h${-w}z`).join('');
 
+/** A name of which no wordmark is drawn: its letters fill the place of ours. */
+const otherName = LOOK.name === 'TÄND' ? undefined : LOOK.name.toUpperCase();
+
+function lettered(name: string) {
+  const { commands, width, height } = outline(FONT.widest, name, 10);
+  const letters = pathData(commands, (x, y) => [(x * WORDMARK.width) / width, 7 + (y * 12) / height]);
+  return { letters, solidLetters: letters, flames: '', cores: '', stick: '', head: '' };
+}
+
 /** Path data of the wordmark's parts. */
-export const WORDMARK_PATHS = {
-  letters: path(WORDMARK.letters),
-  solidLetters: path(WORDMARK.solidLetters),
-  flames: path(WORDMARK.flames),
-  cores: path(WORDMARK.cores),
-  stick: path(WORDMARK.stick),
-  head: path(WORDMARK.head),
-};
+export const WORDMARK_PATHS =
+  otherName !== undefined
+    ? lettered(otherName)
+    : {
+        letters: path(WORDMARK.letters),
+        solidLetters: path(WORDMARK.solidLetters),
+        flames: path(WORDMARK.flames),
+        cores: path(WORDMARK.cores),
+        stick: path(WORDMARK.stick),
+        head: path(WORDMARK.head),
+      };
 
 export interface WordmarkColours {
   ink: string;
@@ -122,7 +136,7 @@ export function wordmarkShapes(c: WordmarkColours = ON_PAPER): string {
 }
 
 const frame = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 19" width="192" height="76" shape-rendering="crispEdges" role="img" aria-label="TÄND">${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 19" width="192" height="76" shape-rendering="crispEdges" role="img" aria-label="${LOOK.name}">${content}</svg>`;
 
 /** The wordmark in colour. */
 export const wordmark = (c: WordmarkColours = ON_PAPER): string => frame(wordmarkShapes(c));
@@ -133,12 +147,13 @@ export const wordmarkMono = (fill: string): string =>
 
 /** The symbol above the wordmark, for square places: the symbol has its own red background. */
 export const stacked = (c: WordmarkColours = ON_PAPER): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 47" width="192" height="188" shape-rendering="crispEdges" role="img" aria-label="TÄND">` +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 47" width="192" height="188" shape-rendering="crispEdges" role="img" aria-label="${LOOK.name}">` +
   `<g transform="translate(12 0)">${symbolShapes}</g><g transform="translate(0 28)">${wordmarkShapes(c)}</g></svg>`;
 
 /** The wordmark on a face of the box, `w` units wide. */
 export function wordmarkOnFace(face: Face, u: number, v: number, w: number): string {
   const k = w / WORDMARK.width;
+  if (otherName !== undefined) return face.text(otherName, u, v + 7 * k, w, 12 * k, 'w0 z', FONT.widest, { stretch: true });
   const place = (list: readonly Rect[]) => list.map(([x, y, a, b]): Rect => [u + x * k, v + y * k, a * k, b * k]);
   return (
     face.rects(place(WORDMARK.letters), 'w0 z') +

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { copyVariables, editionOf, type Theme } from '@tand/editions';
-import { fileIn } from '@tand/editions/node';
+import { fileIn, type EditionLists } from '@tand/editions/node';
 // Not look.ts itself: what that takes from the slot, it takes once.
-import { lookSlot, plainLook, type InLanguages, type Look } from '../look-slot.ts';
+import { lookSlot, plainLook, type DistrictLook, type InLanguages, type Look } from '../look-slot.ts';
 import type { Ink, Tones } from '../palette.ts';
 
 type Edition = Parameters<typeof copyVariables>[0];
@@ -21,14 +21,27 @@ const tonesOf = (group: Groups[string]): Tones => {
 const inksOf = (groups: Groups = {}): Partial<Record<Ink, Tones>> =>
   Object.fromEntries(Object.entries(groups).map(([ink, group]) => [ink, tonesOf(group)]));
 
+const inkOf = { red: 'r', teal: 'g', night: 'k', yellow: 'y', blue: 'b', pink: 'p', paper: 'w' } as const;
+
+async function readDistricts(): Promise<DistrictLook[]> {
+  const { districts } = (await import(pathToFileURL(fileIn(folder, 'lists/districts.ts')!).href)) as Pick<EditionLists, 'districts'>;
+  return districts.map(({ slug, name, number, color, icon }) => {
+    const lettering = ['red', 'night', 'blue'].includes(color) ? 'w0' : 'k2';
+    return { slug, name: name.sv.toUpperCase(), number, ink: inkOf[color], lettering, emblem: icon };
+  });
+}
+
 async function readLook(): Promise<Look> {
   const { edition } = (await import(pathToFileURL(`${folder}edition.ts`).href)) as { edition: Edition };
   const theme: Theme = themeFile ? JSON.parse(readFileSync(themeFile, 'utf8')) : {};
   const inLanguages = (textIn: (lang: string) => string) =>
     Object.fromEntries(edition.languages.map(lang => [lang, textIn(lang)])) as InLanguages;
   const dates = inLanguages(lang => copyVariables(edition, lang).dates);
+  const { by: _, ...plain } = plainLook;
   return {
-    ...plainLook,
+    ...(edition.venue.city === plainLook.city ? plainLook : plain),
+    name: edition.name,
+    districts: await readDistricts(),
     days: edition.dates.days.map(({ date }) => Number(date.slice(8))),
     month: (dates.sv.split(' ').at(-1) ?? '').toUpperCase(),
     dates,

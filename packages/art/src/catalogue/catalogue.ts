@@ -15,7 +15,7 @@ export function catalogue(edition: EditionPictures): Picture[] {
   const drawn = [
     ...brandPictures(),
     ...worldPictures(),
-    ...placePictures(),
+    ...placePictures(edition),
     ...cardPictures(),
     ...newsPictures(edition.news),
     ...peoplePictures(edition),

@@ -1,4 +1,5 @@
 import { KB, type Picture } from '../build/picture.ts';
+import type { EditionPictures } from './edition.ts';
 
 /** Scenes of places: name, module below src/places, export. */
 const PLACES: readonly (readonly [name: string, module: string, draw: string])[] = [
@@ -34,14 +35,21 @@ const PLACES: readonly (readonly [name: string, module: string, draw: string])[]
   ['esports', 'overviews', 'arena'],
 ];
 
-/** A drawer for each place, day and night: scenes/camping-day and so on. */
-export function placePictures(): Picture[] {
-  return PLACES.flatMap(([name, module, draw]) =>
+/** Kinds of entries whose pages show a place. */
+const placeKinds = new Set<string | undefined>(['activity', 'food', 'accommodation']);
+
+/** A drawer for each place, day and night: scenes/camping-day and so on; a neutral one for an entry that has no drawing. */
+export function placePictures({ pages }: Pick<EditionPictures, 'pages'>): Picture[] {
+  const others = pages.flatMap(({ entry, title, lang }) => {
+    const isPlain = lang === 'sv' && placeKinds.has(entry?.kind) && !PLACES.some(([name]) => name === entry?.slug);
+    return entry && isPlain ? [[entry.slug, 'plain', 'plainPlace', title] as const] : [];
+  });
+  return [...PLACES, ...others].flatMap(([name, module, draw, ...args]) =>
     (['day', 'night'] as const).map((mode): Picture => ({
       name: `scenes/${name}-${mode}`,
       module: `places/${module}.ts`,
       draw,
-      args: [],
+      args,
       scene: { mode, pad: 24 },
       budget: 90 * KB,
     })),

@@ -1,12 +1,13 @@
 import { KB, type Picture } from '../build/picture.ts';
 import { HIDDEN } from '../city/hidden.ts';
+import { isEmblem } from '../emblems/emblems.ts';
 import { findBox, STAIR_PAD, STEPS } from '../city/stairs.ts';
-import { DISTRICT_SLUGS, DISTRICTS, type DistrictSlug } from '../districts/catalogue.ts';
+import { DISTRICT_SLUGS, DISTRICTS } from '../districts/catalogue.ts';
 import type { LabelLook } from '../labels/label.ts';
 import { MAP_BOX } from '../map/festival-map.ts';
 import { LIFE_NAMES, lifeBox, MOMENT_PAD } from '../map/hero-layers.ts';
 import { MOBILE_BOX } from '../map/mobile-hero.ts';
-import type { Mode } from '../palette.ts';
+import type { Ink, Mode } from '../palette.ts';
 import { MOMENTS } from '../phases/moments.ts';
 import type { Box } from '../svg.ts';
 import { HERO_BUDGETS } from './budgets.ts';
@@ -14,8 +15,8 @@ import { HERO_BUDGETS } from './budgets.ts';
 const MODES: readonly Mode[] = ['day', 'night'];
 const both = (make: (mode: Mode) => Picture): Picture[] => MODES.map(make);
 
-/** The seven labels. A label's ground never has its emblem's main ink. */
-const LABELS: Record<DistrictSlug, Pick<LabelLook, 'emblem' | 'palette' | 'ground'>> = {
+/** Labels of the drawn districts. A label's ground never has its emblem's main ink. */
+const LABELS: Readonly<Record<string, Pick<LabelLook, 'emblem' | 'palette' | 'ground'>>> = {
   'tokyo-town': { emblem: 'kaiju', palette: ['r', 'y'] },
   'tilted-blocks': { emblem: 'tilted', palette: ['g', 'r'], ground: 'iso' },
   'neon-district': { emblem: 'neon', palette: ['k', 'y'] },
@@ -24,6 +25,11 @@ const LABELS: Record<DistrictSlug, Pick<LabelLook, 'emblem' | 'palette' | 'groun
   'rosa-helikopter': { emblem: 'heli', palette: ['p', 'r'] },
   'quiet-lan': { emblem: 'pods', palette: ['w', 'g'], ground: 'waves' },
 };
+
+const plainLabel = (emblem: string, ink: Ink) => ({
+  emblem: isEmblem(emblem) ? emblem : ('match' as const),
+  palette: [ink, ink === 'y' ? 'b' : 'y'] as const,
+});
 
 const layer = (name: string, mode: Mode, rest: Pick<Picture, 'module' | 'draw' | 'args' | 'budget'>, box: Box): Picture => ({
   name: `hero/${name}-${mode}`,
@@ -80,7 +86,7 @@ function cityPictures(): Picture[] {
     ...STEPS.flatMap(({ slug }) =>
       both(mode => ({ ...stairs, name: `city/${slug}-${mode}`, draw: 'stairDrawer', args: [slug], scene: { mode, pad: STAIR_PAD } })),
     ),
-    ...HIDDEN.map(({ id }): Picture => ({
+    ...HIDDEN.filter(({ district }) => DISTRICT_SLUGS.includes(district)).map(({ id }): Picture => ({
       ...stairs,
       name: `city/find-${id}`,
       draw: 'find',
@@ -117,11 +123,11 @@ export function worldPictures(): Picture[] {
     })),
     ...heroLayers(),
     ...heroMoments(),
-    ...DISTRICT_SLUGS.map(slug => ({ slug, look: LABELS[slug] })).map(({ slug, look }) => ({
+    ...DISTRICTS.map(({ slug, name, number, ink, emblem = '' }) => ({
       name: `labels/${slug}`,
       module: 'labels/label.ts',
       draw: 'label',
-      args: [{ ...look, title: DISTRICTS[slug].name, number: DISTRICTS[slug].number } satisfies LabelLook],
+      args: [{ ...(LABELS[slug] ?? plainLabel(emblem, ink)), title: name, number } satisfies LabelLook],
       budget: 14 * KB,
     })),
     ...DISTRICT_SLUGS.flatMap(slug =>

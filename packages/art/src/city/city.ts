@@ -1,4 +1,4 @@
-import { DISTRICT_SLUGS, type DistrictSlug } from '../districts/catalogue.ts';
+import { DISTRICT_SLUGS } from '../districts/catalogue.ts';
 import { project } from '../iso.ts';
 import { mapAnchors, MAP_BOX } from '../map/festival-map.ts';
 import { heroCompositions } from '../map/hero-layers.ts';
@@ -6,7 +6,7 @@ import { mouthEdge } from '../map/sleeve.ts';
 import { SCENES } from '../gallery.ts';
 import { boxOf, type Box } from '../svg.ts';
 import { CITY_PLACES } from './places.ts';
-import { DISTRICT_DRAWERS, districtScene } from './district-scene.ts';
+import { districtDrawing, districtScene } from './district-scene.ts';
 import { HIDDEN } from './hidden.ts';
 import { STAIR_PAD, stairDrawer, stairSleeve, STEP_WIDTH, stepAt, STEPS } from './stairs.ts';
 
@@ -66,8 +66,8 @@ const [DISTRICT_PAD, PLACE_PAD] = [30, 24];
 const PLACE_SCALE = 0.17;
 
 /** A district's scene laid over a point of the city, `k` times its own size, with its places and those who hide. */
-function pulledOut(slug: DistrictSlug, sceneBox: Box, at: CityPoint, k: number, placeBoxes: Map<string, Box>) {
-  const [w, d] = DISTRICT_DRAWERS[slug].size;
+function pulledOut(slug: string, sceneBox: Box, at: CityPoint, k: number, placeBoxes: Map<string, Box>) {
+  const [w, d] = districtDrawing(slug).size;
   const [fx, fy] = project(w / 2, d / 2);
   const [dx, dy] = [at.x - k * fx, at.y - k * (fy + 30)];
   const inCity = (x: number, y: number, z = 0) => {
@@ -107,14 +107,14 @@ export function city(): City {
   return { wide: openBox(sceneBoxes, placeBoxes), tall: stairs(sceneBoxes, placeBoxes) };
 }
 
-function openBox(sceneBoxes: Map<DistrictSlug, Box>, placeBoxes: Map<string, Box>): City['wide'] {
+function openBox(sceneBoxes: Map<string, Box>, placeBoxes: Map<string, Box>): City['wide'] {
   const { slide } = heroCompositions().wide;
   const [mouthLeft, mouthRight] = mouthEdge();
   const districts = mapAnchors().districts.map(anchor => {
     const ground = anchor.ground.map(onMap);
     const [back, far, near, side] = ground as [CityPoint, CityPoint, CityPoint, CityPoint];
     const middle = point((back.x + near.x) / 2, (back.y + near.y) / 2);
-    const [w, d] = DISTRICT_DRAWERS[anchor.slug].size;
+    const [w, d] = districtDrawing(anchor.slug).size;
     const k = Math.min((far.x - back.x) / 10 / w, (back.x - side.x) / 10 / d) * 1.08;
     return [
       anchor.slug,
@@ -137,11 +137,11 @@ function openBox(sceneBoxes: Map<DistrictSlug, Box>, placeBoxes: Map<string, Box
   };
 }
 
-function stairs(sceneBoxes: Map<DistrictSlug, Box>, placeBoxes: Map<string, Box>): CityShape {
+function stairs(sceneBoxes: Map<string, Box>, placeBoxes: Map<string, Box>): CityShape {
   const steps = STEPS.map(step => {
     const { x, y, k, middle } = stepAt(step);
     const layer = boxed(boxOf(stairDrawer(step.slug), STAIR_PAD), k, x - k * middle[0], y - k * middle[1]);
-    const [w] = DISTRICT_DRAWERS[step.slug].size;
+    const [w] = districtDrawing(step.slug).size;
     const half = STEP_WIDTH / 2;
     const ground = [
       [-half, -half],

@@ -1,9 +1,7 @@
-import type { DistrictSlug } from '../districts/catalogue.ts';
-
 /** Somebody who hides in a district: a drawing of about a person's size with its feet at 0,0, and its position, in units. */
 export interface Hidden {
   id: string;
-  district: DistrictSlug;
+  district: string;
   at: readonly [x: number, y: number, z?: number];
   /** Left out where the scene draws it already. */
   art?: string;

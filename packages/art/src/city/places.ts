@@ -1,9 +1,7 @@
-import type { DistrictSlug } from '../districts/catalogue.ts';
-
 /** A place that a visitor of the city can enter: its drawer is `scenes/<slug>`, its door is in a district's scene. */
 export interface CityPlace {
   slug: string;
-  district: DistrictSlug;
+  district: string;
   /** Where its sign hangs, in units of the district's scene. */
   at: readonly [x: number, y: number, z: number];
 }

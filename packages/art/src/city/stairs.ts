@@ -1,6 +1,5 @@
-import type { DistrictSlug } from '../districts/catalogue.ts';
 import { project } from '../iso.ts';
-import { plotOf } from '../map/festival-map.ts';
+import { plotOf, settle } from '../map/festival-map.ts';
 import { sleeve } from '../map/sleeve.ts';
 import { trayWalls } from '../map/tray.ts';
 import { cat } from '../props/things.ts';
@@ -17,14 +16,14 @@ const [ACROSS, DOWN] = [396, 214] as const;
 export const STAIR_PAD = 8;
 
 interface Step {
-  slug: DistrictSlug;
+  slug: string;
   /** Columns from the middle, and rows from the top. */
   column: number;
   row: number;
 }
 
 /** The city for tall screens: a tray is always twice as wide as it is tall, so the districts step down out of the box, each in a drawer. */
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly Step[] = settle([
   { slug: 'neon-district', column: 0, row: 0 },
   { slug: 'tokyo-town', column: -0.5, row: 1 },
   { slug: 'mirage-palace', column: 0.5, row: 1 },
@@ -32,7 +31,7 @@ export const STEPS: readonly Step[] = [
   { slug: 'rosa-helikopter', column: -0.5, row: 3 },
   { slug: 'streamer-avenue', column: 0.5, row: 3 },
   { slug: 'quiet-lan', column: 0, row: 4 },
-];
+]);
 
 /** The complete box that the stairs come out of, with its wordmark. */
 export function stairSleeve(): Scene {
@@ -43,10 +42,10 @@ export function stairSleeve(): Scene {
   return scene;
 }
 
-const depthOf = (slug: DistrictSlug) => Math.max(16, Math.floor(plotOf(slug).d));
+const depthOf = (slug: string) => Math.max(16, Math.floor(plotOf(slug).d));
 
 /** One step: the district at map size in a drawer of its own. */
-export function stairDrawer(slug: DistrictSlug): Scene {
+export function stairDrawer(slug: string): Scene {
   const scene = new Scene();
   districtDrawer(scene, STEP, depthOf(slug), slug);
   scene.part(slug);

@@ -1,3 +1,4 @@
+import { LOOK } from '../look.ts';
 import type { Scene } from '../scene.ts';
 import { FONT } from '../type.ts';
 import { building, signL, signR } from '../props/buildings.ts';
@@ -52,7 +53,7 @@ export function neon(s: Scene) {
   });
   s.box(8.6, 6.8, 1, 2.4, 0.7, 0.9, 'k', {
     sh: false,
-    L: q => q.rect(0.15, 0.15, 2.1, 0.6, 'eb') + q.text('DJ TÄND', 0.3, 0.25, 1.8, 0.4, 'k2 z', FONT.pixel),
+    L: q => q.rect(0.15, 0.15, 2.1, 0.6, 'eb') + q.text(`DJ ${LOOK.name}`, 0.3, 0.25, 1.8, 0.4, 'k2 z', FONT.pixel),
   });
   person(s, r, 9.8, 6.6, 1, { pose: 'cheer', hair: 'headset', top: 3 });
   for (let i = 0; i < 26; i++)

@@ -14,7 +14,7 @@ import { FONT } from '../type.ts';
 export function matchbook(s: Scene): void {
   s.box(-4.2, -0.6, 0, 8.4, 0.35, 9.4, 'b', {
     L: f =>
-      f.rect(0.5, 0.5, 7.4, 3, 'n', ' style="stroke:var(--w0)" stroke-width="1.6"') + f.text('TÄND', 1.2, 1, 6, 2, 'ey z', FONT.widest),
+      f.rect(0.5, 0.5, 7.4, 3, 'n', ' style="stroke:var(--w0)" stroke-width="1.6"') + f.text(LOOK.name, 1.2, 1, 6, 2, 'ey z', FONT.widest),
   });
   for (let i = 0; i < 9; i++) {
     const x = -3.8 + i * 0.86;

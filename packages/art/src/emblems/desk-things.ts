@@ -177,7 +177,7 @@ const fold = (x: number, y: number, u: number, v: number) => `M${coords(project(
 export function sewing(s: Scene): void {
   s.box(-4, -1.4, 0, 8, 2.8, 0.7, 'k', { L: f => f.rects([[0.4, 0.25, 7.2, 0.12]], 'y1 z') });
   s.box(2.4, -1, 0.7, 1.4, 2, 2.9, 'r', { sh: false, L: f => f.ellipse(0.7, 1.6, 0.4, 0.4, 'y1') });
-  s.box(-3, -0.9, 3, 5.4, 1.8, 1.5, 'r', { sh: false, L: f => f.text('TÄND', 1.4, 0.4, 2.8, 0.8, 'y1 z', FONT.poster) });
+  s.box(-3, -0.9, 3, 5.4, 1.8, 1.5, 'r', { sh: false, L: f => f.text(LOOK.name, 1.4, 0.4, 2.8, 0.8, 'y1 z', FONT.poster) });
   s.box(2.4, -1, 3.6, 1.4, 2, 0.9, 'r', { sh: false });
   s.box(-3.2, -0.8, 1.8, 1.2, 1.6, 2.7, 'r', { sh: false, L: f => f.rect(0.3, 2.1, 0.6, 0.4, 'ew z') });
   s.box(-2.75, -0.1, 0.85, 0.16, 0.16, 1, 's', { sh: false, hi: false });

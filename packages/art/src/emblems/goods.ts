@@ -1,3 +1,4 @@
+import { LOOK } from '../look.ts';
 import type { Rect } from '../face.ts';
 import { at3, project } from '../iso.ts';
 import { person } from '../people/person.ts';
@@ -83,7 +84,7 @@ export function monitor(s: Scene): void {
 export function consoleBox(s: Scene): void {
   s.box(-3.4, -3, 0, 5, 3.4, 1.2, 'k', {
     L: f => f.rect(0.4, 0.35, 2.4, 0.2, 'eb z') + f.ellipse(4.2, 0.6, 0.22, 0.22, 'ey z'),
-    T: f => f.rect(0.6, 0.6, 3.8, 2.2, 'k0') + f.text('TÄND', 1.2, 1.1, 2.6, 1.2, 'ey z', FONT.poster),
+    T: f => f.rect(0.6, 0.6, 3.8, 2.2, 'k0') + f.text(LOOK.name, 1.2, 1.1, 2.6, 1.2, 'ey z', FONT.poster),
   });
   s.part('');
   gamepad(s, -1.4, 3.6, 0, 'b');
@@ -97,7 +98,7 @@ export function gamingChair(s: Scene): void {
   s.box(-1.9, -1.7, 1.5, 3.8, 3.4, 0.8, 'r', { T: f => f.rect(0.8, 0.6, 2.2, 2.2, 'k1') });
   s.box(-1.9, -2.3, 1.9, 3.8, 0.7, 5.4, 'r', {
     sh: false,
-    L: f => f.rect(0.9, 1.2, 2, 3.4, 'k1') + f.rect(1, 0.3, 1.8, 0.6, 'w0') + f.text('TÄND', 1.15, 0.4, 1.5, 0.4, 'r1 z', FONT.poster),
+    L: f => f.rect(0.9, 1.2, 2, 3.4, 'k1') + f.rect(1, 0.3, 1.8, 0.6, 'w0') + f.text(LOOK.name, 1.15, 0.4, 1.5, 0.4, 'r1 z', FONT.poster),
   });
   s.box(-2.5, -1.2, 2.3, 0.6, 2, 1, 'k', { sh: false });
   s.box(1.9, -1.2, 2.3, 0.6, 2, 1, 'k', { sh: false });

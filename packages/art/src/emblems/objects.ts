@@ -1,3 +1,4 @@
+import { LOOK } from '../look.ts';
 import type { Light, Ink } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { flame } from '../props/fire.ts';
@@ -63,7 +64,7 @@ export function ticket(s: Scene, x: number, y: number, z: number, c: Ink = 'r', 
         ' style="stroke:var(--w0)" stroke-dasharray="3 3"',
       ) +
       f.text(t, 0.7, 0.8, 3.9, 1.8, 'w0 z', FONT.wide) +
-      f.text('TÄND', 5.3, 1.2, 1.3, 1, 'w0 z', FONT.poster),
+      f.text(LOOK.name, 5.3, 1.2, 1.3, 1, 'w0 z', FONT.poster),
   });
 }
 

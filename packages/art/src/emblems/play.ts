@@ -1,3 +1,4 @@
+import { LOOK } from '../look.ts';
 import { leftFace, topFace, type Face, type Rect } from '../face.ts';
 import { at3, project } from '../iso.ts';
 import { person } from '../people/person.ts';
@@ -709,7 +710,7 @@ export function mooseDoor(s: Scene): void {
         ],
         1.4,
       ) +
-      f.text('TÄND', 1.6, 0.6, 5.6, 1.3, 'w0 z', FONT.widest),
+      f.text(LOOK.name, 1.6, 0.6, 5.6, 1.3, 'w0 z', FONT.widest),
   });
   moose(s, -1.4, -1.2);
   const r = rng('moose-door');

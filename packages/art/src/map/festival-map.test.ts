@@ -1,5 +1,6 @@
 import { districts } from '@edition/lists/districts.ts';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { lookSlot, plainLook } from '../look-slot.ts';
 import { mapAnchors } from './festival-map.ts';
 
 const orders = (slugs: readonly string[]): string[][] =>
@@ -13,6 +14,25 @@ it('has every district of the edition', () => {
       .districts.map(({ slug }) => slug)
       .toSorted(),
   ).toEqual(districts.map(({ slug }) => slug).toSorted());
+});
+
+// DISTRICT-1
+it('gives the place of a district that the edition does not have to a new one, which gets a neutral drawer', async () => {
+  const { tandLook, tandLookTaken } = lookSlot;
+  onTestFinished(() => {
+    Object.assign(lookSlot, { tandLook, tandLookTaken });
+    vi.resetModules();
+  });
+  const district = { slug: 'kallio', name: 'KALLIO', number: 2, ink: 'y', lettering: 'k2', emblem: 'match' } as const;
+  lookSlot.tandLook = { ...plainLook, name: 'GNISTA', districts: [{ ...district, slug: 'tokyo-town' }, district] };
+  vi.resetModules();
+  const map = await import('./festival-map.ts');
+  expect(map.mapAnchors().districts.map(({ slug }) => slug)).toEqual(['kallio', 'tokyo-town']);
+  const { svg } = await import('../svg.ts');
+  const { districtScene } = await import('../city/district-scene.ts');
+  expect(svg(districtScene('kallio'))).toMatch(/^<svg/);
+  const { wordmark } = await import('../brand/wordmark.ts');
+  expect(wordmark()).toContain('aria-label="GNISTA"');
 });
 
 // A11Y-1

@@ -5,7 +5,8 @@ import { rosa } from '../districts/rosa-helikopter.ts';
 import { avenue } from '../districts/streamer-avenue.ts';
 import { blocks } from '../districts/tilted-blocks.ts';
 import { tokyo } from '../districts/tokyo-town.ts';
-import type { DistrictSlug } from '../districts/catalogue.ts';
+import { DISTRICT_SLUGS, districtLook } from '../districts/catalogue.ts';
+import { plainContents } from '../places/plain.ts';
 import { origin, project } from '../iso.ts';
 import { person } from '../people/person.ts';
 import { rng } from '../rng.ts';
@@ -18,7 +19,7 @@ import { sleeve } from './sleeve.ts';
 import { trayFloor, trayWalls } from './tray.ts';
 
 export interface Plot {
-  slug: DistrictSlug;
+  slug: string;
   draw: (scene: Scene) => void;
   /** Place and size in the tray, in units. */
   x: number;
@@ -42,16 +43,36 @@ const FAR_PLOTS: readonly Plot[] = [
   { slug: 'tilted-blocks', draw: blocks, x: 0.6, y: 33.6, w: 18, d: 15, plate: [7, 5, 17] },
   { slug: 'rosa-helikopter', draw: rosa, x: 0.6, y: 49.6, w: 18, d: 16, plate: [6, 5, 16.5] },
 ];
-/** The far column, back to front; then the near one. They are painted in this order. */
-export const FAR: readonly Plot[] = inOrder(LOOK.plots, FAR_PLOTS);
-export const NEAR: readonly Plot[] = [
+const NEAR_PLOTS: readonly Plot[] = [
   { slug: 'mirage-palace', draw: mirage, x: 20.6, y: 0.6, w: 18, d: 20, plate: [10.5, 4, 15.5] },
   { slug: 'streamer-avenue', draw: avenue, x: 20.6, y: 21.8, w: 18, d: 22, plate: [11, 10, 12.5] },
   { slug: 'quiet-lan', draw: quiet, x: 20.6, y: 45, w: 18, d: 20.6, plate: [9, 10.5, 10.5] },
 ];
 
+const homes = [...FAR_PLOTS, ...NEAR_PLOTS].map(({ slug }) => slug);
+const added = DISTRICT_SLUGS.filter(slug => !homes.includes(slug));
+const free = homes.filter(slug => !DISTRICT_SLUGS.includes(slug));
+if (added.length > free.length) throw new Error(`The box has ${homes.length} places, and no one is left for ${added[free.length]}.`);
+
+/** Gives the places of districts that the edition does not have to those that it adds; the others stay empty. */
+export const settle = <Of extends { slug: string }>(places: readonly Of[]): Of[] =>
+  places.flatMap(place => {
+    if (!free.includes(place.slug)) return [place];
+    const slug = added[free.indexOf(place.slug)];
+    return slug === undefined ? [] : [{ ...place, slug }];
+  });
+
+const settlePlots = (plots: readonly Plot[]): Plot[] =>
+  settle(plots).map(plot =>
+    homes.includes(plot.slug) ? plot : { ...plot, draw: scene => plainContents(scene, plot.w, plot.d, districtLook(plot.slug).ink) },
+  );
+
+/** The far column, back to front; then the near one. They are painted in this order. */
+export const FAR: readonly Plot[] = settlePlots(inOrder(LOOK.plots, FAR_PLOTS));
+export const NEAR: readonly Plot[] = settlePlots(NEAR_PLOTS);
+
 /** The plot of a district, at home in the far column or in the near one. */
-export const plotOf = (slug: DistrictSlug): Plot => [...FAR, ...NEAR].find(plot => plot.slug === slug)!;
+export const plotOf = (slug: string): Plot => [...FAR, ...NEAR].find(plot => plot.slug === slug)!;
 
 /** The visible part of the map and the desktop hero, px. */
 export const MAP_BOX: Box = [-716, -286, 726, 600];
@@ -64,7 +85,7 @@ const GUESTS: Record<typeof LOOK.guest, (scene: Scene) => void> = {
 };
 
 /**
- * The open matchbox with all seven districts. Each is a group of its own (`data-d` with the district's slug).
+ * The open matchbox with all districts. Each is a group of its own (`data-d` with the district's slug).
  * @param layer the sleeve alone, or the drawer alone, with what lives in it or without what a page sets in motion
  */
 export function festivalMap(layer: 'all' | 'drawer' | 'still drawer' | 'sleeve' = 'all'): Scene {
@@ -94,7 +115,7 @@ export function festivalMap(layer: 'all' | 'drawer' | 'still drawer' | 'sleeve' 
 }
 
 /** One district of the map alone, at its own place in the picture: it lies over the map and lights that district up. */
-export function mapDistrict(slug: DistrictSlug): Scene {
+export function mapDistrict(slug: string): Scene {
   const scene = new Scene();
   const plot = plotOf(slug);
   origin(plot.x, plot.y);
@@ -114,7 +135,7 @@ export function mapAnchors(order: readonly string[] = LOOK.plots) {
   return {
     width: x1 - x0,
     height: y1 - y0,
-    districts: [...inOrder(order, FAR_PLOTS), ...NEAR].map(({ slug, x, y, w, d, plate: [u, v, z] }) => ({
+    districts: [...settlePlots(inOrder(order, FAR_PLOTS)), ...NEAR].map(({ slug, x, y, w, d, plate: [u, v, z] }) => ({
       slug,
       plate: percent(project(x + u, y + v, z)),
       foot: percent(project(x + u, y + v)),

@@ -54,7 +54,7 @@ const CROWD: readonly (readonly [x: number, y: number, pose: Pose])[] = [
 /** The stage at the back, with a crowd before it and light on the ground. */
 function neonStage(s: Scene, r: Rng): void {
   stage(s, 3.4, 0.4, 6.8, 2.8, { bg: 'p2', art: equalizer });
-  signL(s, 4.4, 0.2, 7.4, 4.8, 1.8, 'TÄND', { bg: 'k3', fg: 'ep', font: FONT.neon });
+  signL(s, 4.4, 0.2, 7.4, 4.8, 1.8, LOOK.name.toUpperCase(), { bg: 'k3', fg: 'ep', font: FONT.neon });
   s.pool(6.8, 4.8, 3.4, 'ep');
   for (let i = 0; i < 10; i++) {
     const [x, y] = [4.4 + (i % 5) * 1.4, 4.4 + Math.floor(i / 5) * 1.3];

@@ -68,7 +68,15 @@ function labelArt(face: Face, k: number, shown?: number): string {
     face.rect(2 * k, 2 * k, w - 4 * k, d - 4 * k, 'n') +
     wordmarkOnFace(face, left, top, mark) +
     face.text('SÄKERHETS-SPELSTICKOR', 6.5 * k, 3 * k, w - 13 * k, 1.6 * k, pattern === 'rays' ? `${rim}1 z` : 'y1 z', FONT.widest) +
-    face.text(`${LOOK.city.toUpperCase()} · VID VÄTTERN`, left + 0.5 * k, d - 5 * k, mark - k, 1.8 * k, 'w0 z', FONT.wide) +
+    face.text(
+      [LOOK.city.toUpperCase(), ...(LOOK.by ? [LOOK.by] : [])].join(' · '),
+      left + 0.5 * k,
+      d - 5 * k,
+      mark - k,
+      1.8 * k,
+      'w0 z',
+      FONT.wide,
+    ) +
     rivets.map(rivet).join('')
   );
 }

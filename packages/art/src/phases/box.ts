@@ -1,4 +1,4 @@
-import { DISTRICTS } from '../districts/catalogue.ts';
+import { districtLook } from '../districts/catalogue.ts';
 import { leftFace, rightFace, topFace } from '../face.ts';
 import { closed, origin, project } from '../iso.ts';
 import { FAR, NEAR } from '../map/festival-map.ts';
@@ -171,7 +171,7 @@ function emptied(s: Scene): void {
   const floor: string[] = [];
   for (const { slug, x, y, w, d } of [...FAR, ...NEAR]) {
     const f = topFace(x + 0.5, y + 0.5, 0, w - 1, d - 1);
-    const { name, number } = DISTRICTS[slug];
+    const { name, number } = districtLook(slug);
     floor.push(
       f.rect(0, 0, w - 1, d - 1, 'n', ' style="stroke:var(--w2)" stroke-width="1.6" stroke-dasharray="7 5"') +
         f.text(String(number), 1.4, 1.2, 3.4, 4.6, 'w2 z', FONT.poster) +

@@ -1,3 +1,4 @@
+import { LOOK } from '../look.ts';
 import { sewing } from '../emblems/desk-things.ts';
 import { topFace, type Rect } from '../face.ts';
 import { at3 } from '../iso.ts';
@@ -114,7 +115,7 @@ export function cosplayVillage(): Scene {
       f.rects(
         [0.5, 2.3, 4.1, 5.9].map((u): Rect => [u, 0.4, 1, 0.8]),
         'b2 z',
-      ) + f.text('TÄND', 0.7, 1.6, 6, 2.2, 'w0 z', FONT.widest),
+      ) + f.text(LOOK.name, 0.7, 1.6, 6, 2.2, 'w0 z', FONT.widest),
   });
   signL(s, 20, 12.1, 5.2, 3, 1.2, 'FOTO', { bg: 'k2', fg: 'ey' });
   stall(s, 11.4, 14.4, { c: 'p', w: 5, sign: 'LIM & TYG', bg: 'p3' });

@@ -1,3 +1,4 @@
+import { LOOK } from '../look.ts';
 import { bigMatch } from '../emblems/objects.ts';
 import { topFace, type Rect } from '../face.ts';
 import { at3 } from '../iso.ts';
@@ -61,7 +62,7 @@ export function seatMap(): Scene {
 
 /** The fair by the lake: hall, jetty, station. */
 export function venue(): Scene {
-  const { s, put, block } = placeBox('ELMIA', 'b', ['s0', 's1'], [32, 22]);
+  const { s, put, block } = placeBox(LOOK.venue.toUpperCase(), 'b', ['s0', 's1'], [32, 22]);
   lake(s, 32, 5);
   s.box(20, 1.6, 0, 1.6, 5, 0.4, 'o', {});
   s.add(
@@ -88,7 +89,7 @@ export function venue(): Scene {
       f.rect(8, 2.6, 4, 2.8, 'r2') +
       f.rect(8.4, 3, 1.5, 2.4, 'ey z') +
       f.rect(10.1, 3, 1.5, 2.4, 'ey z') +
-      f.text('ELMIA', 1, 0.7, 6, 1.6, 'b2 z', FONT.widest) +
+      f.text(LOOK.venue.toUpperCase(), 1, 0.7, 6, 1.6, 'b2 z', FONT.widest) +
       wordmarkOnFace(f, 13, 0.5, 5.4).replaceAll('w0 z', 'r1 z'),
     R: f => f.grid(4, 2, { mx: 0.6, my: 0.8, cls: 'gm z' }),
     T: f =>

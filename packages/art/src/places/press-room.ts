@@ -1,3 +1,4 @@
+import { LOOK } from '../look.ts';
 import { wordmarkOnFace } from '../brand/wordmark.ts';
 import { topFace, type Face } from '../face.ts';
 import { at3 } from '../iso.ts';
@@ -80,8 +81,8 @@ function microphone(s: Scene, x: number, y: number, ink: Ink): void {
   s.cyl(x, y, 0.3, 0.2, 2.6, 'k', { sh: false });
   s.box(x - 0.8, y - 0.8, 2.6, 1.6, 1.6, 1.1, ink, {
     sh: false,
-    L: f => f.text('TÄND', 0.2, 0.25, 1.2, 0.6, 'w0 z', FONT.poster),
-    R: f => f.text('TÄND', 0.2, 0.25, 1.2, 0.6, 'w0 z', FONT.poster),
+    L: f => f.text(LOOK.name, 0.2, 0.25, 1.2, 0.6, 'w0 z', FONT.poster),
+    R: f => f.text(LOOK.name, 0.2, 0.25, 1.2, 0.6, 'w0 z', FONT.poster),
   });
   s.sphere(x, y, 4.4, 0.9, 's', { sh: false });
 }

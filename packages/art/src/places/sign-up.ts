@@ -1,3 +1,4 @@
+import { LOOK } from '../look.ts';
 import type { Face, Rect } from '../face.ts';
 import { topFace } from '../face.ts';
 import { at3, polygon, project } from '../iso.ts';
@@ -99,7 +100,7 @@ function carriedPencil(s: Scene, x: number, y: number, z: number, length: number
   s.add(x - 2.4, y, z, 2.4, 1.2, 1.2, cone(2.4, ['w0', 'w1']) + cone(0.8, ['k1', 'k2']));
   s.box(x, y, z, length, 1.2, 1.2, 'y', {
     sh: false,
-    L: f => f.rect(0, 0.4, length, 0.4, 'y0 z') + f.text('TÄND 2B', length - 4.4, 0.42, 2.6, 0.44, 'k2 z', FONT.wide),
+    L: f => f.rect(0, 0.4, length, 0.4, 'y0 z') + f.text(`${LOOK.name} 2B`, length - 4.4, 0.42, 2.6, 0.44, 'k2 z', FONT.wide),
   });
   s.box(x + length, y, z, 0.7, 1.2, 1.2, 's', { sh: false, hi: false });
   s.box(x + length + 0.7, y, z, 1.1, 1.2, 1.2, 'p', { sh: false });

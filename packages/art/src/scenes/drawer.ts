@@ -1,4 +1,4 @@
-import { DISTRICTS, type DistrictSlug } from '../districts/catalogue.ts';
+import { districtLook } from '../districts/catalogue.ts';
 import type { Ink } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 import { FONT, fitWidth } from '../type.ts';
@@ -90,8 +90,8 @@ export function drawer(s: Scene, w: number, d: number, o: DrawerOptions) {
 }
 
 /** The drawer of a district, in its ink, with its name and number. */
-export function districtDrawer(s: Scene, w: number, d: number, slug: DistrictSlug): void {
-  const { name, number, ink, lettering } = DISTRICTS[slug];
+export function districtDrawer(s: Scene, w: number, d: number, slug: string): void {
+  const { name, number, ink, lettering } = districtLook(slug);
   drawer(s, w, d, { c: ink, fg: lettering, name, num: number });
 }
 
