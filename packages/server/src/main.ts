@@ -150,7 +150,7 @@ async function main(): Promise<void> {
       await tracing?.stop();
     },
   });
-  log(`TÄND is at ${server.url}`);
+  log(`The site is at ${server.url}`);
   if (environment.deskDir !== undefined && environment.isDeskOpened) {
     const invitation = await connection.use(db => inviteFirst(db, 'Admin', Date.now())).catch(() => undefined);
     if (invitation) log(`Invitation of the first admin, valid once: ${inviteLink(environment.deskOrigin ?? server.url, invitation)}`);

@@ -17,12 +17,6 @@ export function SiteProfiles({ hasNames }: { hasNames?: boolean }) {
   return <SocialLinks hasNames={hasNames} profiles={profiles} labels={{ list: t('social.label'), newTab: t('newTab') }} />;
 }
 
-interface FooterAtProps {
-  path: string;
-  year: number;
-  isOn: boolean;
-}
-
 export function SiteFooter({ path }: { path: string }) {
   const lang = useLang();
   const now = useFestivalTime();
@@ -35,7 +29,7 @@ export function SiteFooter({ path }: { path: string }) {
   );
 }
 
-function FooterAt({ path, year, isOn }: FooterAtProps) {
+function FooterAt({ path, year, isOn }: { path: string; year: number; isOn: boolean }) {
   const { t } = useTranslation('common');
   const copy = useCopy('common');
   const texts = copy('links') as Record<string, string>;
@@ -48,6 +42,7 @@ function FooterAt({ path, year, isOn }: FooterAtProps) {
   };
   return (
     <Footer
+      name={edition.name}
       currentPath={path}
       year={year}
       groups={footer.map(({ key, links }, index) => ({

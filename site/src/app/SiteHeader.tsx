@@ -1,3 +1,4 @@
+import { edition } from '@edition/edition.ts';
 import { home, menu, navbar } from '@edition/lists/nav.ts';
 import { navbarScrollThresholdPx } from '@tand/festival';
 import { LanguageSwitcher, Menu, Navbar, ThemePicker, ThemeSwitcher, type LinkItem } from '@tand/ui';
@@ -39,6 +40,7 @@ export function SiteHeader({ path, ownPath }: SiteHeaderProps) {
   const blocks = copy('menu').blocks as Record<string, string>;
   return (
     <Navbar
+      name={edition.name}
       logo={{ href: home.path, text: t('navbar.logo') }}
       links={navbar.filter(link => !buttons.has(link.path)).map(item)}
       schedule={linkTo('/schedule')}

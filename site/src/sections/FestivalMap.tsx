@@ -8,10 +8,9 @@ const anchors = new Map(map.districts.map(({ slug, ...anchor }) => [slug, anchor
 export function FestivalMap() {
   const lang = useLang();
   const { imageAlt, listLabel, ...texts } = useCopy('home')('map');
-  const places = districts.flatMap(({ slug, name, number, color }): DistrictMapPlace[] => {
-    const anchor = anchors.get(slug);
+  const places = districts.map(({ slug, name, number, color }): DistrictMapPlace => {
     const own = { id: slug, name: shownText(name, lang), number, band: color, lit: scenePicture(`map/${slug}`) };
-    return anchor ? [{ ...own, ...anchor, href: `/universe/districts/${slug}` }] : [];
+    return { ...own, ...anchors.get(slug)!, href: `/universe/districts/${slug}` };
   });
   return (
     <TitledSection {...headingOf('map', texts)} band="wood" padding="compact" heading="over">

@@ -1,4 +1,5 @@
 import { edition } from '@edition/edition.ts';
+import { districts } from '@edition/lists/districts.ts';
 import { infoCards } from '@edition/lists/infoCards.ts';
 import { instagram } from '@edition/lists/instagram.ts';
 import { ImageCarousel, InfoCard } from '@tand/ui';
@@ -8,7 +9,7 @@ import { CardGrid, Film, scenePicture, shownText, useCarouselLabels, useCopy, us
 export function Trailer() {
   const { title, play, ...texts } = useCopy('home')('trailer');
   const { trailer, trailerEmbed } = edition.links;
-  const { nightSrc: src, width, height } = scenePicture('districts/quiet-lan');
+  const { nightSrc: src, width, height } = scenePicture(`districts/${districts.at(-1)!.slug}`);
   return (
     <TitledSection {...headingOf('trailer', texts)} band="night" padding="compact" heading="start">
       <Film title={title} src={trailerEmbed} href={trailer} poster={{ src, width, height, alt: '' }} play={play} />

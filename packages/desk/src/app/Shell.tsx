@@ -1,3 +1,4 @@
+import { edition } from '@edition/edition.ts';
 import { calendarGlyph, clockGlyph, Icon, infoGlyph, SkipLink, VisuallyHidden, Wordmark } from '@tand/ui';
 import { Suspense } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
@@ -30,7 +31,7 @@ export function Shell() {
       </Skip>
       <Ways aria-label={t('ways.label')}>
         <RailMark>
-          <Wordmark label="TÄND" />
+          <Wordmark name={edition.name} label={edition.name} />
         </RailMark>
         <ul role="list">
           {ways.map(({ to, text, glyph }) => (

@@ -1,3 +1,4 @@
+import { edition } from '@edition/edition.ts';
 import { Alert, Button, Loader, Wordmark } from '@tand/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -18,7 +19,7 @@ function Entry({ title, children }: { title: string; children: ReactNode }) {
   return (
     <EntryFrame id="main">
       <Lid>
-        <Wordmark label="TÄND" band="yellow" />
+        <Wordmark name={edition.name} label={edition.name} band="yellow" />
         <p>{t('desk')}</p>
       </Lid>
       <Strike>

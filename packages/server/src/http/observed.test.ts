@@ -28,8 +28,8 @@ it('logs a line as JSON or as text for a terminal, and at most ten lines a minut
   let time = Date.parse('2025-06-13T10:00:00Z');
   const sink = vi.fn<(fault: Fault) => void>();
   const { lines, log } = bufferedLog('json', { now: () => time, sink });
-  log('TÄND is at http://localhost:1');
-  expect(JSON.parse(lines[0]!)).toEqual({ time: '2025-06-13T10:00:00.000Z', level: 'info', message: 'TÄND is at http://localhost:1' });
+  log('The site is at http://localhost:1');
+  expect(JSON.parse(lines[0]!)).toEqual({ time: '2025-06-13T10:00:00.000Z', level: 'info', message: 'The site is at http://localhost:1' });
   const error = Object.assign(new Error('disk full', { cause: new Error('no room') }), { code: 'SQLITE_FULL' });
   for (let index = 0; index < 50; index += 1) log('A request failed.', error, { request: 'r1', route: 'page' });
   expect(lines).toHaveLength(11);
@@ -139,7 +139,7 @@ it('logs JSON without a terminal, serves metrics and passes faults to the sink m
   expect(text).toContain('http_requests_total{route="page"');
   expect(text).toMatch(/database_query_duration_seconds_count\{kind="execute",outcome="answered"\} [1-9]/);
   const lines = server.log().trim().split('\n');
-  expect(lines.map(line => (JSON.parse(line) as { message: string }).message)).toContainEqual(expect.stringContaining('TÄND is at'));
+  expect(lines.map(line => (JSON.parse(line) as { message: string }).message)).toContainEqual(expect.stringContaining('The site is at'));
 }, 60_000);
 
 interface SentSpan {

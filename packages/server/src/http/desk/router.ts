@@ -175,7 +175,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     session: async ({ who }) => ({ answer: sessionOf(who) }),
     'passkey/invited': async ({ c, db, body }) => {
       const person = await invitedPerson(db, body.invitation, now());
-      const made = await registrationOptions(db, person, renderer?.festival?.name ?? 'TÄND', here(c));
+      const made = await registrationOptions(db, person, renderer?.festival?.name ?? 'Festival', here(c));
       return { answer: { name: person.name, role: person.role, options: made as unknown as PublicKeyCredentialCreationOptionsJSON } };
     },
     'passkey/register': async ({ c, db, body }) => {

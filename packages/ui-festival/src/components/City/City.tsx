@@ -23,7 +23,7 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   stop?: string | undefined;
   /** Called for a chosen stop (`push`) or one reached by moving the camera (`replace`). */
   onStop: (stop: string, how: 'push' | 'replace') => void;
-  /** Hidden characters to be found. */
+  /** Hidden characters to be found; those that are in no district of `world` are left out. */
   hidden: readonly CityHidden[];
   /** Ids of the found characters. */
   found: readonly string[];
@@ -44,7 +44,7 @@ export function City({
   districts,
   stop = cityStop,
   onStop,
-  hidden,
+  hidden: allHidden,
   found,
   onFind,
   labels,
@@ -61,6 +61,8 @@ export function City({
   const place = area?.places.find(({ id }) => id === stop);
   const depth = area ? 'in' : stop === boxStop ? 'box' : 'city';
   const { wide, tall } = world;
+  const inWorld = new Set(Object.values(wide.districts).flatMap(({ finds }) => finds.map(({ id }) => id)));
+  const hidden = allHidden.filter(({ id }) => inWorld.has(id));
 
   function find(id: string) {
     const one = hidden.find(candidate => candidate.id === id);

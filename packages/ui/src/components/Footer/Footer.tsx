@@ -16,7 +16,9 @@ export interface FooterGroupItem {
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** Custom logo; default: TÄND's white wordmark. */
+  /** Name of the festival in the wordmark. Default: TÄND. */
+  name?: string | undefined;
+  /** Custom logo; default: the white wordmark. */
   mark?: ReactNode;
   /** Headed lists of links, from left to right. */
   groups: readonly FooterGroupItem[];
@@ -37,7 +39,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 }
 
 /** The red end of every page: striker, wordmark, links, profiles and the copyright line. */
-export function Footer({ mark, groups, social, year, currentPath, labels, ...rest }: FooterProps) {
+export function Footer({ name, mark, groups, social, year, currentPath, labels, ...rest }: FooterProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Footer', { groups, year, labels });
   const id = useId();
   const current = useCurrent(currentPath);
@@ -45,7 +47,7 @@ export function Footer({ mark, groups, social, year, currentPath, labels, ...res
     <FooterFrame data-component="Footer" data-band="red" {...rest}>
       <Container>
         <FooterColumns>
-          <FooterLogo>{mark ?? <Wordmark isMono label={labels.logo} />}</FooterLogo>
+          <FooterLogo>{mark ?? <Wordmark isMono name={name} label={labels.logo} />}</FooterLogo>
           <FooterNav aria-label={labels.navigation}>
             {groups.map(({ title, links }, index) => (
               <FooterGroup key={title}>

@@ -15,7 +15,9 @@ export type NavbarVariables = Variables<'navbar', 'background' | 'color' | 'bord
 export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Link of the wordmark; its text is the accessible name. */
   logo: LinkItem;
-  /** Custom logo; default: TÄND's wordmark. */
+  /** Name of the festival in the wordmark. Default: TÄND. */
+  name?: string | undefined;
+  /** Custom logo; default: the wordmark. */
   mark?: ReactNode;
   /** Links of the bar, shown from 768 px. */
   links: readonly LinkItem[];
@@ -41,7 +43,8 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 export function Navbar(props: NavbarProps) {
   const {
     logo,
-    mark = <Wordmark />,
+    name,
+    mark = <Wordmark name={name} />,
     links,
     schedule,
     tickets,

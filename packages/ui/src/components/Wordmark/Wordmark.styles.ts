@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { defineParts } from '../../styles/defineParts.ts';
-import { color } from '../../tokens/index.ts';
+import { color, font } from '../../tokens/index.ts';
 
-export const part = defineParts('wordmark', 'flames', 'cores', 'stick', 'head');
+export const part = defineParts('wordmark', 'letters', 'flames', 'cores', 'stick', 'head');
 
 export const WordmarkFrame = styled.svg`
   width: var(--wordmark-width, 96px);
@@ -11,6 +11,9 @@ export const WordmarkFrame = styled.svg`
   aspect-ratio: 48 / 19;
   fill: currentColor;
   shape-rendering: crispEdges;
+  .${part.letters} {
+    font: 900 15px ${font.display};
+  }
   .${part.flames} {
     fill: ${color.redText};
   }

@@ -23,6 +23,12 @@ test('draws the mono version as one path, the colour version with match and flam
   for (const part of ['flames', 'cores', 'stick', 'head']) expect(container.querySelector(`[data-part="${part}"]`)).not.toBeNull();
 });
 
+test('sets the name of another festival in letters', () => {
+  const { container } = render(<Wordmark name="GNISTA" />);
+  expect(container).toHaveTextContent('GNISTA');
+  expect(container.querySelector('path')).toBeNull();
+});
+
 test('draws nothing outside the grid of 48 × 19 cells', () => {
   const { container } = render(<Wordmark isMono />);
   const runs = [

@@ -11,12 +11,16 @@ export interface WordmarkProps extends ComponentPropsWithRef<'svg'> {
   isMono?: boolean | undefined;
   /** Background for which the brand's colours are chosen. */
   band?: WordmarkBand | undefined;
+  /** Name of the festival. Default: TÄND, the only one whose letters are drawn; others are set in the display font. */
+  name?: string | undefined;
   /** Accessible name; decorative without one, e.g. inside a named link. */
   label?: string | undefined;
 }
 
+const drawn = 'TÄND';
+
 /** The pixel wordmark, `--wordmark-width` wide (default 96 px), best in steps of 48 px. */
-export function Wordmark({ isMono = false, band = 'paper', label, ...rest }: WordmarkProps) {
+export function Wordmark({ isMono = false, band = 'paper', name = drawn, label, ...rest }: WordmarkProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <WordmarkFrame
@@ -28,7 +32,11 @@ export function Wordmark({ isMono = false, band = 'paper', label, ...rest }: Wor
       {...naming}
       {...rest}
     >
-      {isMono ? (
+      {name !== drawn ? (
+        <text {...part.letters} y="18" textLength="48" lengthAdjust="spacingAndGlyphs">
+          {name}
+        </text>
+      ) : isMono ? (
         <path d={mono} />
       ) : (
         <>
