@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { startEditable, type EditableSite } from '../support/content.ts';
-import { copy, edition, parse } from '../support/site.ts';
+import { copy, edition, languages, parse } from '../support/site.ts';
 import { bigProgramme } from '../support/big-programme.ts';
 import { placesInSight } from '../support/in-sight.ts';
 import { on } from '../support/dates.ts';
@@ -20,7 +20,6 @@ interface Item {
   name_en: string;
 }
 
-const languages = ['sv', 'en'] as const;
 const { open } = testBrowser(reducedMotion);
 let site: EditableSite;
 let moved: Item, cancelled: Item, removed: Item, renamed: Item;

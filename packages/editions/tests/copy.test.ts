@@ -1,3 +1,4 @@
+import { contentLanguages as languages } from '@tand/festival';
 import { describe, expect, it } from 'vitest';
 import { edition } from '@edition/edition.ts';
 import { facts } from '@edition/facts.ts';
@@ -8,7 +9,6 @@ import { isRoute } from './support/routes.ts';
 import { copyVariables } from '../src/variables.ts';
 
 const pages = pagesOf('sv');
-const languages = ['sv', 'en'] as const;
 /** Copy files without a page. */
 const pageless = new Set(['common', 'push', 'accessWords', 'ages', 'seatPlan']);
 

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import type { ContentLang as Lang } from '@tand/festival';
 import { readCopy } from '../../src/folder.ts';
 import { editionUrl } from './folder.ts';
-
-type Lang = 'sv' | 'en';
 
 const folder = fileURLToPath(editionUrl);
 const copy = { sv: readCopy('sv', folder), en: readCopy('en', folder) };

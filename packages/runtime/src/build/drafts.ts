@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { readJson } from '../../../editions/src/folder.ts';
 
 /** Development: faults of copy and entries, shown only on their own pages; all others are served. */
@@ -27,8 +27,10 @@ export function createDrafts(): Drafts {
     },
     entries: new Map(),
     faultOf(texts) {
-      const names = new Set([...texts, 'common', 'sv', 'en']);
-      const [fault] = [...broken].find(([file]) => names.has(basename(file, '.json')) && existsSync(file))?.slice(1) ?? [];
+      const names = new Set([...texts, 'common']);
+      const isOfAll = (file: string) => basename(dirname(file)) === 'copy';
+      const [fault] =
+        [...broken].find(([file]) => (isOfAll(file) || names.has(basename(file, '.json'))) && existsSync(file))?.slice(1) ?? [];
       return fault ?? texts.map(name => drafts.entries.get(name)).find(Boolean);
     },
   };

@@ -1,5 +1,5 @@
 import type { Edition } from '../../edition/edition.ts';
-import type { Lang } from '../../languages.ts';
+import { contentLanguages, type Lang } from '../../languages.ts';
 import { startInstant } from '../../schedule/time.ts';
 import { slugOf, type ItemView } from '../../schedule/itemView.ts';
 import type { ScheduleHost, SignUp } from '../../schedule/schema.ts';
@@ -15,7 +15,7 @@ export function eventStatus({ dates, timeZone }: Edition, { day, start, previous
   return { eventStatus: `https://schema.org/${status}`, ...(isMoved && !isCancelled && { previousStartDate: before }) };
 }
 
-const spoken: Partial<Record<ItemLanguage, string | string[]>> = { sv: 'sv', en: 'en', both: ['sv', 'en'] };
+const spoken: Partial<Record<ItemLanguage, string | string[]>> = { sv: 'sv', en: 'en', both: [...contentLanguages] };
 
 /** Partners are organisations, musicians a group. */
 function performers(edition: Edition, lang: Lang, hosts: readonly ScheduleHost[], kind: ScheduleKind | undefined): Node[] {
