@@ -2,6 +2,7 @@ export { checkEdition } from './check.ts';
 export { checkCopy } from './copyCheck.ts';
 export { moveDates, moveIso, moveIsoDates } from './dates.ts';
 export { saidIn, textsIn } from './located.ts';
+export { allPassages } from './passages.ts';
 export { goneRoutes, pathOf, routesOf } from './routes.ts';
 export { show } from './problem.ts';
 export { editionFaults } from './rules/edition.ts';

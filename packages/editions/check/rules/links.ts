@@ -16,8 +16,9 @@ function addresses({ lists, copy, before, news, schedule, edition }: EditionSour
     if (scheme === 'ext') return Object.hasOwn(edition.links, key) ? undefined : `there is no link “${key}” in edition.ts`;
     if (scheme === 'ticket') return Object.hasOwn(edition.tickets.productGroups, key) ? undefined : `there is no product group “${key}”`;
     if (!link.startsWith('/') || /^\/img\/|^\/files\/[\w-]+\.pdf$/.test(link)) return undefined;
-    const id = /^\/schedule\?.*\bplace=(\d+)/.exec(link)?.[1];
-    if (id && !places.has(Number(id))) return `there is no place ${id} in the programme`;
+    const { place, day } = Object.fromEntries(new URL(link, edition.siteUrl).searchParams) as Record<string, string | undefined>;
+    if (place && !places.has(Number(place))) return `there is no place ${place} in the programme`;
+    if (Number(day) >= edition.dates.days.length) return `there is no day ${day}, as the festival has ${edition.dates.days.length}`;
     return routes.has(pathOf(link)) ? undefined : `${link} is not a page`;
   };
 }
@@ -63,8 +64,9 @@ export function links(source: EditionSource): Finding[] {
   ];
 }
 
-/** Ids of places and districts that do not exist. */
-function placeIds({ lists, schedule, find }: EditionSource): Finding[] {
+/** Ids of places, districts and their pictures that do not exist. */
+function placeIds(source: EditionSource): Finding[] {
+  const { lists, schedule, find } = source;
   const { districts = [], activities = [] } = lists;
   const places = new Set(schedule.data.locations.map(({ id }) => id));
   const slugs = new Set<string>(districts.map(({ slug }) => slug));
@@ -84,6 +86,10 @@ function placeIds({ lists, schedule, find }: EditionSource): Finding[] {
         district && !slugs.has(district) && `there is no district “${district}”`,
       ),
     ),
+    ...copyPassages(source).flatMap(({ text, path, place }) => {
+      const district = path.at(-1) === 'name' && /^districts\/(.+)/.exec(text)?.[1];
+      return report(place, district && !slugs.has(district) && `there is no district “${district}”, whose picture is shown`);
+    }),
   ];
 }
 

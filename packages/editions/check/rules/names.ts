@@ -22,8 +22,11 @@ function namesOf({ edition, facts, places }: EditionNames): Map<string, string> 
     [`place ${id}`, name_sv] as const,
     [`place ${id} in English`, name_en] as const,
   ]);
+  const amount = new Intl.NumberFormat('sv-SE', { style: 'currency', currency: edition.currency, currencyDisplay: 'name' }).format(2);
   return new Map([
     ['festival', name],
+    ['currency', edition.currency],
+    ['currency in words', /\p{L}+$/u.exec(amount)?.[0] ?? edition.currency],
     ['venue', venue.name],
     ['town', venue.city],
     ['street', streetOf(venue)],
@@ -52,6 +55,10 @@ export function names(source: EditionSource): Finding[] {
       [...textsIn(list)].map(({ text }) => ({ text, place: () => source.find(source.listFile(name), text) })),
     ),
     ...[...textsIn(source.edition)].map(({ text }) => ({ text, place: () => ({ ...source.find(file, text), file }) })),
+    ...[...textsIn(source.facts)].map(({ text }) => ({ text, place: () => source.find('facts.ts', text) })),
+    ...source.news.flatMap(({ head: { file, data, lineOf } }) =>
+      [...textsIn(data)].map(({ path, text }) => ({ text, place: () => ({ file, line: lineOf(path) }) })),
+    ),
   ];
   const seen = new Set<string>();
   const written = [...gone].flatMap(([name, what]) => {
@@ -64,7 +71,7 @@ export function names(source: EditionSource): Finding[] {
         return seen.has(key) || !seen.add(key) ? [] : report(found, `“${name}” was the ${what} of an earlier edition`);
       });
   });
-  return [...written, ...mapsOf(source), ...districtsOf(source), ...places(source)];
+  return [...written, ...addressesOf(source), ...districtsOf(source), ...places(source)];
 }
 
 /** Districts that the programme calls by another name. */
@@ -103,11 +110,19 @@ function places(source: EditionSource): Finding[] {
   });
 }
 
-function mapsOf({ edition, extended, find }: EditionSource): Finding[] {
-  const moved = extended.find(({ edition: { venue } }) => venue.lat !== edition.venue.lat || venue.lon !== edition.venue.lon);
-  return venueLinks.flatMap(key => {
-    const link = edition.links[key];
-    const isOld = link !== undefined && link === moved?.edition.links[key];
-    return report(find('edition.ts', `${key}:`), isOld && `links.${key} is that of ${moved.edition.venue.name}: ${link}`);
+/** Addresses of an earlier venue, and of a festival of another name. */
+function addressesOf({ edition, extended, find }: EditionSource): Finding[] {
+  return extended.flatMap(({ edition: { name, venue, links, siteUrl } }) => {
+    const isMoved = venue.lat !== edition.venue.lat || venue.lon !== edition.venue.lon;
+    const ofVenue = (key: string, is: string | undefined, was: string | undefined) =>
+      is && isMoved && is === was ? report(find('edition.ts', `${key}:`), `${key} is that of ${venue.name}: ${is}`) : [];
+    return [
+      ...ofVenue('url', edition.venue.url, venue.url),
+      ...venueLinks.flatMap(key => ofVenue(key, edition.links[key], links[key])),
+      ...report(
+        find('edition.ts', 'siteUrl:'),
+        edition.name !== name && edition.siteUrl === siteUrl && `siteUrl is that of ${name}: ${siteUrl}`,
+      ),
+    ];
   });
 }
