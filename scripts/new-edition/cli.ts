@@ -8,6 +8,7 @@ import type { Edition } from '@tand/festival';
 import { commandLine, misuse } from '../cli.mjs';
 import { run } from '../run.mjs';
 import { makeEdition } from './make.ts';
+import { domainOf } from './move.ts';
 import { partsOf } from './parts.ts';
 import { festivalFriday, isDay } from './weekend.ts';
 
@@ -17,6 +18,7 @@ interface Values {
   start?: string;
   days?: string;
   name?: string;
+  domain?: string;
   venue?: string;
   position?: string;
   country?: string;
@@ -54,6 +56,7 @@ async function other(option: keyof Values, question: string, suggestion: string)
 const days = await other('days', 'How many days?', String(before.dates.days.length));
 if (days !== undefined && !/^[1-7]$/.test(days)) misuse('new:edition', `--days must be from 1 to 7, not "${days}".`);
 const name = await other('name', 'Name of the festival?', before.name);
+const domain = await other('domain', 'Domain of its addresses?', domainOf(before));
 const venueText = await other('venue', 'Venue, street, postcode and town?', `${before.venue.name}, ${before.venue.address}`);
 const country = venueText && (await other('country', 'Country?', before.venue.country));
 const position = venueText && (await other('position', 'Latitude and longitude?', `${before.venue.lat},${before.venue.lon}`));
@@ -95,6 +98,7 @@ const { files, marks, dropped } = await makeEdition({
   start,
   ...(days && { days: Number(days) }),
   own,
+  domain,
   without: without?.split(',').map(part => part.trim()),
 });
 await run('oxfmt', [to], { isHeld: true });

@@ -1,12 +1,23 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { contentLanguages, isContentLang, type BattlepassCard } from '@tand/festival';
+import { contentLanguages, isContentLang, localToInstant, timeItems, type BattlepassCard } from '@tand/festival';
 import { editionFaults, readSource, type EditionSource, writeMarks, type Mark, moveIso } from '@tand/editions/check';
 import { ExpectedError } from '../cli.mjs';
 import { marksInCopy, marksInLines, marksInList, type Doubts } from './marks.ts';
 import { fileIn, flat, programmeChange, readCopy, readListModules, changeTo, mapTexts } from '@tand/editions/node';
 import { stringify } from 'yaml';
-import { coldBattlepass, movedEdition, moveText, movedFacts, publishedOn, thinEdition, type Move, type OwnFields } from './move.ts';
+import {
+  coldBattlepass,
+  domainOf,
+  movedEdition,
+  moveText,
+  movedFacts,
+  publishedOn,
+  thinEdition,
+  type Changes,
+  type Move,
+  type OwnFields,
+} from './move.ts';
 import { leaveOut, partsOf } from './parts.ts';
 import { thinList } from './thin.ts';
 import { daysBetween } from './weekend.ts';
@@ -21,9 +32,12 @@ export interface NewEdition {
   days?: number | undefined;
   /** Fields of `edition.ts` that are new. */
   own?: OwnFields | undefined;
+  domain?: string | undefined;
   /** Names of parts that are left out (parts.ts). */
   without?: readonly string[] | undefined;
   now?: Date;
+  /** Replaces a text of the edition before. Default: texts are as before. */
+  rewrite?: ((text: string) => string) | undefined;
 }
 export interface Made {
   files: number;
@@ -31,8 +45,8 @@ export interface Made {
   dropped: number;
 }
 
-/** Slugs of news that texts, lists or programme link to: they are copied, or the links would be dead. */
-function linkedNews({ news, copy, lists, schedule }: EditionSource): Set<string> {
+/** Slugs of news that `texts` link to: they are copied, or the links would be dead. */
+function linkedNews({ news }: EditionSource, texts: unknown): Set<string> {
   const wanted = new Set<string>();
   const take = (content: string) => {
     for (const [, slug = ''] of content.matchAll(/\/news\/([\w-]+)(?![\w-]*\.svg)/g)) {
@@ -42,11 +56,11 @@ function linkedNews({ news, copy, lists, schedule }: EditionSource): Set<string>
       take(item.text);
     }
   };
-  take(JSON.stringify([copy, lists, schedule.data]));
+  take(JSON.stringify(texts));
   return wanted;
 }
 
-const peopleOf = ({ news, lists }: EditionSource): string[] => {
+export const peopleOf = ({ news, lists }: EditionSource): string[] => {
   const authors = news.flatMap(({ text }) => /^author: "?([^"\n]+)/m.exec(text)?.[1] ?? []);
   const listed = [...(lists.founders ?? []), ...(lists.cosplayGuests ?? [])].map(({ name }) => name);
   return [...new Set([...authors, ...listed])];
@@ -61,7 +75,7 @@ const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the pri
  * @throws Error if the folder exists or the first edition cannot be read
  */
 export async function makeEdition(options: NewEdition): Promise<Made> {
-  const { from, to, year, start, own = {}, without = [], now = new Date() } = options;
+  const { from, to, year, start, own = {}, without = [], now = new Date(), rewrite = text => text } = options;
   if (existsSync(to)) throw new ExpectedError(`${to} exists already.`);
   const source = await readSource(from);
   const { edition } = source;
@@ -78,43 +92,51 @@ export async function makeEdition(options: NewEdition): Promise<Made> {
     taglines: Object.values(edition.tagline).map(String),
     hasOtherWeekdays: move.days % 7 !== 0,
   };
+  const domain = options.domain ?? domainOf(edition);
+  const carried = (text: string) => moveText(rewrite(text), move).replaceAll(domainOf(edition), domain);
   const marks: Mark[] = [programmeMark];
   const texts = new Map<string, string>();
   const write = (name: string, text: string) => void texts.set(name, text);
 
   write('manifest.json', `{ "extends": "${basename(from)}" }\n`);
   const days = options.days ?? edition.dates.days.length;
-  const next = movedEdition(edition, move, { days, own, products: rest.products });
+  const changes: Changes = { days, own, products: rest.products, domain: options.domain };
+  const next = movedEdition(edition, move, changes);
   const [fault] = editionFaults(next);
   if (fault) throw new ExpectedError(`The edition would be invalid: ${fault.path} (${fault.message}).`);
-  const text = thinEdition(edition, next, own, rest.products);
+  const text = thinEdition(edition, next, changes);
   write('edition.ts', text);
   marks.push(...marksInLines('edition.ts', text, doubts));
-  const dated = movedFacts(basename(from), source.facts, move);
+  const dated = movedFacts(basename(from), source.facts, move, [domainOf(edition), domain]);
   if (dated) {
     write('facts.ts', dated);
     marks.push(factsMark, ...marksInLines('facts.ts', dated, doubts));
   }
   const programme = source.schedule.data;
+  const [opens, closes] = [next.dates.doorsOpen, next.dates.doorsClose].map(local => localToInstant(local, next.timeZone)) as [
+    number,
+    number,
+  ];
+  const timed = timeItems(next, rest.programme.items, () => {});
+  const open = new Set(timed.flatMap(({ id, start, end = start }) => (start >= opens && end <= closes ? [id] : [])));
   const change = programmeChange(
     programme,
-    mapTexts({ ...rest.programme, items: rest.programme.items.filter(({ day }) => day < days) }, text => moveText(text, move)),
+    mapTexts({ ...rest.programme, items: rest.programme.items.filter(({ id }) => open.has(id)) }, carried),
   );
   write('schedule.yaml', stringify({ extends: `../${basename(from)}/schedule.yaml`, ...change }, { lineWidth: 0 }));
   write('tickets.sample.csv', `${source.text('tickets.sample.csv').split('\n')[0]}\n`);
 
-  const news = linkedNews(source);
+  const news = linkedNews(source, mapTexts([source.copy, source.lists, source.schedule.data] as unknown[], rewrite));
   write('news/topics.yaml', source.text('news/topics.yaml'));
   for (const { head, text } of source.news.filter(({ head: { data } }) => news.has(data.slug))) {
-    const moved = publishedOn(moveText(text, move), published);
+    const moved = publishedOn(carried(text), published);
     write(head.file, moved);
     marks.push(...marksInLines(head.file, moved, doubts));
   }
 
   for (const lang of contentLanguages) {
     const was = readCopy(lang, from);
-    const kept = Object.fromEntries(Object.entries(was).filter(([page]) => !rest.pages.has(page)));
-    const is = mapTexts(kept, text => moveText(text, move));
+    const is = mapTexts(rest.copy(was), carried);
     const pages = Object.entries((changeTo(was, is) ?? {}) as Record<string, object | null>).map(([page, change]) => [
       page,
       change && flat(change),
@@ -127,7 +149,7 @@ export async function makeEdition(options: NewEdition): Promise<Made> {
 
   for (const [name, was] of Object.entries(await readListModules(from))) {
     const lists = Object.entries(was).map(([key, list]) => [key, rest.list(list, key)]);
-    const moved = mapTexts(Object.fromEntries(lists) as Record<string, unknown>, text => moveText(text, move));
+    const moved = mapTexts(Object.fromEntries(lists) as Record<string, unknown>, carried);
     const is = 'battlepass' in moved ? { ...moved, battlepass: coldBattlepass(moved.battlepass as BattlepassCard[]) } : moved;
     const holder = basename(dirname(dirname(fileIn(from, name)!)));
     const text = thinList(holder, name, was, is);

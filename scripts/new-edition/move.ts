@@ -1,4 +1,4 @@
-import { inYear, mapLinks } from '@tand/editions/node';
+import { inYear, mapLinks, mapTexts } from '@tand/editions/node';
 import { contentLanguages, localeOf, type BattlepassCard, type Edition, type Lang } from '@tand/festival';
 import type { Facts } from '@tand/editions';
 import { moveDates, moveIso, moveIsoDates } from '@tand/editions/check';
@@ -21,25 +21,39 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const dayName = (date: string, lang: Lang) =>
   upperFirst(new Intl.DateTimeFormat(localeOf(lang), { weekday: 'long', timeZone: 'UTC' }).format(new Date(date)));
 
-interface Changes {
+export interface Changes {
   /** Number of days. */
   days: number;
   own: OwnFields;
   /** Products that are not sold. */
   products: readonly string[];
+  /** Domain of the site, its addresses and e-mail. */
+  domain?: string | undefined;
 }
 
+/** 'tand.example' of 'https://www.tand.example' */
+export const domainOf = ({ siteUrl }: Pick<Edition, 'siteUrl'>): string => new URL(siteUrl).hostname.replace(/^www\./, '');
+
 /** The edition of an extending year. */
-export function movedEdition(before: Edition, { to, days: moved }: Move, { days: length, own, products }: Changes): Edition {
-  const { dates, archives = [], tickets, links, languages } = before;
+export function movedEdition(
+  before: Edition,
+  { to, days: moved }: Move,
+  { days: length, own, products, domain = domainOf(before) }: Changes,
+): Edition {
+  const { dates, archives = [], languages } = before;
+  const { tickets, links, ...rest } = mapTexts(inYear(before, before.year, to), text => text.replaceAll(domainOf(before), domain));
   const inLanguages = (date: string) =>
     Object.fromEntries(
       [...contentLanguages, ...(own.languages ?? languages)].map(lang => [lang, dayName(date, lang)]),
     ) as Edition['dates']['days'][number]['name'];
   const first = moveIso(dates.days[0]!.date, moved);
-  const isDropped = (product: string) => products.includes(product);
   return {
-    ...inYear(before, before.year, to),
+    ...rest,
+    tickets: {
+      ...tickets,
+      productGroups: Object.fromEntries(Object.entries(tickets.productGroups).filter(([product]) => !products.includes(product))),
+    },
+    links: { ...links, ...(own.venue && mapLinks(own.venue)) },
     ...own,
     year: to,
     archives: [...archives, before.year],
@@ -50,13 +64,6 @@ export function movedEdition(before: Edition, { to, days: moved }: Move, { days:
       doorsOpen: moveIso(dates.doorsOpen, moved),
       doorsClose: moveIso(dates.doorsClose, moved + length - dates.days.length),
     },
-    ...(own.venue && { links: { ...links, ...mapLinks(own.venue) } }),
-    ...(products.length > 0 && {
-      tickets: {
-        ...tickets,
-        productGroups: Object.fromEntries(Object.entries(tickets.productGroups).filter(([product]) => !isDropped(product))),
-      },
-    }),
   };
 }
 
@@ -71,29 +78,34 @@ function literal(value: unknown): string {
 }
 
 /** `edition.ts` of an extending year: its dates and fields, and open decisions. */
-export function thinEdition({ year }: Edition, next: Edition, own: OwnFields, products: readonly string[]): string {
+export function thinEdition(before: Edition, next: Edition, { own, products, domain }: Changes): string {
   const { year: to, tagline, dates, archives } = next;
+  const { venue, ...fields } = own;
+  const { year } = before;
+  const inNextYear = `inYear(before, before.year, ${to})`;
   const line = (key: Exclude<keyof Edition['dates'], 'days'>) => `    ${key}: ${literal(dates[key])},\n`;
-  const venue = own.venue && { links: `{ ...before.links, ...mapLinks(${literal(own.venue)}) }` };
-  const tickets = products.length > 0 && {
-    tickets: `{ ...before.tickets, productGroups: edit(inYear(before.tickets.productGroups, before.year, ${to}), ${literal(
-      Object.fromEntries(products.map(product => [product, null])),
-    )}) }`,
-  };
-  const fields = { ...Object.fromEntries(Object.entries(own).map(([key, value]) => [key, literal(value)])), ...venue, ...tickets };
+  const none = literal(Object.fromEntries(products.map(product => [product, null])));
+  const helpers = [
+    ...(venue ? [`import { mapLinks } from '../src/map.ts';\n`] : []),
+    `import { ${[...(products.length > 0 ? ['edit'] : []), 'inYear', ...(domain ? ['mapTexts'] : [])].join(', ')} } from '../src/merge.ts';\n`,
+  ];
+  const lines = [
+    '...moved',
+    `year: ${to}`,
+    ...Object.entries(fields).map(([key, value]) => `${key}: ${literal(value)}`),
+    ...(venue ? ['venue', 'links: { ...moved.links, ...mapLinks(venue) }'] : []),
+    ...(products.length > 0 ? [`tickets: edit(moved.tickets, { productGroups: ${none} })`] : []),
+    `tagline: ${literal(tagline)}`,
+    `archives: ${literal(archives)}`,
+  ];
   return `import type { Edition } from '@tand/festival';
 import { edition as before } from '../${year}/edition.ts';
-${own.venue ? `import { mapLinks } from '../src/map.ts';\n` : ''}import { ${tickets ? 'edit, ' : ''}inYear } from '../src/merge.ts';
-
-/** What the ${to} edition has of its own; addresses and product groups of the year before carry this one's number. */
+${helpers.join('')}
+/** The edition before; its addresses and product groups carry this one's year. */
+const moved = ${domain ? `mapTexts(${inNextYear}, text => text.replaceAll(${literal(domainOf(before))}, ${literal(domain)}))` : inNextYear};
+${venue ? `\nconst venue = ${literal(venue)};\n` : ''}
 export const edition = {
-  ...inYear(before, before.year, ${to}),
-  year: ${to},
-${Object.entries(fields)
-  .map(([key, value]) => `  ${key}: ${value},\n`)
-  .join('')}  tagline: ${literal(tagline)},
-  archives: ${literal(archives)},
-  dates: {
+${lines.map(one => `  ${one},\n`).join('')}  dates: {
     days: [
 ${dates.days.map(day => `      ${literal(day)},`).join('\n')}
     ],
@@ -102,19 +114,28 @@ ${(['ticketRelease', 'saleLastDays', 'doorsOpen', 'doorsClose'] as const).map(li
 `;
 }
 
-/** `facts.ts` of an extending year: the facts that have days; undefined without any. */
-export function movedFacts(from: string, facts: Facts, { days }: Move): string | undefined {
-  const moved = Object.entries(facts).flatMap(([name, fact]) =>
-    fact.type === 'date' ? `  ${name}: date('${moveIso(fact.date, days)}'),\n` : [],
-  );
+/** `facts.ts` of an extending year: the facts that have days or addresses; undefined without any. */
+export function movedFacts(
+  from: string,
+  facts: Facts,
+  { days }: Move,
+  domains: readonly [before: string, now: string],
+): string | undefined {
+  const moved = Object.entries(facts).flatMap(([name, fact]) => {
+    if (fact.type === 'date') return `  ${name}: date('${moveIso(fact.date, days)}'),\n`;
+    const address = fact.type === 'mail' ? fact.address.replace(...domains) : '';
+    return fact.type === 'mail' && address !== fact.address ? `  ${name}: mail('${address}'),\n` : [];
+  });
   if (moved.length === 0) return undefined;
+  const text = moved.join('');
+  const helpers = ['date', 'mail'].filter(helper => text.includes(`${helper}('`));
   return `import { facts as before } from '../${from}/facts.ts';
-import { date, type Facts } from '../src/facts.ts';
+import { ${helpers.join(', ')}, type Facts } from '../src/facts.ts';
 
 /** What pages state: as the year before, but for these. */
 export const facts = {
   ...before,
-${moved.join('')}} satisfies Facts;
+${text}} satisfies Facts;
 `;
 }
 

@@ -1,5 +1,6 @@
 import type { EditionSource } from '@tand/editions/check';
 import { pathOf, routesOf } from '@tand/editions/check';
+import type { Texts } from '@tand/editions/node';
 import type { ScheduleItem } from '@tand/festival';
 
 interface Part {
@@ -49,7 +50,7 @@ function withWalk(before: unknown, now: unknown): unknown {
   return { ...now, walk };
 }
 
-/** What an edition is without the parts named: its lists, its pages of copy, and which items and places its programme keeps. */
+/** What an edition is without the parts named: its lists, its copy, and which items and places its programme keeps. */
 export function leaveOut({ lists, copy, schedule }: EditionSource, names: readonly string[]) {
   const known = partsOf({ lists });
   const chosen = names.map(name => known[name]!);
@@ -69,12 +70,17 @@ export function leaveOut({ lists, copy, schedule }: EditionSource, names: readon
   const texts = Object.fromEntries(Object.entries(copy.sv).filter(([page]) => !pages.has(page)));
   const after = routesOf(remaining, texts, []);
   const gone = new Set([...routesOf(lists, copy.sv, [])].filter(route => !after.has(route)));
-  const leads = (link: unknown) => typeof link === 'string' && gone.has(pathOf(link));
-  const isLink = (value: unknown) => isGroup(value) && [value['path'], value['href'], value['link'], value['routerLink']].some(leads);
+  const leads = (link: unknown) =>
+    typeof link === 'string' && (gone.has(pathOf(link)) || places.has(Number(/[?&]place=(\d+)/.exec(link)?.[1])));
+  /** A link to what is left out, or a picture of it. */
+  const isLink = (value: unknown) =>
+    isGroup(value) &&
+    ([value['path'], value['href'], value['link'], value['routerLink']].some(leads) ||
+      districts.has(String(value['name']).replace('districts/', '')));
   const ofItem = ({ location, places: all = [location] }: ScheduleItem) => all.filter(place => !places.has(place));
   return {
     list: (list: unknown, name: string) => (names.length === 0 ? list : withWalk(list, pruned(without(list, name), isLink))),
-    pages,
+    copy: (texts: Texts): Texts => pruned(Object.fromEntries(Object.entries(texts).filter(([page]) => !pages.has(page))), isLink) as Texts,
     products: chosen.flatMap(({ product }) => product ?? []),
     programme: {
       ...schedule.data,
@@ -83,7 +89,8 @@ export function leaveOut({ lists, copy, schedule }: EditionSource, names: readon
         const [first, ...more] = ofItem(item);
         if (first === undefined || kinds.has(item.kind) || leads(item.routerLink)) return [];
         const { places: _, ...own } = item;
-        return item.places ? [{ ...own, location: first, ...(more.length > 0 && { places: [first, ...more] }) }] : [item];
+        const is = item.places ? { ...own, location: first, ...(more.length > 0 && { places: [first, ...more] }) } : item;
+        return [names.length === 0 ? is : (pruned(is, isLink) as ScheduleItem)];
       }),
     },
   };
