@@ -15,7 +15,7 @@ export default {
         // This module is loaded by its path, also from other checkouts.
         'scripts/texts/render.ts',
         'tests/in-order.ts',
-        'tests/support/clock.mjs',
+        'tests/support/{clock.mjs,other-festival.ts}',
         'tests/visual/run.ts',
         'tests/hosts/*.test.ts',
         '*.ts',

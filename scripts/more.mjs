@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, findChromiumShell } from './chromium.mjs';
 import { commandLine, misuse } from './cli.mjs';
-import { artTasks } from './commands.mjs';
+import { artTasks, tsx } from './commands.mjs';
 import { editionOf } from './edition.mjs';
 import { root, run } from './run.mjs';
 
@@ -21,6 +21,7 @@ const suites = {
   ...Object.fromEntries(
     others.map(year => [`edition-${year}`, { command: test('--project', 'node', '--project', 'e2e'), env: { EDITION: year } }]),
   ),
+  'edition-new': { command: ['node', ...tsx, 'tests/support/other-festival.ts'] },
 };
 
 const { words } = commandLine('test:more');

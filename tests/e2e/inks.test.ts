@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 
-const { open } = testBrowser(reducedMotion);
+const { open, siteUrl } = testBrowser(reducedMotion);
 
 const { slug } = districts.find(({ color }) => color === 'red')!;
 const during = `now=${on(1)}T15:10`;
@@ -31,4 +31,13 @@ test.each([
   await expect.poll(painted).toContain(computed(INKS.r[1]));
   await page.evaluate(() => document.documentElement.style.setProperty('--ui-ink-r1', '#124578'));
   await expect.poll(painted).toContain(computed('#124578'));
+});
+
+test.each([
+  ['label', `/img/labels/${slug}.svg`],
+  ['drawer', `/img/districts/${slug}-day.svg`],
+  ['place on the map', `/img/map/${slug}-day.svg`],
+  ['step of the city on a phone', `/img/city/${slug}-day.svg`],
+])("draws a district in the edition's ink on its %s", async (_, path) => {
+  expect(await (await fetch(siteUrl + path)).text()).toContain(INKS.r[1]);
 });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { localToInstant } from '@tand/festival';
+import { localToInstant, type Lang } from '@tand/festival';
 import { createApp, openDatabase, openStore, readContent, readState, type App, type Database, type Renderer } from '@tand/server';
 import { importIfEmpty } from '../../packages/server/src/content/import/saveImport.ts';
 import { editionFolder } from '@tand/runtime/build/edition';
 import { on } from './dates.ts';
 import { siteDir } from './server.ts';
-import { edition, languages, parse } from './site.ts';
+import { edition, parse } from './site.ts';
 
 /** Default time of a request, local: tickets are on sale, most forms are open, most news are published. */
 export const usualMoment = `${on(-3)}T12:00`;
@@ -62,7 +62,7 @@ export const html = async (path: string, options?: RequestOptions): Promise<stri
 
 export const page = async (path: string, options?: RequestOptions): Promise<Document> => parse(await html(path, options));
 
-export async function addresses(lang: (typeof languages)[number]): Promise<string[]> {
+export async function addresses(lang: Lang): Promise<string[]> {
   const { pages } = (await appAt()).site!.addresses();
   return [...pages].filter(address => address.startsWith(`/${lang}/`)).toSorted();
 }
