@@ -38,7 +38,7 @@ export async function saveLabel(owner: LabelOwner, words: LabelWords, format: Ow
   const file = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve));
   if (!file) return;
   const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: `tand-${owner.number ?? 'label'}-${format}.png` }).click();
+  Object.assign(document.createElement('a'), { href, download: `label-${owner.number ?? 'own'}-${format}.png` }).click();
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 

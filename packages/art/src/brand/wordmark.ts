@@ -87,27 +87,20 @@ export const WORDMARK = {
 
 const path = (list: readonly Rect[]) => list.map(([x, y, w, h]) => `M${x} ${y}h${w}v${h}h${-w}z`).join('');
 
-/** A name of which no wordmark is drawn: its letters fill the place of ours. */
-const otherName = LOOK.name === 'TÄND' ? undefined : LOOK.name.toUpperCase();
+const isDrawn = (name: string) => name === 'TÄND';
 
-function lettered(name: string) {
-  const { commands, width, height } = outline(FONT.widest, name, 10);
+/** Path data of the wordmark's parts. The letters of a name that is not drawn fill the place of ours. */
+export function wordmarkPaths(name: string) {
+  if (isDrawn(name)) {
+    const { letters, solidLetters, flames, cores, stick, head } = WORDMARK;
+    const parts = { letters, solidLetters, flames, cores, stick, head };
+    return Object.fromEntries(Object.entries(parts).map(([part, list]) => [part, path(list)])) as Record<keyof typeof parts, string>;
+  }
+  const { commands, width, height } = outline(FONT.widest, name.toUpperCase(), 10);
   const letters = pathData(commands, (x, y) => [(x * WORDMARK.width) / width, 7 + (y * 12) / height]);
   return { letters, solidLetters: letters, flames: '', cores: '', stick: '', head: '' };
 }
-
-/** Path data of the wordmark's parts. */
-export const WORDMARK_PATHS =
-  otherName !== undefined
-    ? lettered(otherName)
-    : {
-        letters: path(WORDMARK.letters),
-        solidLetters: path(WORDMARK.solidLetters),
-        flames: path(WORDMARK.flames),
-        cores: path(WORDMARK.cores),
-        stick: path(WORDMARK.stick),
-        head: path(WORDMARK.head),
-      };
+const WORDMARK_PATHS = wordmarkPaths(LOOK.name);
 
 export interface WordmarkColours {
   ink: string;
@@ -153,7 +146,7 @@ export const stacked = (c: WordmarkColours = ON_PAPER): string =>
 /** The wordmark on a face of the box, `w` units wide. */
 export function wordmarkOnFace(face: Face, u: number, v: number, w: number): string {
   const k = w / WORDMARK.width;
-  if (otherName !== undefined) return face.text(otherName, u, v + 7 * k, w, 12 * k, 'w0 z', FONT.widest, { stretch: true });
+  if (!isDrawn(LOOK.name)) return face.text(LOOK.name.toUpperCase(), u, v + 7 * k, w, 12 * k, 'w0 z', FONT.widest, { stretch: true });
   const place = (list: readonly Rect[]) => list.map(([x, y, a, b]): Rect => [u + x * k, v + y * k, a * k, b * k]);
   return (
     face.rects(place(WORDMARK.letters), 'w0 z') +

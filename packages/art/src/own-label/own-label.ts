@@ -1,7 +1,7 @@
 import { CONTOUR } from '../avatar/parts.ts';
 import { mascot } from '../avatar/mascot.ts';
 import { FLAME_MARK } from '../brand/match.ts';
-import { WORDMARK_PATHS } from '../brand/wordmark.ts';
+import { wordmarkPaths } from '../brand/wordmark.ts';
 import { groundArt, groundColour, isDark } from '../labels/ground.ts';
 import { letters } from '../labels/lettering.ts';
 import { INKS, LINE, PAPER, WHITE, type Ink } from '../palette.ts';
@@ -289,8 +289,9 @@ function shared(look: OwnLook, format: 'square' | 'story' | 'preview', words: La
   const pattern = groundArt('rays', W, H, [table, table], { cx: W / 2, cy: H * (format === 'story' ? 0.46 : 0.5), deep: isDark(table) });
   const lift = (x: number, y: number, w: number, h: number, turn: number) =>
     `<g transform="rotate(${turn} ${x + w / 2} ${y + h / 2})"><path fill="${LINE}" d="M${x + 10} ${y + 12}h${w}v${h}h${-w}z"/><g transform="translate(${x} ${y})">${drawLabel(look, w, h, words.foot)}</g><path fill="none"${stroked(6)} d="M${x} ${y}h${w}v${h}h${-w}z"/></g>`;
+  const { solidLetters, flames } = wordmarkPaths(words.foot.split(' · ')[0]!);
   const mark = (x: number, y: number, k: number) =>
-    `<g transform="translate(${x} ${y})scale(${k})" shape-rendering="crispEdges"><path fill="${ink}" d="${WORDMARK_PATHS.solidLetters}${WORDMARK_PATHS.flames}"/></g>`;
+    `<g transform="translate(${x} ${y})scale(${k})" shape-rendering="crispEdges"><path fill="${ink}" d="${solidLetters}${flames}"/></g>`;
   if (format === 'square')
     return wrap([0, 0, W, H], pattern + lift(96, 84, 684, 912, -3) + struckMatch(930, 1180, 560, 15, -90) + mark(826, 76, 4.4));
   if (format === 'preview')
