@@ -1,7 +1,7 @@
 import { challenges } from '@edition/lists/challenges.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
 import { shownText, type TournamentGroup } from '@tand/festival';
-import { Card, Grid, Heading, InfoCard, LinkArrow, Section, Stack, Text, type Band } from '@tand/ui';
+import { Grid, InfoCard, LinkArrow, Section, Stack, type Band } from '@tand/ui';
 import { RichText, TextBand, TextSection, TitledSection, TournamentTable, headingOf, withIds } from '@tand/ui-festival';
 import { entries } from 'virtual:edition-pages';
 import { CardGrid, coverPicture, labelPicture, PageTop, PhaseAction, PhaseCallToAction, useCopy, useEntryCopy, useLang } from '#app';
@@ -97,21 +97,13 @@ function Steps() {
   const { headline, items } = useCopy('esports')('steps');
   return (
     <TitledSection title={headline} titleId="steps">
-      <Grid element="ol" columns={4}>
+      <CardGrid element="ol" columns={4}>
         {items.map((step, index) => (
-          <Card key={step.headline} element="li">
-            <Stack gap={3}>
-              <Text size="pixel" tone="accent">
-                {index + 1}
-              </Text>
-              <Heading level={3}>{step.headline}</Heading>
-              <Text>
-                <RichText>{step.text}</RichText>
-              </Text>
-            </Stack>
-          </Card>
+          <InfoCard key={step.headline} title={step.headline} kicker={String(index + 1)}>
+            <RichText>{step.text}</RichText>
+          </InfoCard>
         ))}
-      </Grid>
+      </CardGrid>
     </TitledSection>
   );
 }

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
-import { BackLink, Card, EmailLink, Grid, Heading, InfoCard, Section, SocialLinks, Stack, Text } from '@tand/ui';
+import { BackLink, EmailLink, Grid, InfoCard, Section, SocialLinks, Stack, Text } from '@tand/ui';
 import { RichText, TextBand, TextLinks, TextSection, TitledSection, headingOf, withIds } from '@tand/ui-festival';
-import { PageTop, PhaseAction, useCopy } from '#app';
+import { CardGrid, PageTop, PhaseAction, useCopy } from '#app';
 
 const channels = [
   ['web', edition.links.veizla],
@@ -18,15 +18,13 @@ export default function VeizlaMegaPage() {
       <PageTop path="activities/veizla-mega" band="pink" scene="scenes/veizla-mega" />
       <TextBand texts={withIds({ concept: copy('concept') })} />
       <TitledSection {...headingOf('days', copy('days'))} band="blue">
-        <Grid element="ol" columns={3}>
+        <CardGrid element="ol" columns={3}>
           {copy('days').items.map(({ when, headline, text }) => (
-            <li key={headline}>
-              <InfoCard title={headline} kicker={when}>
-                {text}
-              </InfoCard>
-            </li>
+            <InfoCard key={headline} title={headline} kicker={when}>
+              {text}
+            </InfoCard>
           ))}
-        </Grid>
+        </CardGrid>
       </TitledSection>
       <Tickets />
       <TextBand band="wood" layout="columns" texts={withIds({ travel: copy('travel'), accommodation: copy('accommodation') })} />
@@ -40,16 +38,13 @@ function Tickets() {
   return (
     <TitledSection {...headingOf('tickets', texts)} band="yellow">
       <Stack gap={6}>
-        <Grid element="ul" columns={3}>
+        <CardGrid columns={3}>
           {items.map(ticket => (
-            <Card key={ticket.headline} element="li" hasStriker>
-              <Stack gap={3}>
-                <Heading level={3}>{ticket.headline}</Heading>
-                <Text>{ticket.text}</Text>
-              </Stack>
-            </Card>
+            <InfoCard key={ticket.headline} title={ticket.headline}>
+              {ticket.text}
+            </InfoCard>
           ))}
-        </Grid>
+        </CardGrid>
         <PhaseAction text={cta} href={href} />
         <Text isMeasured>
           <RichText>{note}</RichText>

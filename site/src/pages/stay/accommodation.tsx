@@ -5,16 +5,14 @@ import { ComparisonSection, TextColumns, TitledSection, headingOf } from '@tand/
 import { useTranslation } from 'react-i18next';
 import { CardGrid, cardPicture, emblemPicture, PageTop, shownText, useCopy, useLang, usePhaseLinks } from '#app';
 
-const isSold = (place: string) => Object.hasOwn(edition.tickets.productGroups, place);
-const places = (['sleepingHall', 'camping', 'cabins'] as const).filter(isSold);
+const places = (['sleepingHall', 'camping', 'cabins'] as const).filter(place => Object.hasOwn(edition.tickets.productGroups, place));
 
 /** STAY-1 */
 export default function AccommodationPage() {
   const copy = useCopy('accommodation');
   const compare = copy('compare');
   const book = copy('book');
-  const sold = (['camping', 'sleepingHall', 'cabins'] as const).filter(isSold);
-  const ways = usePhaseLinks(sold.map(place => ({ text: book[place], href: `ticket:${place}` })));
+  const ways = usePhaseLinks(places.map(place => ({ text: book[place], href: `ticket:${place}` })));
   return (
     <>
       <PageTop band="pink" scene="scenes/accommodation" />
