@@ -291,7 +291,7 @@ export function creatorsYard(): Scene {
   return s;
 }
 
-/** The arena: stands on two sides, a cube of screens above two teams, the trophy that they play for. */
+/** The arena: spectators on two sides, a cube of screens above two teams, the trophy that they play for. */
 export function arena(): Scene {
   const { s, r, put, block } = placeBox('ARENAN', 'b', ['k1', 'k2'], [26, 20]);
   for (const [step, ink] of (['r', 'y', 'p'] as const).entries()) {
