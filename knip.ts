@@ -19,7 +19,7 @@ export default {
         'tests/visual/run.ts',
         'tests/hosts/*.test.ts',
         '*.ts',
-        '.oxlint-layers.mjs',
+        '.oxlint-{languages,layers}.mjs',
         '.storybook/*.{ts,tsx}',
       ],
       // Separate packages with their own dependencies.
