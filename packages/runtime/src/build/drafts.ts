@@ -28,9 +28,10 @@ export function createDrafts(): Drafts {
     entries: new Map(),
     faultOf(texts) {
       const names = new Set([...texts, 'common']);
-      const isOfAll = (file: string) => basename(dirname(file)) === 'copy';
       const [fault] =
-        [...broken].find(([file]) => (isOfAll(file) || names.has(basename(file, '.json'))) && existsSync(file))?.slice(1) ?? [];
+        [...broken]
+          .find(([file]) => (basename(dirname(file)) === 'copy' || names.has(basename(file, '.json'))) && existsSync(file))
+          ?.slice(1) ?? [];
       return fault ?? texts.map(name => drafts.entries.get(name)).find(Boolean);
     },
   };

@@ -1,20 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { isClosed } from '@tand/festival';
-import {
-  Button,
-  Card,
-  EmailLink,
-  Grid,
-  KeyValueList,
-  Link,
-  Picture,
-  Section,
-  SectionHeader,
-  Stack,
-  Text,
-  ThemeScope,
-  type Band,
-} from '@tand/ui';
+import { Button, Card, EmailLink, Grid, Link, Picture, Section, Stack, Text, ThemeScope, type Band } from '@tand/ui';
 import { TextBand, TextSection, TitledSection, headingOf, withIds } from '@tand/ui-festival';
 import { PageTop, PhaseAction, useCopy, useFestivalTime, useLang } from '#app';
 
@@ -55,12 +41,7 @@ export default function PressPage() {
           </TextSection>
         </Grid>
       </Section>
-      <Section band="wood" aria-labelledby="facts">
-        <Grid columns="aside" align="start">
-          <SectionHeader title={facts.headline} titleId="facts" size="title" data-follows />
-          <KeyValueList items={facts.items.map(({ term, text }) => ({ label: term, value: text }))} />
-        </Grid>
-      </Section>
+      <TextBand band="wood" texts={withIds({ facts: { headline: facts.headline, facts: facts.items } })} />
       <TextBand band="blue" texts={withIds({ 'on-site': copy('onSite') })} />
       <TitledSection {...headingOf('pictures', pictures)} band="wood">
         <Grid element="ul" columns={3}>

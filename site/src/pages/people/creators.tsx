@@ -1,7 +1,7 @@
 import { creators } from '@edition/lists/creators.ts';
 import { creatorsListCount, findBySlug, indexOfNick, shownCreators, shownText } from '@tand/festival';
-import { Grid, LinkArrow, Section } from '@tand/ui';
-import { CreatorCard, TextFacts, TextSection, TitledSection, headingOf } from '@tand/ui-festival';
+import { Grid } from '@tand/ui';
+import { CreatorCard, TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { avatarPicture, PageTop, Profiles, useCopy, useLang } from '#app';
@@ -9,6 +9,8 @@ import { Unknown } from '../../sections/Unknown.tsx';
 
 /** CREATOR-1, CREATOR-3 */
 const listed = shownCreators(creators, creatorsListCount);
+
+const linked = <Text extends { cta: string; href: string }>({ cta, href, ...text }: Text) => ({ ...text, links: [{ text: cta, href }] });
 
 type Entry = (typeof listed)[number];
 
@@ -24,8 +26,6 @@ function Overview({ focused }: { focused?: Entry }) {
   const lang = useLang();
   const copy = useCopy('creators');
   const { t } = useTranslation('creators');
-  const meet = copy('meet');
-  const become = copy('become');
   return (
     <>
       <PageTop path="creators" band="pink" scene="scenes/creators" />
@@ -51,23 +51,8 @@ function Overview({ focused }: { focused?: Entry }) {
           })}
         </Grid>
       </TitledSection>
-      <Section band="blue">
-        <Grid columns={2} gap="loose" align="start">
-          <TextSection id="meet" headline={meet.headline} paragraphs={meet.paragraphs}>
-            <p>
-              <LinkArrow href={meet.href}>{meet.cta}</LinkArrow>
-            </p>
-          </TextSection>
-          <TextFacts facts={meet.facts} />
-        </Grid>
-      </Section>
-      <Section band="yellow">
-        <TextSection id="become" headline={become.headline} paragraphs={become.paragraphs} isSplit>
-          <p>
-            <LinkArrow href={become.href}>{become.cta}</LinkArrow>
-          </p>
-        </TextSection>
-      </Section>
+      <TextBand band="blue" texts={withIds({ meet: linked(copy('meet')) })} />
+      <TextBand band="yellow" texts={withIds({ become: linked(copy('become')) })} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import type { PartnerTier } from '@tand/festival';
-import { Grid, Section, SectionHeader, type Band } from '@tand/ui';
-import { PartnersSection, TextBand, TextFacts, headingOf, withIds } from '@tand/ui-festival';
+import type { Band } from '@tand/ui';
+import { PartnersSection, TextBand, headingOf, withIds } from '@tand/ui-festival';
 import { PageTop, partnerTiles, PhaseCallToAction, useCopy } from '#app';
 
 /** PARTNER-1 */
 export default function PartnersPage() {
   const copy = useCopy('partners');
-  const figures = copy('figures');
   return (
     <>
       <PageTop />
@@ -15,12 +14,7 @@ export default function PartnersPage() {
       <Tier tier="supporting" band="blue" columns={4} />
       <Tier tier="all" band="wood" columns={4} />
       <TextBand texts={withIds({ how: copy('how') })} />
-      <Section band="wood" aria-labelledby="figures">
-        <Grid columns={2} align="start">
-          <SectionHeader title={figures.headline} titleId="figures" size="title" />
-          <TextFacts facts={figures.facts} />
-        </Grid>
-      </Section>
+      <TextBand band="wood" texts={withIds({ figures: copy('figures') })} />
       <PhaseCallToAction id="become" {...copy('become')} band="pink" emblem="maneki" />
     </>
   );

@@ -87,7 +87,7 @@ describe('the wall', () => {
     expect(sticks('Analys')).toBe(true);
   });
 
-  test('draws the past part of an item that is on beside its words', () => {
+  test('draws the past part of an item that is on next to its words', () => {
     show(awkward, 1280, 'grid');
     for (const item of items()) {
       item.dataset['state'] = 'now';
