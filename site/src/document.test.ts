@@ -46,7 +46,7 @@ test('serves the data of a page in a script of its own', () => {
   const text = '</script><script>alert(1)</script><!-- $& $1';
   const { html } = documentWriter(assets, {})(page(text));
   const document = parse(html);
-  expect(document.scripts).toHaveLength(3);
+  expect(document.scripts).toHaveLength(4);
   expect(JSON.parse(document.querySelector('#page-data')!.textContent)).toMatchObject({ newTab: text });
 });
 

@@ -431,7 +431,7 @@ const ofKind = {
     const { highlights, page: own } = lists.districts.find(one => one.slug === slug)!;
     const doors = own?.doors ?? [];
     return {
-      lacks: ['about', 'own'].filter(id => !parts(page).includes(id)),
+      lacks: ['about-headline', 'own'].filter(id => !parts(page).includes(id)),
       unlinked: missing(...pathsOf('district'))(page),
       highlights: count('HighlightList li')(page)[0] === highlights.length,
       doors: count(`${section('activities')} InfoCard`)(page)[0]! >= doors.length,

@@ -2,6 +2,7 @@
 import { facts } from '@edition/facts.ts';
 import { tickets } from '@edition/lists/tickets.ts';
 import type { Facts } from '@tand/editions';
+import { lineMarks } from '@tand/festival';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readEdition } from '../../packages/art/src/catalogue/edition.ts';
 import { editionFolder } from '@tand/runtime/build/edition';
@@ -398,7 +399,9 @@ describe('structured data', () => {
       const document = parse(html);
       for (const aside of document.querySelectorAll('main .visually-hidden')) aside.remove(); // hint of a link that opens a new tab
       const shown = [...document.querySelectorAll('main details:has(> summary)')].map(details => {
-        const parts = [...details.querySelectorAll(':scope > :not(summary) :is(p, li)')].map(part => squeeze(part.textContent));
+        const parts = [...details.querySelectorAll(':scope > :not(summary) :is(p, li)')].map(part =>
+          squeeze(part.textContent?.replaceAll(lineMarks, '') ?? ''),
+        );
         return [details.id, squeeze(details.querySelector('summary')!.textContent), parts.join(' ')];
       });
       const given = answers.map(({ name, url, acceptedAnswer }) => [

@@ -4,6 +4,7 @@ import { feedTypes } from './feedTypes.ts';
 import { shownText, type Lang } from '../languages.ts';
 import { parseMarkdown, type RichNode } from '../text/markdown.ts';
 import { localToInstant } from '../time/zone.ts';
+import { lineMarks } from '../text/text.ts';
 import { newsSlice } from '../news/rules.ts';
 import type { NewsItem } from '../news/schema.ts';
 import { element, escapeXml } from './xml.ts';
@@ -67,7 +68,7 @@ const entry = (item: NewsItem, edition: FoundEdition, lang: Lang, url = `${editi
 function html(nodes: readonly RichNode[], edition: FoundEdition, lang: Lang): string {
   return nodes
     .map(node => {
-      if (typeof node === 'string') return escapeXml(node);
+      if (typeof node === 'string') return escapeXml(node.replaceAll(lineMarks, ''));
       const { tag, href, start, children } = node;
       if (tag === 'br' || tag === 'hr') return `<${tag}>`;
       const to = href && (/^\/[^.]*$/.test(href) ? `${edition.siteUrl}/${lang}${href}` : absolute(edition, href));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -29,7 +29,8 @@ test('uses the last valid texts of a broken file, and fails only its pages, unti
 });
 
 test('reports for every page a fault in the copy of all pages or in the changes of a language', () => {
-  for (const name of ['common', 'sv']) {
+  mkdirSync(join(folder, 'copy'));
+  for (const name of ['common', 'copy/fi']) {
     const drafts = createDrafts();
     const broken = join(folder, `${name}.json`);
     writeFileSync(broken, '{');

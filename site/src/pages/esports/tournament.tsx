@@ -53,7 +53,8 @@ export default function TournamentPage() {
   const esports = useCopy('esports');
   const labels = esports('tournament');
   const terms = { ...labels.facts, ...esports('table').columns };
-  const facts: Readonly<Record<string, string>> = copy('facts');
+  const facts = copy('facts');
+  const more: Readonly<Record<string, string | undefined>> = { age: facts.ageNote, closes: facts.closesNote };
   const registration = copy('registration');
   const { entry: states } = useCopy('common')('closedLinks');
   const state = linkState(edition, registration.ctas[0]!.href, useFestivalTime());
@@ -92,7 +93,7 @@ export default function TournamentPage() {
             <KeyValueList
               items={factKeys.map(key => ({
                 label: terms[key],
-                value: <RichText>{[facts[key], facts[`${key}Note`]].filter(Boolean).join('. ')}</RichText>,
+                value: <RichText>{[facts[key], more[key]].filter(Boolean).join('. ')}</RichText>,
               }))}
             />
           </Stack>
