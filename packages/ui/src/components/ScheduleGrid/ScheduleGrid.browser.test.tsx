@@ -89,12 +89,14 @@ describe('the wall', () => {
 
   test('draws the past part of an item that is on next to its words', () => {
     show(awkward, 1280, 'grid');
-    for (const item of items()) {
+    // The box of a rail's vertical text is wider than its letters.
+    for (const item of items().filter(each => each.dataset['rail'] === undefined)) {
       item.dataset['state'] = 'now';
       const inner = item.getBoundingClientRect().left + item.clientLeft;
-      const words = item.querySelector('[data-part="in"] > :not([data-part="time"])')!.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(item.querySelector('[data-part="title"]')!.lastChild!);
       const [strip, face] = getComputedStyle(item).backgroundSize.split(', ');
-      expect(inner + Number.parseFloat(strip!), item.textContent).toBeLessThanOrEqual(words.left);
+      expect(inner + Number.parseFloat(strip!), item.textContent).toBeLessThanOrEqual(words.getBoundingClientRect().left);
       expect(face, 'has one colour below').toBe('auto');
     }
   });
@@ -203,18 +205,6 @@ test("shows the sign of an item's kind, and in a list the pattern of its place",
   const item = itemOf('Samtal');
   expect(getComputedStyle(item.querySelector('[data-part="place"]')!, '::after').maskImage).toBe(sign);
   expect(getComputedStyle(item, '::before').backgroundImage).toContain('svg');
-});
-
-test('shows descriptions of highlights only in a list on a phone, and every link to a page', () => {
-  const text = { description: 'Publiken får gissa med.' };
-  const entries = [
-    entryOf(1, 2, '12:00', '13:00', 'Plain', text),
-    entryOf(1, 2, '13:00', '14:00', 'Highlight', { ...text, isHighlighted: true }),
-    entryOf(1, 2, '14:00', '15:00', 'Linked', { ...text, href: '/esports', pageHref: '/schedule/linked' }),
-  ];
-  show(entries, 390, 'list');
-  const shown = items().map(item => item.querySelector('[data-part="description"]')!.getBoundingClientRect().height > 10);
-  expect(shown).toEqual([false, true, true]);
 });
 
 test('fits 320 px as a list without scrolling sideways', () => {

@@ -851,7 +851,7 @@ export const ScheduleGridFrame = styled(PlaceLook)`
   @container schedule (max-width: 44rem) {
     .${part.hour} {
       grid-template-columns: 46px minmax(0, 1fr);
-      contain-intrinsic-size: auto calc(var(--schedule-items, 3) * 91px);
+      contain-intrinsic-size: auto calc(var(--schedule-items, 3) * 112px);
       & > :is(h3, h4) {
         padding: 10px 0 8px 6px;
         font-size: 1.625rem;

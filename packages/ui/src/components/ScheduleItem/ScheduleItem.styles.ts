@@ -206,15 +206,8 @@ export const scheduleRows = css`
         width: 12px;
       }
     }
-    /* One line would cut it: only highlights have a description, in two lines. */
     .${itemPart.description} {
       -webkit-line-clamp: 2;
-    }
-    :where(.${itemPart.item}:not([data-highlighted])) .${itemPart.description}:where(:not(:has(.${itemPart.note}))) {
-      font-size: 0;
-    }
-    :where(.${itemPart.description}) > .${itemPart.details} {
-      font-size: 1rem;
     }
     .${itemPart.time} > :not(time) {
       display: inline-block;
