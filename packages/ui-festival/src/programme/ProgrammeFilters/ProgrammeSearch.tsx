@@ -18,7 +18,8 @@ export function ProgrammeSearch({ label, value, onChange }: ProgrammeSearchProps
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef(value);
   useEffect(() => {
-    if (value !== shown.current && !input.current!.matches(':focus')) input.current!.value = value;
+    const { activeElement } = input.current!.getRootNode() as Document | ShadowRoot;
+    if (value !== shown.current && activeElement !== input.current) input.current!.value = value;
     shown.current = value;
   }, [value]);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useCallback, useRef, type ReactNode } from 'react';
+import { focusedIn } from '../../foundations/focusedIn.ts';
 import { Button } from '../Button/index.ts';
 import { part } from './Schedule.styles.ts';
 
@@ -27,7 +28,7 @@ export function ScheduleStatus({ isLoading, isMine, count, loader, labels, loose
   // The pressed button disappears: focus moves to the results.
   const handOn = useCallback(
     (box: HTMLElement | null) => () => {
-      if (box?.matches(':focus-within')) status.current?.focus({ preventScroll: true });
+      if (box?.contains(focusedIn(box))) status.current?.focus({ preventScroll: true });
     },
     [],
   );

@@ -33,6 +33,20 @@ test('shows as many messages as its limit, and the next when one closes', () => 
   expect(texts()).toEqual(['Three']);
 });
 
+test('closes a message in jsdom while an element outside the page has the focus', () => {
+  const { add } = show();
+  const [first, second] = [document.createElement('button'), document.createElement('button')];
+  document.body.append(first, second);
+  first.addEventListener('blur', () => second.remove());
+  first.focus();
+  second.focus();
+  expect(document.activeElement).toBeNull();
+  add('One');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(texts()).toEqual([]);
+  first.focus();
+});
+
 test('closes each message after its own time, which begins when it is shown', () => {
   const { add } = show(1);
   add('One', 5);
