@@ -9,6 +9,7 @@ import type { Band } from '@tand/ui/tokens';
 import { Button } from '@tand/ui/components/Button';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { Prose } from '@tand/ui/components/Prose';
+import { requireProps } from '@tand/ui/styles';
 import type { MoreLink } from '../TitledSection/index.ts';
 import { ArticleColumns, ArticleFigure, articleParts } from './Article.styles.ts';
 
@@ -67,6 +68,7 @@ export function Article({
   aside,
   ...rest
 }: ArticleProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Article', { back, published, image });
   return (
     <article {...rest} data-component="Article">
       <Section band={band} striker="bottom" padding="compact">
