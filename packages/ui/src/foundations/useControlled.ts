@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { warn } from './misuse.ts';
+import { warn } from '../styles/misuse.ts';
 
 /** Reports a state that changes between controlled and uncontrolled. */
 export const useSwitchWarning =

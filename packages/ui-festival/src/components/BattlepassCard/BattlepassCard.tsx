@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useLocale } from '@tand/ui/foundations/LocaleProvider';
+import { requireProps } from '@tand/ui/styles';
 import { attachCardTurn } from './attachCardTurn.ts';
 import { BattlepassFrame, part } from './BattlepassCard.styles.ts';
 import { BattlepassCardMatch, type BattlepassState } from './BattlepassCardMatch.tsx';
@@ -38,6 +39,7 @@ export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article
 
 /** A level of the battle pass. Turns over on hover, press and focus; only the visible side can be read and focused. */
 export function BattlepassCard({ level, amount, state, lines, sold, icon, labels, children, ...rest }: BattlepassCardProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('BattlepassCard', { level, lines, labels });
   const id = useId();
   const { locale } = useLocale();
   const button = useRef<HTMLButtonElement>(null);

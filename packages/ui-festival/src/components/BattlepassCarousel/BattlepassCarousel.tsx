@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BattlepassCard, type BattlepassCardLabels } from '../BattlepassCard/index.ts';
 import type { CarouselLabels, CarouselProps } from '@tand/ui/components/Carousel';
+import { requireProps } from '@tand/ui/styles';
 import { BattlepassCarouselFrame } from './BattlepassCarousel.styles.ts';
 
 export interface BattlepassLevelItem {
@@ -25,6 +26,7 @@ export interface BattlepassCarouselProps extends Omit<CarouselProps, 'children' 
 
 /** The levels of the battle pass in a row. Arrows scroll by one card unless `step` is set; the last reached level burns. */
 export function BattlepassCarousel({ levels, labels, ...rest }: BattlepassCarouselProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('BattlepassCarousel', { levels });
   const current = levels.findLast(level => level.isUnlocked)?.level;
   return (
     <BattlepassCarouselFrame labels={labels} data-component="BattlepassCarousel" {...rest}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Picture } from '@tand/ui/components/Picture';
+import { requireProps } from '@tand/ui/styles';
 import { skyStyle } from '../../styles/sky.ts';
 import { CityAlbum } from './CityAlbum.tsx';
 import { CityControls } from './CityControls.tsx';
@@ -52,6 +53,7 @@ export function City({
   children,
   ...rest
 }: CityProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('City', { world, pictures, districts, hidden: allHidden, found, labels });
   const isByKey = useRef(false);
   /** Last announcement, valid only at its stop. */
   const [announcement, setAnnouncement] = useState<{ stop: string; text: string; find?: string }>();

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { PictureSource } from '@tand/ui/components/Picture';
+import { requireProps } from '@tand/ui/styles';
 import {
   CreatorCardActions,
   CreatorCardFrame,
@@ -28,6 +29,7 @@ export interface CreatorCardProps extends ComponentPropsWithRef<'div'> {
 
 /** A creator: square portrait, nick and one line. */
 export function CreatorCard({ nick, image, line, href, isExternal, isFocused = false, children, ...rest }: CreatorCardProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('CreatorCard', { nick, image });
   // A nick has no spaces, so it may break after underscores.
   const words = nick.split(/(?<=_)/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]));
   return (

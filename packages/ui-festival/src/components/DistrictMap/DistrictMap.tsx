@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
-import { asList } from '@tand/ui/styles';
+import { asList, requireProps } from '@tand/ui/styles';
 import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { attachDistrictMap } from './attachDistrictMap.ts';
@@ -22,6 +22,7 @@ export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** The map of the festival with a link per district, which lights up on hover, focus and touch. */
 export function DistrictMap({ image, places, current, labels, ...rest }: DistrictMapProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('DistrictMap', { image, places, labels });
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => attachDistrictMap(stage.current!), []);
   return (

@@ -3,6 +3,7 @@ import { Button } from '@tand/ui/components/Button';
 import { ErrorBox } from '@tand/ui/components/ErrorBox';
 import { Form } from '@tand/ui/components/Form';
 import { TextField } from '@tand/ui/components/TextField';
+import { requireProps } from '@tand/ui/styles';
 import { LookupFormFrame, part } from './LookupForm.styles.ts';
 
 export interface LookupFormLabels {
@@ -51,6 +52,7 @@ const clean = (value: unknown) => (typeof value === 'string' ? value.replace(/\s
 
 /** Finds tickets by reference and postal code. Typed values are never cleared; without script the form is posted to its page. */
 export function LookupForm({ labels, state, onSubmit, pattern, initial, action, loader, children, ...rest }: LookupFormProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('LookupForm', { labels });
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   // Enabled until hydration, so that the form can be posted without script.

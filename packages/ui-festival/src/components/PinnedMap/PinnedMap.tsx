@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import { requireProps } from '@tand/ui/styles';
 import { part, PinnedMapFrame, PinnedMapPin } from './PinnedMap.styles.ts';
 
 export interface PinnedMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -11,6 +12,7 @@ export interface PinnedMapProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 /** A map with a burning match at a place. */
 export function PinnedMap({ image, at, ...rest }: PinnedMapProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('PinnedMap', { image, at });
   const { width, height } = image;
   return (
     <PinnedMapFrame {...rest} data-component="PinnedMap">

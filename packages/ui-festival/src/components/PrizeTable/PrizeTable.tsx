@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { useLocale } from '@tand/ui/foundations/LocaleProvider';
+import { requireProps } from '@tand/ui/styles';
 import { placesIn, prizeTotal, type PrizeRow, type PrizeValue } from './prizes.ts';
 import { PrizeTableFrame } from './PrizeTable.styles.ts';
 
@@ -24,6 +25,7 @@ export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 
 
 /** Prizes by place, basic and with full signup, with their sums; renders nothing without rows. */
 export function PrizeTable({ rows, currency, labels, ...rest }: PrizeTableProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('PrizeTable', { rows, currency, labels });
   const id = useId();
   const { locale } = useLocale();
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });

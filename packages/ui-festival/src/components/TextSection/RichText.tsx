@@ -1,6 +1,7 @@
 import { createContext, createElement, Fragment, use, type ReactNode } from 'react';
 import { withJoiners } from '@tand/festival';
 import { Link } from '@tand/ui/foundations/LinkProvider';
+import { requireProps } from '@tand/ui/styles';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
@@ -9,6 +10,7 @@ export const ClosedLinks = createContext<(href: string) => string | undefined>((
 
 /** Renders a line of copy: `[text](/path)` as a link, `[text](lang:sv)` in another language, `**text**` as strong. */
 export function RichText({ children: text }: { children: string }) {
+  if (process.env.NODE_ENV !== 'production') requireProps('RichText', { children: text });
   const noteOf = use(ClosedLinks);
   const parts: ReactNode[] = [];
   let end = 0;

@@ -1,4 +1,5 @@
 import { KeyValueList, type KeyValueListProps } from '@tand/ui/components/KeyValueList';
+import { requireProps } from '@tand/ui/styles';
 import { RichText } from './RichText.tsx';
 
 export interface TextFactsProps extends Omit<KeyValueListProps, 'items'> {
@@ -8,5 +9,6 @@ export interface TextFactsProps extends Omit<KeyValueListProps, 'items'> {
 
 /** Copy as a list of facts. */
 export function TextFacts({ facts, ...rest }: TextFactsProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('TextFacts', { facts });
   return <KeyValueList items={facts.map(({ term, text }) => ({ label: term, value: <RichText>{text}</RichText> }))} {...rest} />;
 }

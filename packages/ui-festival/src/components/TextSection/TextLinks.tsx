@@ -1,5 +1,6 @@
 import { LinkArrow, type LinkArrowAsLinkProps } from '@tand/ui/components/LinkArrow';
 import { Stack, type StackProps } from '@tand/ui/foundations/Stack';
+import { requireProps } from '@tand/ui/styles';
 
 export interface TextLink {
   text: string;
@@ -14,6 +15,7 @@ export interface TextLinksProps
 
 /** Links in a row. */
 export function TextLinks({ links, direction, ...rest }: TextLinksProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('TextLinks', { links });
   return (
     <Stack element="ul" direction="row" gap={5} {...rest}>
       {links.map(({ text, href }) => (

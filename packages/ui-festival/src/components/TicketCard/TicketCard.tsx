@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { asList } from '@tand/ui/styles';
+import { asList, requireProps } from '@tand/ui/styles';
 import { Match } from '../../styles/Match.tsx';
 import { Button, type ButtonAsLinkProps } from '@tand/ui/components/Button';
 import {
@@ -70,6 +70,7 @@ export function TicketCard({
   children,
   ...rest
 }: TicketCardProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('TicketCard', { title });
   return (
     <TicketCardFrame data-component="TicketCard" data-band="card" data-main={isMain || undefined} {...rest}>
       <TicketCardLabel data-band={band} data-tand-theme="light">

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import { requireProps } from '@tand/ui/styles';
 import { part, TicketStubFrame } from './TicketStub.styles.ts';
 
 export interface TicketStubLabels {
@@ -30,6 +31,7 @@ export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 
 
 /** A found ticket: number, personal label, buyer and time of purchase. */
 export function TicketStub({ number, name, bought, dateTime, image, labels, children, ...rest }: TicketStubProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('TicketStub', { number, labels });
   return (
     <TicketStubFrame data-component="TicketStub" aria-label={`${labels.ticket} ${number}`} {...rest}>
       <div {...part.label}>{image && <Picture {...image} />}</div>

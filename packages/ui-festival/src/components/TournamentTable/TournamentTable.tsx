@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import { requireProps } from '@tand/ui/styles';
 import { TournamentTableFrame } from './TournamentTable.styles.ts';
 
 export interface TournamentRow {
@@ -31,7 +32,9 @@ export interface TournamentTableProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /** Tournaments compared: cover, name and facts in a row, which is a card on a phone. Renders nothing without rows. */
-export function TournamentTable({ rows, labels: { caption, name, columns }, ...rest }: TournamentTableProps) {
+export function TournamentTable({ rows, labels, ...rest }: TournamentTableProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('TournamentTable', { rows, labels });
+  const { caption, name, columns } = labels;
   if (rows.length === 0) return null;
   return (
     <TournamentTableFrame data-component="TournamentTable" data-band="card" {...rest}>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { asList } from '@tand/ui/styles';
+import { asList, requireProps } from '@tand/ui/styles';
 import { Heading } from '@tand/ui/foundations/Heading';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
@@ -25,6 +25,7 @@ export interface TravelLineProps extends Omit<ComponentPropsWithRef<'section'>, 
 
 /** A way in stops along a match, with the times between them. Its props are those of the copy. */
 export function TravelLine({ id, headline, stops, ...rest }: TravelLineProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('TravelLine', { stops });
   return (
     <section data-component="TravelLine" id={id} aria-labelledby={`${id}-headline`} {...rest}>
       <Stack gap={5}>

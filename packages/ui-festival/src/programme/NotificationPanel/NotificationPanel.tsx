@@ -2,6 +2,7 @@ import { Alert } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
+import { requireProps } from '@tand/ui/styles';
 import { useState, type ComponentPropsWithRef } from 'react';
 
 export type NotificationPanelLabels = Record<'why' | 'start' | 'isOn' | 'stop' | 'denied' | 'failed', string>;
@@ -17,6 +18,7 @@ export interface NotificationPanelProps extends Omit<ComponentPropsWithRef<'div'
 
 /** Explains notifications in one sentence before the browser's own permission prompt. */
 export function NotificationPanel({ isActive, labels, onActiveChange, ...rest }: NotificationPanelProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('NotificationPanel', { labels });
   const [failure, setFailure] = useState<'denied' | 'failed'>();
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {

@@ -3,6 +3,7 @@ import { MyDay, type MyDayLabels, type MyDayProps } from '@tand/ui/components/My
 import type { ScheduleLabels } from '@tand/ui/components/Schedule';
 import type { PlaceId, SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { Text } from '@tand/ui/foundations/Text';
+import { requireProps } from '@tand/ui/styles';
 import { useMemo } from 'react';
 import { OwnDayActions, type OwnDayActionsLabels, type OwnDayActionsProps } from './OwnDayActions.tsx';
 
@@ -63,6 +64,7 @@ export function OwnDay({
   onDownload,
   ...rest
 }: OwnDayProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('OwnDay', { entries, places, picks, labels });
   const walk = useMemo(() => {
     const byId = new Map<PlaceId, (typeof places)[number]>(places.map(place => [place.id, place]));
     return (from: PlaceId, to: PlaceId) => walkMinutes(byId.get(from), byId.get(to));

@@ -4,6 +4,7 @@ import { Button } from '@tand/ui/components/Button';
 import { type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { clockIn, useLocale } from '@tand/ui/foundations/LocaleProvider';
+import { requireProps } from '@tand/ui/styles';
 
 /** Texts with the placeholders `{{title}}`, `{{place}}`, `{{from}}`, `{{to}}`. */
 export interface ProgrammeChangesLabels {
@@ -24,7 +25,9 @@ export interface ProgrammeChangesProps extends Omit<AlertProps, 'children' | 'ti
 }
 
 /** What has changed for the visitor's picks since they were last seen. */
-export function ProgrammeChanges({ changes, places, days, labels: { changes: texts }, onDismiss, ...rest }: ProgrammeChangesProps) {
+export function ProgrammeChanges({ changes, places, days, labels, onDismiss, ...rest }: ProgrammeChangesProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ProgrammeChanges', { changes, labels });
+  const { changes: texts } = labels;
   const { lang } = useLocale();
   if (changes.length === 0) return null;
 

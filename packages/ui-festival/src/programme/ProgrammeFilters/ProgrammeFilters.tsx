@@ -13,6 +13,7 @@ import {
 import { ScheduleFilters, type FilterGroup, type ScheduleFiltersProps } from '@tand/ui/components/ScheduleFilters';
 import type { SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { ToggleChip } from '@tand/ui/components/ToggleChip';
+import { requireProps } from '@tand/ui/styles';
 import { ProgrammeSearch } from './ProgrammeSearch.tsx';
 
 /** Upper ages of the groups: an item is shown if anyone of the group may enter. */
@@ -63,13 +64,15 @@ const optionsOf = <Value extends string>(values: readonly Value[], texts: Record
 export function ProgrammeFilters({
   filter,
   places,
-  labels: { allDays, controls, filters, kinds, needs },
+  labels,
   isOn = false,
   isAllDays = false,
   onAllDaysChange,
   onFilterChange,
   ...rest
 }: ProgrammeFiltersProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ProgrammeFilters', { filter, places, labels });
+  const { allDays, controls, filters, kinds, needs } = labels;
   const change = (part: Partial<ScheduleFilter>) => onFilterChange({ ...filter, ...part }, { part });
   const times: FilterGroup = {
     id: 'times',

@@ -5,6 +5,7 @@ import { calendarGlyph, downloadGlyph, Icon, printGlyph } from '@tand/ui/compone
 import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { Heading } from '@tand/ui/foundations/Heading';
 import { Stack } from '@tand/ui/foundations/Stack';
+import { requireProps } from '@tand/ui/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { useLang } from '../useLang.ts';
 
@@ -41,12 +42,14 @@ export function ProgrammeTools({
   day,
   place,
   kind,
-  labels: { calendar, controls, kinds, picks },
+  labels,
   calendarHref,
   onDownload,
   hasFailed = false,
   ...rest
 }: ProgrammeToolsProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ProgrammeTools', { entries, labels, calendarHref });
+  const { calendar, controls, kinds, picks } = labels;
   const lang = useLang();
   const inSentence = insideSentence(day?.name ?? '', lang);
   const download = (text: string, title: string, isOwn: (entry: ScheduleEntry) => boolean) => {

@@ -2,6 +2,7 @@ import { countedText } from '@tand/festival';
 import { Alert, type AlertProps } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
 import { Stack } from '@tand/ui/foundations/Stack';
+import { requireProps } from '@tand/ui/styles';
 import { useLang } from '../useLang.ts';
 
 export interface SharedPicksLabels {
@@ -20,7 +21,9 @@ export interface SharedPicksProps extends Omit<AlertProps, 'children' | 'title' 
 }
 
 /** Asks what to do with shared picks, if any differ from the visitor's. Nothing changes before the choice. */
-export function SharedPicks({ received, picks, labels: { picks: texts }, onAnswer, ...rest }: SharedPicksProps) {
+export function SharedPicks({ received, picks, labels, onAnswer, ...rest }: SharedPicksProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('SharedPicks', { received, picks, labels });
+  const { picks: texts } = labels;
   const lang = useLang();
   const isSame = received.length === picks.size && received.every(id => picks.has(id));
   if (received.length === 0 || isSame) return null;

@@ -1,3 +1,4 @@
+import { requireProps } from '@tand/ui/styles';
 import { BattlepassCard } from '../../components/BattlepassCard/index.ts';
 import { BattlepassCarousel, type BattlepassCarouselProps } from '../../components/BattlepassCarousel/index.ts';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
@@ -17,6 +18,7 @@ export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'childr
 
 /** The levels of the battle pass as cards that turn over; nothing without any. */
 export function BattlepassSection({ levels, label, step, labels, isShort = false, band = 'night', ...rest }: BattlepassSectionProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('BattlepassSection', { levels });
   if (levels.length === 0) return null;
   return (
     <TitledSection band={band} heading={isShort ? 'start' : undefined} {...rest} data-component="BattlepassSection">

@@ -3,6 +3,7 @@ import { Heading } from '@tand/ui/foundations/Heading';
 import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 import { Text } from '@tand/ui/foundations/Text';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import { requireProps } from '@tand/ui/styles';
 import { ClosingFrame, ClosingItems, ClosingPicture } from './Closing.styles.ts';
 
 export interface ClosingItem {
@@ -24,6 +25,7 @@ export interface ClosingProps extends Omit<SectionProps, 'children' | 'width'> {
 
 /** The last band of a page: a picture and sections with what the visitor can do next. */
 export function Closing({ image, items, band = 'yellow', padding = 'compact', ...rest }: ClosingProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('Closing', { image, items });
   return (
     <Section band={band} padding={padding} {...rest} data-component="Closing">
       <ClosingFrame>

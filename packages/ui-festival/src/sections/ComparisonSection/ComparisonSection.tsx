@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
+import { requireProps } from '@tand/ui/styles';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 import { ComparisonFrame, part } from './ComparisonSection.styles.ts';
 
@@ -23,6 +24,7 @@ export interface ComparisonSectionProps extends Omit<TitledSectionProps, 'childr
 
 /** Compares a few things in a table. Narrow screens show one column at a time, also without script. */
 export function ComparisonSection({ columns, rows, labels, band = 'wood', ...rest }: ComparisonSectionProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ComparisonSection', { columns, rows, labels });
   const name = useId();
   return (
     <TitledSection band={band} {...rest} data-component="ComparisonSection">

@@ -1,3 +1,4 @@
+import { requireProps } from '@tand/ui/styles';
 import { CreatorCard, type CreatorCardProps } from '../../components/CreatorCard/index.ts';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 import { CreatorsSectionPortraits } from './CreatorsSection.styles.ts';
@@ -9,6 +10,7 @@ export interface CreatorsSectionProps extends Omit<TitledSectionProps, 'children
 
 /** The first creators on the home page, six in a row, three on phones; nothing without any. */
 export function CreatorsSection({ creators, band = 'pink', ...rest }: CreatorsSectionProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('CreatorsSection', { creators });
   if (creators.length === 0) return null;
   return (
     <TitledSection band={band} {...rest} data-component="CreatorsSection">

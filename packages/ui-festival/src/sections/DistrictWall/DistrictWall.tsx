@@ -1,6 +1,7 @@
 import { Grid, type GridProps } from '@tand/ui/foundations/Grid';
 import { DistrictCard } from '../../components/DistrictCard/index.ts';
 import type { PictureSource } from '@tand/ui/components/Picture';
+import { requireProps } from '@tand/ui/styles';
 
 export interface DistrictWallItem {
   id: string;
@@ -21,6 +22,7 @@ export interface DistrictWallProps extends Omit<GridProps, 'children' | 'element
 
 /** The labels of the districts with links to their pages: four in a row, two on phones. */
 export function DistrictWall({ districts, current, map, ...rest }: DistrictWallProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('DistrictWall', { districts });
   return (
     <Grid element="ul" columns={4} mobileColumns={2} {...rest} data-component="DistrictWall">
       {districts.map(({ id, name, href, image }) => (

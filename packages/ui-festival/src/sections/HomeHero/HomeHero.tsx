@@ -4,7 +4,7 @@ import { Countdown, type CountdownProps } from '@tand/ui/components/Countdown';
 import { Hero, type HeroProps } from '@tand/ui/components/Hero';
 import type { PlaceColor } from '@tand/ui/components/ScheduleItem';
 import { Link } from '@tand/ui/foundations/LinkProvider';
-import { asList } from '@tand/ui/styles';
+import { asList, requireProps } from '@tand/ui/styles';
 import { HeroNow, part } from './HomeHero.styles.ts';
 
 export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'children'> {
@@ -33,7 +33,9 @@ export interface HeroNowItem {
 }
 
 /** The opening of the home page: headline, picture and countdown to the doors. */
-export function HomeHero({ phase, action, countdown: { over, ...countdown }, onNow, children, ...rest }: HomeHeroProps) {
+export function HomeHero({ phase, action, countdown, onNow, children, ...rest }: HomeHeroProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('HomeHero', { action, countdown });
+  const { over, ...target } = countdown;
   const id = useId();
   const isLive = Boolean(onNow?.items.length);
   return (
@@ -65,7 +67,7 @@ export function HomeHero({ phase, action, countdown: { over, ...countdown }, onN
             </ul>
           </HeroNow>
         ) : (
-          <Countdown {...countdown} size="large" hasTarget>
+          <Countdown {...target} size="large" hasTarget>
             <p>{over.text}</p>
             <Button href={over.href} tone="highlight">
               {over.actionText}

@@ -2,6 +2,7 @@ import { Heading } from '@tand/ui/foundations/Heading';
 import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { BackLink } from '@tand/ui/components/BackLink';
+import { requireProps } from '@tand/ui/styles';
 import { TextLinks, type TextLink } from '../../components/TextSection/index.ts';
 
 export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children'> {
@@ -17,6 +18,7 @@ export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children
 
 /** The end of a page: links to further pages, and back. */
 export function NextSection({ title, titleId = 'next', links, back, ...rest }: NextSectionProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('NextSection', { links, back });
   return (
     <Section padding="compact" aria-labelledby={titleId} {...rest} data-component="NextSection">
       <Stack gap={5}>

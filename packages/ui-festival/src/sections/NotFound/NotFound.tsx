@@ -7,6 +7,7 @@ import { Text } from '@tand/ui/foundations/Text';
 import { Button } from '@tand/ui/components/Button';
 import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { Picture, type PictureProps } from '@tand/ui/components/Picture';
+import { requireProps } from '@tand/ui/styles';
 import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
 export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -24,6 +25,7 @@ export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 /** A page for missing pages, articles and people, with links to others. */
 export function NotFound({ title, lead, home, image, links, ...rest }: NotFoundProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('NotFound', { home });
   const words = (
     <Stack gap={5}>
       <Heading level={1}>{title}</Heading>

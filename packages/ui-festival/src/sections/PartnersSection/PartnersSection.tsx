@@ -1,4 +1,5 @@
 import { Stack } from '@tand/ui/foundations/Stack';
+import { requireProps } from '@tand/ui/styles';
 import { PartnerTile, type PartnerTileProps } from '../../components/PartnerTile/index.ts';
 import { PartnerWall, type PartnerWallProps } from '../../components/PartnerWall/index.ts';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
@@ -17,6 +18,7 @@ export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children
 
 /** Partners by tier, as walls of labels or marks. */
 export function PartnersSection({ walls, titleId, ...rest }: PartnersSectionProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('PartnersSection', { walls });
   return (
     <TitledSection titleId={titleId} {...rest} data-component="PartnersSection">
       <Stack gap={5}>

@@ -10,6 +10,7 @@ import { KeyValueList, type KeyValue } from '@tand/ui/components/KeyValueList';
 import { ScheduleList, type ScheduleListProps } from '@tand/ui/components/ScheduleList';
 import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { SectionHeader } from '@tand/ui/components/SectionHeader';
+import { requireProps } from '@tand/ui/styles';
 import { PinnedMap, type PinnedMapProps } from '../../components/PinnedMap/index.ts';
 
 export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -29,6 +30,7 @@ export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'di
 
 /** Facts of an item of the programme, the map with its place, and further items there. */
 export function ScheduleItemDetails({ facts, map, plan, around, calendar, back, ...rest }: ScheduleItemDetailsProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ScheduleItemDetails', { facts, back });
   return (
     <div {...rest} data-component="ScheduleItemDetails">
       <Section aria-labelledby={map && 'where'}>

@@ -10,6 +10,7 @@ import { Button } from '@tand/ui/components/Button';
 import { FavouriteButton, type FavouriteButtonProps } from '@tand/ui/components/FavouriteButton';
 import { calendarGlyph, Icon } from '@tand/ui/components/Icon';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import { requireProps } from '@tand/ui/styles';
 import { list } from '../../programme/itemFacts.tsx';
 import type { MoreLink } from '../TitledSection/index.ts';
 import { ItemOpening, ItemScene } from './ScheduleItemHeader.styles.ts';
@@ -52,6 +53,7 @@ export function ScheduleItemHeader({
   more,
   ...rest
 }: ScheduleItemHeaderProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('ScheduleItemHeader', { kickers });
   return (
     <Section band={band} padding="compact" striker="bottom" {...rest} data-component="ScheduleItemHeader">
       <ItemOpening>

@@ -3,7 +3,7 @@ import { Link } from '@tand/ui/foundations/LinkProvider';
 import { type SectionProps } from '@tand/ui/foundations/Section';
 import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
 import { KeyValueList } from '@tand/ui/components/KeyValueList';
-import { asList } from '@tand/ui/styles';
+import { asList, requireProps } from '@tand/ui/styles';
 import type { Band } from '@tand/ui/tokens';
 import { RichText } from '../../components/TextSection/index.ts';
 import { TitledSection } from '../TitledSection/index.ts';
@@ -64,6 +64,7 @@ const anchor = (row: string) => `row-${row.toLowerCase()}`;
 
 /** The hall from above: districts, rows, entrances. A row's letter lights it and says the way, a place's anchor marks it; no script. */
 export function SeatPlan({ id, headline, preamble, places, left, right, far, walk, labels, legend, ...rest }: SeatPlanProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('SeatPlan', { places, left, right, walk, labels, legend });
   const letters = places.flatMap(({ rows }) => rows?.split(' ') ?? []).toSorted();
   const column = (ids: readonly string[], side: Side) => (
     <ol {...asList} {...part.column}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Grid } from '@tand/ui/foundations/Grid';
 import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
+import { requireProps } from '@tand/ui/styles';
 import { TextSection, type TextSectionProps } from '../../components/TextSection/index.ts';
 import type { TextBandLayout } from './TextBand.variants.ts';
 
@@ -16,6 +17,7 @@ export interface TextBandProps extends Omit<SectionProps, 'children'> {
 
 /** A band with one or more headed texts of the copy. */
 export function TextBand({ texts, layout = 'rows', children, ...rest }: TextBandProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('TextBand', { texts });
   const sections = texts.map(text => <TextSection key={text.id} isSplit={layout === 'rows'} {...text} />);
   return (
     <Section data-component="TextBand" {...rest}>

@@ -1,5 +1,6 @@
 import { Grid, type GridProps } from '@tand/ui/foundations/Grid';
 import { Card } from '@tand/ui/components/Card';
+import { requireProps } from '@tand/ui/styles';
 import { TextSection, type TextBlockProps } from '../../components/TextSection/index.ts';
 import { middleOf } from './middleOf.ts';
 import { TextColumnsHalf } from './TextColumns.styles.ts';
@@ -34,6 +35,7 @@ function toSection(text: TextColumnsItem) {
 
 /** Short headed texts in columns; on phones one after the other. */
 export function TextColumns({ texts, layout = 'halves', ...rest }: TextColumnsProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('TextColumns', { texts });
   const middle = middleOf(texts.map(lengthOf));
   const halves = [texts.slice(0, middle), texts.slice(middle)].filter(half => half.length > 0);
   return (

@@ -3,6 +3,7 @@ import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
 import { SectionHeader } from '@tand/ui/components/SectionHeader';
+import { requireProps } from '@tand/ui/styles';
 import { TicketCard, type TicketCardProps } from '../../components/TicketCard/index.ts';
 import { TicketsList } from './TicketsSection.styles.ts';
 
@@ -27,6 +28,7 @@ export interface TicketsSectionProps extends Omit<SectionProps, 'title' | 'child
 
 /** The ticket types as matchboxes in a row; the main one is taller. */
 export function TicketsSection({ title, titleId, tickets, notice, ...rest }: TicketsSectionProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('TicketsSection', { tickets });
   return (
     <Section aria-labelledby={titleId} {...rest} data-component="TicketsSection">
       <Stack gap={8}>

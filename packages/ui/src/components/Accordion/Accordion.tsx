@@ -1,4 +1,4 @@
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { type ComponentPropsWithRef, type ReactNode, type ToggleEvent, useEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachAccordion } from './attachAccordion.ts';

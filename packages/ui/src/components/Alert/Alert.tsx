@@ -1,4 +1,4 @@
-import { checkValues } from '../../foundations/misuse.ts';
+import { checkValues } from '../../styles/misuse.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { AlertBody, AlertFrame, AlertTitle } from './Alert.styles.ts';
 import type { Variables } from '../../styles/variables.ts';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { checkValues, requireProps } from '../../foundations/misuse.ts';
+import { checkValues, requireProps } from '../../styles/misuse.ts';
 import { Button } from '../Button/index.ts';
 import { DialogBody, DialogFrame, DialogTitle } from '../Dialog/Dialog.styles.ts';
 import { useModal } from '../Dialog/useModal.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { checkValues } from '../../foundations/misuse.ts';
+import { checkValues } from '../../styles/misuse.ts';
 import type { Variables } from '../../styles/variables.ts';
 import { BadgeFrame } from './Badge.styles.ts';
 

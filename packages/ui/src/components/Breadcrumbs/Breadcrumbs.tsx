@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { BreadcrumbsFrame } from './Breadcrumbs.styles.ts';
 import type { Variables } from '../../styles/variables.ts';

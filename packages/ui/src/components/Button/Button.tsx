@@ -1,4 +1,4 @@
-import { checkValues, requireName } from '../../foundations/misuse.ts';
+import { checkValues, requireName } from '../../styles/misuse.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';

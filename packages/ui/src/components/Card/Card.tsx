@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { checkValues } from '../../foundations/misuse.ts';
+import { checkValues } from '../../styles/misuse.ts';
 import { bands, type Band } from '../../tokens/index.ts';
 import { rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { CardFrame } from './Card.styles.ts';

@@ -1,4 +1,4 @@
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { Children, type ComponentPropsWithRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { arrowLeftGlyph, arrowRightGlyph } from '../Icon/index.ts';

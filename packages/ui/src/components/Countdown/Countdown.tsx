@@ -1,4 +1,4 @@
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useClock, useServedAt } from '../../foundations/ClockProvider/index.ts';
 import { useLocale } from '../../foundations/LocaleProvider/index.ts';

@@ -1,4 +1,4 @@
-import { checkValues, requireProps } from '../../foundations/misuse.ts';
+import { checkValues, requireProps } from '../../styles/misuse.ts';
 import { type ComponentPropsWithRef, type ReactNode, type SyntheticEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { closeGlyph, Icon } from '../Icon/index.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { DiffRowFrame, DiffRowName, DiffRowSide, DiffRowSides } from './DiffRow.styles.ts';
 

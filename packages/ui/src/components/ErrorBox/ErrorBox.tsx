@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { Icon, warningGlyph } from '../Icon/index.ts';
 import { ErrorBoxFrame } from './ErrorBox.styles.ts';
 import type { Variables } from '../../styles/variables.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { asList } from '../../styles/asList.ts';
 import { FactListFrame, part } from './FactList.styles.ts';
 import type { Variables } from '../../styles/variables.ts';

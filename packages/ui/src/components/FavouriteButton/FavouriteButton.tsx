@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { requireName } from '../../foundations/misuse.ts';
+import { requireName } from '../../styles/misuse.ts';
 import { FavouriteFrame } from './FavouriteButton.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 

@@ -1,4 +1,4 @@
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { Alert, type AlertProps } from '../Alert/index.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../../foundations/Stack/index.ts';

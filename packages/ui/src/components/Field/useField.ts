@@ -1,4 +1,4 @@
-import { requireName } from '../../foundations/misuse.ts';
+import { requireName } from '../../styles/misuse.ts';
 import { isRestored, useRestored } from '../../foundations/useRestored.ts';
 import {
   createContext,

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { Container } from '../../foundations/Container/index.ts';
 import { arrowUpGlyph, Icon } from '../Icon/index.ts';
 import { NavbarItems } from '../Navbar/NavbarItems.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachHero } from './attachHero.ts';
 import { HeroBox, type HeroBoxProps } from './HeroBox.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { checkValues, requireProps } from '../../foundations/misuse.ts';
+import { checkValues, requireProps } from '../../styles/misuse.ts';
 import { IconAccent, IconFrame } from './Icon.styles.ts';
 import type { Glyph } from './pixels.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { requireName } from '../../foundations/misuse.ts';
+import { requireName } from '../../styles/misuse.ts';
 import { Link, type LinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { IconButtonFrame } from './IconButton.styles.ts';

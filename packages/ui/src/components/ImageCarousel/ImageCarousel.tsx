@@ -1,4 +1,4 @@
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import type { CarouselProps } from '../Carousel/index.ts';
 import { ImageCarouselFrame } from './ImageCarousel.styles.ts';

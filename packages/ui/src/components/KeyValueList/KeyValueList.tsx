@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { checkValues, requireProps } from '../../foundations/misuse.ts';
+import { checkValues, requireProps } from '../../styles/misuse.ts';
 import { KeyValueFrame } from './KeyValueList.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 

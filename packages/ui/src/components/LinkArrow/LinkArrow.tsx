@@ -1,4 +1,4 @@
-import { checkValues } from '../../foundations/misuse.ts';
+import { checkValues } from '../../styles/misuse.ts';
 import { Link, type LinkProps, type RenderedLinkProps } from '../../foundations/LinkProvider/index.ts';
 import { rendered } from '../../foundations/Rendered.tsx';
 import { LinkArrowFrame, LinkArrowLabel, LinkArrowMatch } from './LinkArrow.styles.ts';

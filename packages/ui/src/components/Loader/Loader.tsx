@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { requireName } from '../../foundations/misuse.ts';
+import { requireName } from '../../styles/misuse.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { LoaderFrame, LoaderLogo } from './Loader.styles.ts';
 

@@ -1,4 +1,4 @@
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { Band } from '../../tokens/index.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';

@@ -1,4 +1,4 @@
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { Button } from '../Button/index.ts';

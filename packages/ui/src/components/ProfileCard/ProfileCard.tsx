@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { EmailLink } from '../EmailLink/index.ts';
 import { FactList } from '../FactList/index.ts';
 import { SocialLinks, type SocialProfileLink } from '../SocialLinks/index.ts';

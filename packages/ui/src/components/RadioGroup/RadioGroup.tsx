@@ -1,4 +1,4 @@
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldError } from '../FieldError/index.ts';
 import { ChoiceFrame, ChoiceGroup, ChoiceLabel, Choices, FieldHint, RadioInput } from '../Field/Field.styles.ts';

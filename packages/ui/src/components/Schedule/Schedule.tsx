@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { useIsReady } from '../../foundations/useIsReady.ts';

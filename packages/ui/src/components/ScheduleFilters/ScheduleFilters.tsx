@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { isComposing } from '../../foundations/isComposing.ts';
 import { arrowLeftGlyph, arrowRightGlyph, filterGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
 import { minuteOn } from './gridHours.ts';

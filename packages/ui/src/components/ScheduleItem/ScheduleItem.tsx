@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, memo, type MouseEvent } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { entryTitle } from './entryTitle.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { longestWord } from '../../foundations/Heading/widthFor.ts';
 import { clockIn, clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';

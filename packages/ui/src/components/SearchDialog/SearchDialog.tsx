@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { isComposing } from '../../foundations/isComposing.ts';
 import { FetchError, type FetchErrorLabels } from '../FetchError/index.ts';
 import { Loader } from '../Loader/index.ts';

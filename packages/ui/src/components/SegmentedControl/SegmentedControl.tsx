@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type SyntheticEvent, useId } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { isRestored, useRestored } from '../../foundations/useRestored.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { asList } from '../../styles/asList.ts';
 import { NewTabLink } from '../../foundations/LinkProvider/index.ts';
 import { Icon, socialGlyph } from '../Icon/index.ts';

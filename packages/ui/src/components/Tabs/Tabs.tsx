@@ -1,4 +1,4 @@
-import { checkValues, requireProps } from '../../foundations/misuse.ts';
+import { checkValues, requireProps } from '../../styles/misuse.ts';
 import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { TabButton, TabList, TabsFrame } from './Tabs.styles.ts';

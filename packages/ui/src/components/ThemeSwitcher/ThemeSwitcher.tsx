@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useMemo, useRef } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { Icon, matchGlyph, matchLitGlyph } from '../Icon/index.ts';

@@ -1,4 +1,4 @@
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { ToastFrame } from './Toast.styles.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { focusedIn } from '../../foundations/focusedIn.ts';
 import { isComposing } from '../../foundations/isComposing.ts';
 import { ToastFrame, ToastList } from './Toast.styles.ts';

@@ -1,4 +1,4 @@
-import { requireName } from '../../foundations/misuse.ts';
+import { requireName } from '../../styles/misuse.ts';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps, type RenderedLinkProps } from '../../foundations/LinkProvider/index.ts';
 import { Rendered } from '../../foundations/Rendered.tsx';

@@ -1,4 +1,4 @@
-import { requireProps, warn } from '../../foundations/misuse.ts';
+import { requireProps, warn } from '../../styles/misuse.ts';
 import {
   cloneElement,
   type ComponentPropsWithRef,

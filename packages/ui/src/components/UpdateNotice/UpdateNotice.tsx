@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { Button } from '../Button/index.ts';
 import { UpdateNoticeActions, UpdateNoticeBox, UpdateNoticeFrame } from './UpdateNotice.styles.ts';
 import type { Variables } from '../../styles/variables.ts';

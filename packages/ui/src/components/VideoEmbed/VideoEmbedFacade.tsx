@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type IframeHTMLAttributes, type ReactNode } from 'react';
-import { requireProps } from '../../foundations/misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import { NewTabLink } from '../../foundations/LinkProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { checkValues } from '../misuse.ts';
+import { checkValues } from '../../styles/misuse.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { HeadingFrame } from './Heading.styles.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { requireProps } from '../misuse.ts';
+import { requireProps } from '../../styles/misuse.ts';
 import type { RenderElement } from '../Rendered.tsx';
 import { useLink } from './LinkProvider.tsx';
 

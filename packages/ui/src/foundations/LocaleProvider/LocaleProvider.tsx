@@ -1,4 +1,4 @@
-import { warn } from '../misuse.ts';
+import { warn } from '../../styles/misuse.ts';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { localeOf } from './locale.ts';
 import { useResetWarning } from './useResetWarning.ts';

@@ -1,4 +1,4 @@
-import { checkValues } from '../misuse.ts';
+import { checkValues } from '../../styles/misuse.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { bands, type Band } from '../../tokens/index.ts';
 import { Container, type ContainerWidth } from '../Container/index.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { checkValues } from '../misuse.ts';
+import { checkValues } from '../../styles/misuse.ts';
 import { asList } from '../../styles/asList.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { StackFrame } from './Stack.styles.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { checkValues } from '../misuse.ts';
+import { checkValues } from '../../styles/misuse.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { TextFrame } from './Text.styles.ts';
 import { textSizes, textTones, textWeights, type textElements } from './textScale.ts';

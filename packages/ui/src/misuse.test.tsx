@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { reported } from './misuse.ts';
-import { useLocale } from './LocaleProvider/index.ts';
-import * as ui from '../index.ts';
+import { reported } from './styles/misuse.ts';
+import { useLocale } from './foundations/LocaleProvider/index.ts';
+import * as ui from './index.ts';
 
 // Untyped, as in JavaScript.
 type Loose = Record<string, ComponentType<Record<string, unknown>>>;
