@@ -32,7 +32,14 @@ export function libraryConfig(root: string, entries: readonly string[], ...plugi
       minify: false,
       rolldownOptions: {
         external: [/^node:/, /^@tand\/festival($|\/)/, /^react($|\/)/, /^react-dom($|\/)/, /^@tand\/ui($|\/)/],
-        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js', sourcemapExcludeSources: true },
+        // Editors show the comments of declarations.
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          entryFileNames: '[name].js',
+          sourcemapExcludeSources: true,
+          comments: { jsdoc: false },
+        },
       },
     },
   };
