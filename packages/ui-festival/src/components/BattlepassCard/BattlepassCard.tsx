@@ -6,11 +6,11 @@ import { BattlepassFrame, part } from './BattlepassCard.styles.ts';
 import { BattlepassCardMatch, type BattlepassState } from './BattlepassCardMatch.tsx';
 
 export interface BattlepassCardLabels {
-  /** Formats the level: "Nivå 7". */
+  /** Formats the level: "Level 7". */
   level: (level: number) => string;
-  /** Formats the number of tickets: "1 337 biljetter". */
+  /** Formats the number of tickets: "1,337 tickets". */
   amount: (amount: string) => string;
-  /** Formats the number sold: "1 204 SÅLDA". */
+  /** Formats the number sold: "1,204 SOLD". */
   sold: (sold: string) => string;
   /** Text of a reached level. */
   unlocked: string;

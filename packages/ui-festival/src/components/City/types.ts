@@ -4,7 +4,7 @@ import type { PictureSource } from '@tand/ui/components/Picture';
 export interface CityItem {
   title: string;
   href: string;
-  /** Time in words: "Nu till 16.00", "Lör 18.00". */
+  /** Time in words: "Now until 16:00", "Sat 18:00". */
   when: string;
   dateTime: string;
   isOn: boolean;

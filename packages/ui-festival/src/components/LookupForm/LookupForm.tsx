@@ -16,7 +16,7 @@ export interface LookupFormLabels {
   submit: string;
   /** Status text while loading. */
   loading: string;
-  /** Status text when the results are shown: "4 biljetter". */
+  /** Status text when the results are shown: "4 tickets". */
   found: string;
   /** Lines of the error box: the reason and what to do. */
   errors: readonly string[];

@@ -7,7 +7,7 @@ export const phaseStates = ['upcoming', 'current', 'past'] as const;
 export type PhaseState = (typeof phaseStates)[number];
 
 export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Phase in one or two words: "Biljettsläpp", "Sista dagarna". */
+  /** Phase in one or two words: "Ticket release", "Last days". */
   phase: string;
   /** Consequence for the visitor, as the heading. */
   title: string;

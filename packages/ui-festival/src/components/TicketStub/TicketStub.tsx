@@ -4,9 +4,9 @@ import { requireProps } from '@tand/ui/styles';
 import { part, TicketStubFrame } from './TicketStub.styles.ts';
 
 export interface TicketStubLabels {
-  /** Word before the number in the accessible name: "Biljett". */
+  /** Word before the number in the accessible name: "Ticket". */
   ticket: string;
-  /** Words above the number: "Du är nummer". */
+  /** Words above the number: "You are number". */
   youAre: string;
   buyer: string;
   bought: string;

@@ -11,11 +11,11 @@ import type { Variables } from '../../styles/variables.ts';
 export type CarouselVariables = Variables<'carousel', 'gap'>;
 
 export interface CarouselLabels {
-  /** Value of `aria-roledescription`: "karusell". */
+  /** Value of `aria-roledescription`: "carousel". */
   carousel: string;
-  /** Role description of a slide: "bild", "kort". */
+  /** Role description of a slide: "picture", "card". */
   slide: string;
-  /** Name of a slide by its number (from 1) and the count: "3 av 17". */
+  /** Name of a slide by its number (from 1) and the count: "3 of 17". */
   position: (number: number, count: number) => string;
   previous: string;
   next: string;

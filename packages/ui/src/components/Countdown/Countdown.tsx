@@ -11,12 +11,12 @@ import type { Variables } from '../../styles/variables.ts';
 export type CountdownVariables = Variables<'countdown', 'color' | 'gap' | 'font'>;
 
 export interface CountdownLabels {
-  /** Name of the timer, e.g. "Tid kvar till att dörrarna öppnar". */
+  /** Name of the timer, e.g. "Time until the doors open". */
   name: string;
   /** Target in words. */
   target: string;
   units: Record<CountdownUnit, PluralForms>;
-  /** Formats the visually hidden sentence, updated each minute; `time` is "3 dygn och 4 timmar". */
+  /** Formats the visually hidden sentence, updated each minute; `time` is "3 days and 4 hours". */
   sentence: (time: string) => string;
   /** Value of `time` in that sentence during the last minute, e.g. "less than a minute". */
   underMinute: string;

@@ -26,7 +26,7 @@ export function remainingTime(target: number, now: number): RemainingTime {
   };
 }
 
-/** Remaining time in words down to the minute, e.g. "3 dygn, 4 timmar och 1 minut"; units from Intl. */
+/** Remaining time in words down to the minute, e.g. "3 days, 4 hours and 1 minute"; units from Intl. */
 export function remainingWords(time: RemainingTime, locale: string | undefined, underMinute: string): string {
   if (time.day + time.hour + time.minute === 0 && time.second > 0) return underMinute;
   const parts = countdownUnits

@@ -14,7 +14,7 @@ export type DayPickerVariables = Variables<
 >;
 
 export interface DayPickerLabels {
-  /** Name of the group: "Dag". */
+  /** Name of the group: "Day". */
   day: string;
   previousDay: string;
   nextDay: string;

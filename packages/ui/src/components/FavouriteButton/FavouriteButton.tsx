@@ -7,7 +7,7 @@ import type { Variables } from '../../styles/variables.ts';
 export type FavouriteButtonVariables = Variables<'favourite-button', 'selected-background' | 'selected-color'>;
 
 export interface FavouriteButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Accessible name, the same when pressed: "Spara: Kvartsfinaler, CS". */
+  /** Accessible name, the same when pressed: "Save: Quarter-finals, CS". */
   label: string;
   /** Whether it is saved (controlled); shown by a filled icon. */
   isFavourite?: boolean | undefined;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { LoaderFrame, LoaderLogo } from './Loader.styles.ts';
 
 export interface LoaderProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
-  /** Accessible name: "Hämtar nyheter". */
+  /** Accessible name: "Loading news". */
   label: string;
   /** Whether the label is shown below the logo. */
   hasVisibleLabel?: boolean | undefined;

@@ -12,11 +12,11 @@ import { MyDayStop, type MyDayStopLabels } from './MyDayStop.tsx';
 
 export interface MyDayLabels extends MyDayStopLabels {
   mine: string;
-  /** Formats the heading of overlapping picks: "Krock: 1 h samtidigt". */
+  /** Formats the heading of overlapping picks: "Clash: 1 h at the same time". */
   clash: (time: string) => string;
-  /** Formats the walking time: "4 min till Tokyo Town". */
+  /** Formats the walking time: "4 min to Tokyo Town". */
   walk: (minutes: number, place: string) => string;
-  /** Formats time without a pick: "1 h 30 min fritt". */
+  /** Formats time without a pick: "1 h 30 min free". */
   free: (time: string) => string;
   meanwhile: string;
   duration: (minutes: number) => string;

@@ -16,11 +16,11 @@ import { NowNextFrame, part } from './NowNext.styles.ts';
 import { runningAt } from './running.ts';
 
 export interface NowNextLabels extends Pick<ScheduleItemLabels, 'itemName' | 'now' | 'highlighted' | 'favourite' | 'allDay' | 'openEnd'> {
-  /** Heading: "Just nu". */
+  /** Heading: "Right now". */
   nowTitle: string;
-  /** Formats the number of current items: "14 saker". */
+  /** Formats the number of current items: "14 things". */
   nowCount: (count: number) => string;
-  /** Formats the end of an item: "till 18:00". */
+  /** Formats the end of an item: "until 18:00". */
   until: (time: string) => string;
   openTitle: string;
 }

@@ -11,6 +11,6 @@ export interface ScheduleLabels
   zoneNotice: (zone: string) => string;
   schedule: string;
   skip: string;
-  /** Button that shows past items of the present day: "Tidigare i dag: 23". */
+  /** Button that shows past items of the present day: "Earlier today: 23". */
   earlier: (count: number) => string;
 }

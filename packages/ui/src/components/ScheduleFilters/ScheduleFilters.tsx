@@ -34,7 +34,7 @@ export interface FilterGroup {
 }
 
 export interface ScheduleFiltersLabels {
-  /** Button that opens the drawer: "Sålla". */
+  /** Button that opens the drawer: "Filter". */
   filter: string;
   clear: string;
 }

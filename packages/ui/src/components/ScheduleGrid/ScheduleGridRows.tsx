@@ -13,7 +13,7 @@ import { part } from './ScheduleGrid.styles.ts';
 import type { WallPosition } from './wallLayout.ts';
 
 export interface ScheduleGridLabels extends ScheduleItemLabels {
-  /** Name of the night after a day, by the day's number: "Natten till söndag"; empty for none. */
+  /** Name of the night after a day, by the day's number: "The night to Sunday"; empty for none. */
   nightTo: (day: number) => string;
   zoom: string;
   nearer: string;

@@ -21,7 +21,7 @@ export interface ScheduleDay {
   /** Index of the day, to which `day` of entries refers. */
   day: number;
   name: string;
-  /** Text of the tab: "Fre 13 juni". */
+  /** Text of the tab: "Fri 13 June". */
   shortName: string;
   href?: string | undefined;
 }
@@ -78,21 +78,21 @@ export interface ScheduleItemLabels {
   highlighted: string;
   now: string;
   cancelled: string;
-  /** Text before the struck-through old time: "Flyttad från". */
+  /** Text before the struck-through old time: "Moved from". */
   movedFrom: string;
-  /** Heading above times after midnight, by the day's name: "natten mot lördag". */
+  /** Heading above times after midnight, by the day's name: "the night to Saturday". */
   night?: ((day: string) => string) | undefined;
-  /** Text in place of times round the clock: "hela dygnet". */
+  /** Text in place of times round the clock: "around the clock". */
   allDay: string;
-  /** Text in place of an open end: "utan sluttid". */
+  /** Text in place of an open end: "open end". */
   openEnd: string;
-  /** Name of the favourite button: "Spara: Nattläge". */
+  /** Name of the favourite button: "Save: Night mode". */
   favourite: (title: string) => string;
-  /** Text that marks a friend's pick: "Din vän också". */
+  /** Text that marks a friend's pick: "Your friend too". */
   friend: string;
-  /** Name of the link to its page: "Detaljer om Nattläge". */
+  /** Name of the link to its page: "Details of Night mode". */
   details: (title: string) => string;
-  /** Visible text of that link: "Detaljer". */
+  /** Visible text of that link: "Details". */
   more: string;
 }
 

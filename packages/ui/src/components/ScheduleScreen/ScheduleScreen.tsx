@@ -13,7 +13,7 @@ export type ScheduleScreenVariables = Variables<'schedule-screen', 'background' 
 export interface ScheduleScreenLabels {
   now: string;
   next: string;
-  /** Formats the end of an item: "till 18:00". */
+  /** Formats the end of an item: "until 18:00". */
   until: (time: string) => string;
   /** Text after a struck-through title. */
   cancelled: string;

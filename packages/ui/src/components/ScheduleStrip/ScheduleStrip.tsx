@@ -14,7 +14,7 @@ export type ScheduleStripVariables = Variables<'schedule-strip', 'background' | 
 const denseFrom = 24;
 
 export interface ScheduleStripLabels {
-  /** Name of the table: "Lördag: vad som händer var, timme för timme". */
+  /** Name of the table: "Saturday: what happens where, hour by hour". */
   strip: (day: string) => string;
   nothing: string;
   place: string;

@@ -9,7 +9,7 @@ export interface StaleNoticeProps extends Omit<AlertProps, 'title' | 'tone' | 'c
   savedAt: number;
   /** Text of the notice. */
   labels: {
-    /** Sentence with `{age}` for the age: "Sparat schema, hämtat {age}." */
+    /** Sentence with `{age}` for the age: "Saved schedule, loaded {age}." */
     text: string;
   };
 }

@@ -12,7 +12,7 @@ export interface LinkProviderProps {
   resolve?: ((href: string) => string) | undefined;
   /** Resolves a name of an external address in the content (`ext:discord`); undefined for other addresses. */
   resolveExternal?: ((href: string) => string | undefined) | undefined;
-  /** Text in brackets after a link that opens a new tab: "öppnas i ny flik"; none by default. */
+  /** Text in brackets after a link that opens a new tab: "opens in a new tab"; none by default. */
   newTab?: string | undefined;
   /** Components whose links use the provider. */
   children?: ReactNode;
