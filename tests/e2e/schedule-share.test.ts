@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { reducedMotion, testBrowser } from '../support/browser.ts';
+import { isoOn } from '../support/dates.ts';
 import { copy, edition, languages } from '../support/site.ts';
 
 const { open, siteUrl } = testBrowser(reducedMotion);
@@ -62,7 +63,7 @@ test.each(languages)('in %s shares picks with a second device, which saves them 
   const items = await programme();
   for (const { summary, startDate, component } of events) {
     const item = items.find(one => one.day === 1 && (lang === 'sv' ? one.name_sv : one.name_en) === summary)!;
-    expect(startDate.toJSDate().toISOString()).toBe(new Date(`${edition.dates.days[1]!.date}T${item.start_time}:00+02:00`).toISOString());
+    expect(startDate.toJSDate().toISOString()).toBe(new Date(isoOn(1, item.start_time)).toISOString());
     expect(String(component.getFirstPropertyValue('url'))).toContain(`/${lang}/schedule/`);
   }
   expect(laptop.problems).toEqual([]);

@@ -14,7 +14,8 @@ test.each(languages)('has in %s a page for every item, which the schedule links'
 });
 
 test('serves a complete page of an item', async () => {
-  const path = (await addresses('sv')).find(one => one.startsWith('/sv/schedule/oppning'))!;
+  // A long title leaves out the festival.
+  const path = (await addresses('sv')).filter(one => programmeItem.test(one)).toSorted((a, b) => a.length - b.length)[0]!;
   const item = await page(path);
   const name = item.querySelector('h1')!.textContent;
   expect(item.title).toMatch(new RegExp(`^.+, .+ \\d\\d\\.\\d\\d \\| ${edition.name} ${edition.year}$`));

@@ -1,10 +1,15 @@
 import { edition } from '@edition/edition.ts';
+import { isoWithOffset, localToInstant } from '@tand/festival';
 
 const day = 86_400_000;
 
 /** Date of a festival day in any edition: 0 is the first, -1 the day before it. */
 export const on = (index: number): string =>
   new Date(Date.parse(edition.dates.doorsOpen.slice(0, 10)) + index * day).toISOString().slice(0, 10);
+
+/** A local time on a festival day with the offset of the edition's zone: '2025-06-13T15:00:00+02:00'. */
+export const isoOn = (index: number, time: string): string =>
+  isoWithOffset(localToInstant(`${on(index)}T${time}`, edition.timeZone), edition.timeZone);
 
 /** Adds minutes to a local time (`2025-06-13T15:00`). */
 export const shifted = (local: string, minutes: number): string =>

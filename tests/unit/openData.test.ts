@@ -11,9 +11,10 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, expect, it } from 'vitest';
 import { sha1 } from '../../packages/festival/src/formats/sha1.ts';
 import { editionFolder } from '@tand/runtime/build/edition';
-import { on } from '../support/dates.ts';
+import { isoOn, on } from '../support/dates.ts';
 
 const edition: Edition = current;
+const dayCount = edition.dates.days.length;
 const { kinds, page } = readCopy('sv', editionFolder)['schedule'] as Pick<OpenDataWords, 'kinds'> & { page: Omit<OpenDataWords, 'kinds'> };
 const words: OpenDataWords = { kinds, more: page.more, signUp: page.signUp };
 const scheduleXml = (of: Edition, schedule: Schedule) => writeXml(of, schedule, words);
@@ -86,7 +87,7 @@ beforeAll(async () => {
 // SCHED-42
 it('writes the complete programme of the edition as XML, twice the same', () => {
   const ids = new Set(real.items.map(({ id }) => id));
-  expect(ids.size).toBeGreaterThan(100);
+  expect(ids.size).toBeGreaterThan(40);
   const found = events(scheduleXml(edition, real));
   expect(new Set(found.map(({ guid }) => guid)).size).toBe(ids.size);
   expect(new Set(found.map(({ id }) => id)).size).toBe(ids.size);
@@ -105,6 +106,13 @@ it.each([
   expect(events(scheduleXml(of2025, scheduleOf(item({ id }))))).toMatchObject([{ guid, id: number }]);
 });
 
+it.each([
+  ['TÄND', 2025, 'tand2025'],
+  ['GNISTA', 2029, 'gnista2029'],
+])('abbreviates %s %i as %s', (name, year, acronym) =>
+  expect(parse(scheduleXml({ ...edition, name, year }, scheduleOf())).conference['acronym']).toBe(acronym),
+);
+
 const nodeSha1 = (text: string) => createHash('sha1').update(text).digest('hex');
 it('hashes a text of any length as the standard says', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), text => sha1(text) === nodeSha1(text)));
@@ -116,17 +124,12 @@ it('describes festival and days for an app', () => {
   expect(conference).toMatchObject({
     title: editionName(edition),
     start: on(0),
-    end: on(3),
-    days: '4',
-    time_zone_name: 'Europe/Stockholm',
+    end: on(dayCount - 1),
+    days: String(dayCount),
+    time_zone_name: edition.timeZone,
   });
-  expect(day.map(({ index, date }) => [index, date])).toEqual([
-    ['1', on(0)],
-    ['2', on(1)],
-    ['3', on(2)],
-    ['4', on(3)],
-  ]);
-  expect(day[0]).toMatchObject({ start: `${on(0)}T05:00:00+02:00`, end: `${on(1)}T04:59:00+02:00` });
+  expect(day.map(({ index, date }) => [index, date])).toEqual(edition.dates.days.map(({ date }, index) => [String(index + 1), date]));
+  expect(day[0]).toMatchObject({ start: isoOn(0, '05:00'), end: isoOn(1, '04:59') });
   for (const { start, end, room } of day) {
     for (const one of (room ?? []).flatMap(({ event }) => event)) {
       expect(Date.parse(one.date)).toBeGreaterThanOrEqual(Date.parse(start));
@@ -136,10 +139,10 @@ it('describes festival and days for an app', () => {
 });
 
 it.each([
-  ['over midnight, in the evening it belongs to', {}, `${on(0)}T23:30:00+02:00`, '02:30'],
-  ['after midnight', { start_time: '00:30', end_time: '01:00' }, `${on(1)}T00:30:00+02:00`, '00:30'],
-  ['an open end as an hour', { end_time: '' }, `${on(0)}T23:30:00+02:00`, '01:00'],
-  ['a moment', { end_time: '23:30' }, `${on(0)}T23:30:00+02:00`, '00:00'],
+  ['over midnight, in the evening it belongs to', {}, isoOn(0, '23:30'), '02:30'],
+  ['after midnight', { start_time: '00:30', end_time: '01:00' }, isoOn(1, '00:30'), '00:30'],
+  ['an open end as an hour', { end_time: '' }, isoOn(0, '23:30'), '01:00'],
+  ['a moment', { end_time: '23:30' }, isoOn(0, '23:30'), '00:00'],
 ])('writes times and lengths: %s', (_, fields, date, duration) => {
   const text = scheduleXml(edition, scheduleOf(item(fields)));
   expect(parse(text).day[0]!.room?.[0]?.event).toMatchObject([{ date, duration }]);
@@ -264,7 +267,7 @@ function broken(kind: 'conference' | 'event', node: Record<string, unknown>): st
 it('follows the schema of frab: order, required fields, formats, unique numbers', () => {
   const xml = scheduleXml(edition, real);
   const order = [...xml.matchAll(/^<(version|conference|day)\b/gm)].map(([, name]) => name);
-  expect(order).toEqual(['version', 'conference', ...Array.from({ length: 4 }, () => 'day')]);
+  expect(order).toEqual(['version', 'conference', ...Array.from({ length: dayCount }, () => 'day')]);
   const { conference, day } = parse(xml);
   expect(broken('conference', conference)).toEqual([]);
   for (const { index, date: of, start, end } of day) expect([positive(index), date(of), instant(start), instant(end)]).not.toContain(false);

@@ -2,7 +2,7 @@ import { allLocations } from '../constants.ts';
 import { editionName, type Edition } from '../edition/edition.ts';
 import type { ScheduleKind } from '../schedule/values.ts';
 import type { Schedule, ScheduleHost } from '../schedule/schema.ts';
-import { itemSlug } from '../schedule/address.ts';
+import { addressPart, itemSlug } from '../schedule/address.ts';
 import { itemLink } from '../schedule/view.ts';
 import { dayBreakMinutes, occupiedUntil, timeItems, type TimedItem } from '../schedule/time.ts';
 import { clockToInstant, isoWithOffset } from '../time/zone.ts';
@@ -100,7 +100,7 @@ function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataW
     version: sha1(JSON.stringify([places, days.map(({ rooms }) => [...rooms])])).slice(0, 12),
     baseUrl: edition.siteUrl,
     url: `${edition.siteUrl}/${edition.defaultLanguage}/schedule`,
-    acronym: `tand${edition.year}`,
+    acronym: addressPart(editionName(edition)).replaceAll('-', ''),
     title: editionName(edition),
     start: days[0]!.date,
     end: days.at(-1)!.date,
