@@ -1,14 +1,19 @@
+import { districtScene } from './city/district-scene.ts';
 import { SCENES } from './gallery.ts';
 import { type RenderedEmblem, type Placement } from './emblems/emblem.ts';
 import type { Palette } from './labels/ground.ts';
 import { blank, preview, type OgPage } from './og.ts';
 import { render } from './svg.ts';
 
+const district = 'districts/';
+
 /** A scene as previews show it. @throws when there is no such scene */
 function drawn(name: string): RenderedEmblem {
-  const entry = SCENES.find(candidate => candidate.name === name);
-  if (!entry) throw new Error(`A preview asks for the scene "${name}", which is not drawn.`);
-  const scene = entry.draw();
+  const draw = name.startsWith(district)
+    ? () => districtScene(name.slice(district.length))
+    : SCENES.find(candidate => candidate.name === name)?.draw;
+  if (!draw) throw new Error(`A preview asks for the scene "${name}", which is not drawn.`);
+  const scene = draw();
   return { ...render(scene, 'day'), bounds: scene.bounds };
 }
 

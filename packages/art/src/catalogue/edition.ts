@@ -13,6 +13,7 @@ import {
   type EntryPage,
   type Previews,
 } from '@tand/editions/node';
+import { parse } from 'yaml';
 import type { PreviewGround } from '../og-words.ts';
 
 /** What pictures need of an edition. */
@@ -48,21 +49,17 @@ export interface NewsCover {
   headline: Record<string, string>;
 }
 
-/** The value of a key in a Markdown file's front matter. */
-const field = (text: string, key: string): string => new RegExp(`^${key}:\\s*"?([^"\\n]*)"?`, 'm').exec(text)?.[1]?.trim() ?? '';
+/** Front matter of an article. */
+type NewsHead = { topic: string; publishedDate: string } & Partial<Record<string, { headline?: string }>>;
 
-/** The headline in one language, from the front matter. */
-const headlineOf = (text: string, lang: string): string =>
-  new RegExp(`^${lang}:\\n(?: +.*\\n)*? +headline:\\s*(?:"([^"\\n]*)"|(.*))`, 'm').exec(text)?.slice(1).find(Boolean)?.trim() ?? '';
-
-function readNews(folder: string, languages: readonly string[]): NewsCover[] {
+export function readNews(folder: string, languages: readonly string[]): NewsCover[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter(name => name.endsWith('.md'))
     .map(name => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      const headline = Object.fromEntries(languages.map(lang => [lang, headlineOf(text, lang) || headlineOf(text, 'en')]));
-      return { slug: name.slice(0, -3), topic: field(text, 'topic'), published: field(text, 'publishedDate'), headline };
+      const head = parse(readFileSync(join(folder, name), 'utf8').split(/^---$/m)[1] ?? '') as NewsHead;
+      const headline = Object.fromEntries(languages.map(lang => [lang, head[lang]?.headline ?? head['en']?.headline ?? '']));
+      return { slug: name.slice(0, -3), topic: head.topic, published: head.publishedDate, headline };
     })
     .toSorted((a, b) => a.published.localeCompare(b.published) || a.slug.localeCompare(b.slug));
 }

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readNews } from './edition.ts';
 import { coverLooks, emblemFor } from './news.ts';
 
 const item = (slug: string, topic = 'nyheter') => ({ slug, topic, published: '2025-01-01', headline: { sv: 'Rubrik', en: 'Headline' } });
@@ -30,4 +34,16 @@ describe('coverLooks', () => {
   ])('chooses an emblem by the words of %s', (slug, emblem) => {
     expect(emblemFor(item(slug))).toBe(emblem);
   });
+});
+
+it('reads headlines of any YAML style, in English where there is no other', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'news-'));
+  writeFileSync(
+    join(folder, 'first.md'),
+    '---\ntopic: mat\npublishedDate: "2029-01-01"\nsv: { headline: "Mer: mat" }\nen:\n  headline: Food\n---\n',
+  );
+  expect(readNews(folder, ['sv', 'en', 'fi'])).toEqual([
+    { slug: 'first', topic: 'mat', published: '2029-01-01', headline: { sv: 'Mer: mat', en: 'Food', fi: 'Food' } },
+  ]);
+  rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { previewLook } from './previews.ts';
+import { previewLook, previewPictures } from './previews.ts';
 
-const entry = (kind: 'tournament' | 'partner', slug: string) => ({ kind, slug, path: '', texts: '' });
+const entry = (kind: 'tournament' | 'partner' | 'district', slug: string) => ({ kind, slug, path: '', texts: '' });
 
 describe('previewLook', () => {
   it.each([
@@ -37,4 +37,10 @@ describe('previewLook', () => {
   ])('refuses %s in %s', (emblem, inks) => {
     expect(() => previewLook({ name: 'x', look: [emblem, inks] })).toThrow(/emblem|inks/);
   });
+});
+
+it('shows the scene of a district on its preview, also without a drawing of its own', () => {
+  const page = { name: 'districtKallio', title: 'Kallio', lang: 'sv', entry: entry('district', 'kallio') };
+  const scenes = previewPictures({ languages: [], pages: [page] }).map(({ draw, args }) => [draw, args[1]]);
+  expect(scenes).toEqual([['ogScene', 'districts/kallio']]);
 });

@@ -48,8 +48,8 @@ const raster = { format: 'png', width: 1200 } as const;
 
 /** The preview of one page in one language: with its own scene, or with an emblem. */
 function pagePreview(page: PreviewedPage): Picture {
-  const { name, title, lang } = page;
-  const scene = sceneOf(name);
+  const { name, title, lang, entry } = page;
+  const scene = entry?.kind === 'district' ? `districts/${entry.slug}` : sceneOf(name);
   const look = previewLook(page);
   if (scene)
     return {
