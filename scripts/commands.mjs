@@ -169,7 +169,6 @@ export const commands = {
         run: ts('scripts/pictures/cli.ts'),
       },
       desk: { about: 'Draws the pictures of the guides to the desk, docs/desk.', builds: appBuild, run: ts('scripts/desk/cli.ts') },
-      brand: { about: 'Draws docs/brand.png, one page in our brand and in another.', run: ts('scripts/library/brand-picture.ts') },
       poster: {
         about: "Writes the edition's box on A2 as PDF, in spot colours, for print and press.",
         options: {

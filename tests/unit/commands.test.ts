@@ -49,7 +49,7 @@ it.each([
   ['nothing', 2, 'There is no command "nothing".'],
   ['freeze', 2, '<year> is missing.'],
   ['freeze 1999', 2, 'There is no edition "1999".'],
-  ['pictures sketch', 2, '"sketch" is not one of pages, desk, brand, poster.'],
+  ['pictures sketch', 2, '"sketch" is not one of pages, desk, poster.'],
   ['typecheck all', 2, '"all" is one argument too many.'],
   ['edition:check 2099', 2, '"2099" is not one of the editions'],
   ['new:component button', 2, 'NewsCard'],
