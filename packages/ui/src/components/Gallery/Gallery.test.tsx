@@ -11,14 +11,14 @@ const labels = {
 };
 const pictures = [
   { src: '/img/scenes/a.svg', alt: 'Hallen på morgonen', width: 800, height: 600 },
-  { src: '/img/scenes/b.svg', thumbnail: '/img/scenes/b-small.svg', alt: 'Hallen på natten', width: 800, height: 600 },
+  { src: '/img/scenes/b.svg', alt: 'Hallen på natten', width: 800, height: 600 },
 ];
 
 test('links each picture to its file', () => {
   render(<Gallery images={pictures} labels={labels} />);
   expect(screen.getByRole('list', { name: 'Bilder' }).children).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Hallen på natten' })).toHaveAttribute('href', '/img/scenes/b.svg');
-  expect(screen.getByRole('img', { name: 'Hallen på natten' })).toHaveAttribute('src', '/img/scenes/b-small.svg');
+  expect(screen.getByRole('img', { name: 'Hallen på natten' })).toHaveAttribute('src', '/img/scenes/b.svg');
 });
 
 test('names a link by its caption, below a picture without text', () => {

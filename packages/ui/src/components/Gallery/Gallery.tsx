@@ -14,7 +14,6 @@ export type GalleryVariables = Variables<'gallery', 'gap'>;
 
 export interface GalleryPicture {
   src: string;
-  thumbnail?: string | undefined;
   /** Alternative text, also the caption without `caption`. */
   alt: string;
   /** Caption, below the picture and in the dialog. */
@@ -54,10 +53,10 @@ export function Gallery({ images, ratio = '4:3', labels, ref, ...rest }: Gallery
         {...rest}
         ref={useMemo(() => mergeRefs(root, ref), [ref])}
       >
-        {images.map(({ src, thumbnail, alt, caption, width, height }, index) => (
+        {images.map(({ src, alt, caption, width, height }, index) => (
           <li key={src}>
             <a href={src} data-position={labels.position(index + 1, images.length)} data-caption={caption}>
-              <img src={thumbnail ?? src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+              <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
               {caption && <span>{caption}</span>}
             </a>
           </li>
