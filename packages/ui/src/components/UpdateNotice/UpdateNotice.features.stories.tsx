@@ -5,9 +5,6 @@ const meta = { ...base, title: 'Components/UpdateNotice/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed: the update is running, and both buttons are disabled. */
-export const Updating: Story = { args: { isUpdating: true } };
-
 /** Long text wraps, with the buttons below. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },

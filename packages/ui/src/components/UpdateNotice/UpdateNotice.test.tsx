@@ -5,7 +5,7 @@ import { UpdateNotice } from './index.ts';
 
 const labels = { text: 'Det finns en nyare version av sidan.', update: 'Uppdatera nu', dismiss: 'Inte nu' };
 
-const setup = (props: { open?: boolean; isUpdating?: boolean } = {}) => {
+const setup = (props: { open?: boolean } = {}) => {
   const onUpdate = vi.fn<() => void>();
   const onDismiss = vi.fn<() => void>();
   const notice = (more = props) => <UpdateNotice labels={labels} onUpdate={onUpdate} onDismiss={onDismiss} {...more} />;
@@ -28,13 +28,4 @@ test('renders its region before its text, so that the text is announced, and tak
   expect(screen.getByRole('status')).toBe(region);
   expect(screen.getByText(labels.text)).toBeVisible();
   expect(document.body).toHaveFocus();
-});
-
-test('disables its buttons while it updates', () => {
-  setup({ isUpdating: true });
-  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
-  for (const button of screen.getAllByRole('button')) {
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toBeEnabled(); // a disabled button would lose the focus
-  }
 });

@@ -15,8 +15,6 @@ export interface UpdateNoticeLabels {
 export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
   /** Whether there is an update; render it with `false` until then, so that the text is announced. */
   open?: boolean | undefined;
-  /** Whether the update is running, which disables the buttons. */
-  isUpdating?: boolean | undefined;
   /** Texts of the message and the buttons. */
   labels: UpdateNoticeLabels;
   /** Called on a press of the update button. */
@@ -26,28 +24,26 @@ export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Offers a newer version of the page: a polite message at the lower edge, which is hidden until it is `open`. */
-export function UpdateNotice({ open = true, isUpdating = false, labels, onUpdate, onDismiss, ...rest }: UpdateNoticeProps) {
+export function UpdateNotice({ open = true, labels, onUpdate, onDismiss, ...rest }: UpdateNoticeProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('UpdateNotice', { labels });
   return (
     <UpdateNoticeFrame
       data-component="UpdateNotice"
       data-open={open || undefined}
       role="status"
-      aria-busy={isUpdating || undefined}
       {...rest}
     >
       <UpdateNoticeBox data-band="card" hidden={!open}>
         <p>{labels.text}</p>
         <UpdateNoticeActions>
-          <Button data-part="update" size="small" aria-disabled={isUpdating || undefined} onClick={isUpdating ? undefined : onUpdate}>
+          <Button data-part="update" size="small" onClick={onUpdate}>
             {labels.update}
           </Button>
           <Button
             data-part="dismiss"
             size="small"
             variant="ghost"
-            aria-disabled={isUpdating || undefined}
-            onClick={isUpdating ? undefined : onDismiss}
+            onClick={onDismiss}
           >
             {labels.dismiss}
           </Button>
