@@ -11,6 +11,3 @@ type Story = StoryObj<typeof meta>;
 
 /** Hidden until the keyboard reaches it: press Tab. */
 export const Hidden: Story = {};
-
-/** Opens in place, before a long part of the page. */
-export const Inline: Story = { args: { position: 'inline' }, play: ({ canvas }) => canvas.getByRole('link').focus() };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SkipLink, skipLinkPositions } from './SkipLink.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   title: 'Components/SkipLink',
@@ -12,7 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { position: 'page' },
-  argTypes: { position: { control: 'inline-radio', options: skipLinkPositions } },
-};
+export const Playground: Story = {};

@@ -18,12 +18,9 @@ export const SkipLinkFrame = styled.a`
     margin: -1px;
     padding: 0;
   }
-  /* The page's first one lies over the navigation bar; others open where they stand. */
-  &[data-position='page']:is(:focus, :active) {
+  /* Over the navigation bar. */
+  &:is(:focus, :active) {
     position: fixed;
     inset: ${space[3]} auto auto ${space[4]};
-  }
-  &[data-position='inline']:is(:focus, :active) {
-    position: relative;
   }
 `;

@@ -1,1 +1,1 @@
-export { SkipLink, type SkipLinkProps, type SkipLinkVariables, skipLinkPositions, type SkipLinkPosition } from './SkipLink.tsx';
+export { SkipLink, type SkipLinkProps, type SkipLinkVariables } from './SkipLink.tsx';
