@@ -8,9 +8,6 @@ const meta = { ...base, title: 'Components/EmailLink/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the name is shown; the address is in the link. */
-export const WithoutAddress: Story = { args: { hasAddress: false } };
-
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

@@ -11,4 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { hasIcon: false, hasAddress: false } };
+export const Playground: Story = {};

@@ -9,14 +9,10 @@ export interface EmailLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' 
   address: string;
   /** Name of the recipient, always shown. */
   children: ReactNode;
-  /** Whether the address is shown after the name once it is revealed. */
-  hasAddress?: boolean | undefined;
-  /** Whether an envelope icon is shown. */
-  hasIcon?: boolean | undefined;
 }
 
 /** An e-mail link that reveals its address only on hover, focus or touch; until then it is a focusable link without a target. */
-export function EmailLink({ address, children, hasAddress = true, hasIcon = true, ref, ...rest }: EmailLinkProps) {
+export function EmailLink({ address, children, ref, ...rest }: EmailLinkProps) {
   const root = useRef<HTMLAnchorElement>(null);
   useEffect(() => attachEmailLink(root.current!), []);
   return (
@@ -28,9 +24,9 @@ export function EmailLink({ address, children, hasAddress = true, hasIcon = true
       {...rest}
       ref={useMemo(() => mergeRefs(root, ref), [ref])}
     >
-      {hasIcon && <Icon glyph={mailGlyph} />}
+      <Icon glyph={mailGlyph} />
       <span>{children}</span>
-      {hasAddress && <span data-part="address" hidden />}
+      <span data-part="address" hidden />
     </EmailFrame>
   );
 }

@@ -3,16 +3,15 @@ export const encodeAddress = (address: string): string => btoa(encodeURIComponen
 
 /**
  * Reveals the address of an e-mail link on hover, focus or touch: `data-address`, encoded by `encodeAddress`, becomes its `mailto:` target and
- * the text of its hidden `[data-part="address"]`, if it has one. @returns detach
+ * the text of its hidden `[data-part="address"]`. @returns detach
  */
 export function attachEmailLink(link: HTMLElement): () => void {
   const attachment = new AbortController();
   const reveal = () => {
     const address = decodeURIComponent(atob(link.dataset['address']!));
-    const text = link.querySelector<HTMLElement>('[data-part="address"]');
+    const text = link.querySelector<HTMLElement>('[data-part="address"]')!;
     link.setAttribute('href', `mailto:${address}`);
     link.removeAttribute('role');
-    if (!text) return;
     text.textContent = ` ${address}`;
     text.hidden = false;
   };
