@@ -3,8 +3,6 @@ import { createDigitsWriter } from './createDigitsWriter.ts';
 import { remainingTime, remainingWords } from './remainingTime.ts';
 
 export interface AttachCountdownOptions {
-  /** Function called once the target has passed, at once if it passed before attaching, but not if the call to action was served. */
-  onOver?: (() => void) | undefined;
   /** Function that returns the present in epoch ms. Countdowns with the same function share a timer. @default Date.now */
   now?: (() => number) | undefined;
 }
@@ -15,7 +13,7 @@ export interface AttachCountdownOptions {
  * `data-under-minute` at the sentence, `data-over` at the status, and `data-locale` for `Intl`.
  * @returns detach
  */
-export function attachCountdown(element: HTMLElement, { onOver, now }: AttachCountdownOptions = {}): () => void {
+export function attachCountdown(element: HTMLElement, { now }: AttachCountdownOptions = {}): () => void {
   const find = (selector: string) => element.querySelector<HTMLElement>(selector)!;
   const timer = find(':scope > [role=timer]');
   if (!timer) return () => {}; // the page was served after the target
@@ -42,7 +40,6 @@ export function attachCountdown(element: HTMLElement, { onOver, now }: AttachCou
     show(true);
     // A target that passed before attaching is not announced.
     if (isCounting) status.textContent = status.dataset['over']!;
-    onOver?.();
   };
   const tick = () => {
     const time = remainingTime(instant, clock.now());
