@@ -17,9 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Codes for the navigation bar. */
-export const Codes: Story = { args: { hasCodes: true } };
-
 /** On the dark block of the menu. */
 export const OnNight: Story = {
   parameters: { layout: 'fullscreen' },

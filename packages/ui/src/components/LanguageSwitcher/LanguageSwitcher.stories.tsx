@@ -21,5 +21,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { hasCodes: true, current: 'en' },
+  args: { current: 'en' },
 };

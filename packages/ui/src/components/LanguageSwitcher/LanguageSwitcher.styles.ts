@@ -29,13 +29,4 @@ export const LanguageFrame = styled.div`
     text-decoration-thickness: 3px;
     text-underline-offset: 7px;
   }
-  &[data-codes] ul {
-    flex-wrap: nowrap;
-    gap: 0;
-  }
-  &[data-codes] a {
-    min-width: 34px;
-    padding-inline: ${space[1]};
-    text-transform: uppercase;
-  }
 `;

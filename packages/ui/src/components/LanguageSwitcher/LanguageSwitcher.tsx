@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useMemo, useRef } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { attachLanguageSwitcher, type AttachLanguageSwitcherOptions } from './attachLanguageSwitcher.ts';
 import { LanguageFrame } from './LanguageSwitcher.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
@@ -19,8 +18,6 @@ export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>
   languages: readonly LanguageOption[];
   /** Code of the current language. */
   current: string;
-  /** Whether codes are shown in place of the names, where space is short. */
-  hasCodes?: boolean | undefined;
   /** Accessible name of the list. */
   labels: { languages: string };
   /** Called before the browser follows the link; `preventDefault` on the event takes over the navigation. */
@@ -28,7 +25,7 @@ export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>
 }
 
 /** Plain links to the same page in the other languages. */
-export function LanguageSwitcher({ languages, current, hasCodes = false, labels, onLanguageChange, ref, ...rest }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ languages, current, labels, onLanguageChange, ref, ...rest }: LanguageSwitcherProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('LanguageSwitcher', { languages, labels });
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => attachLanguageSwitcher(root.current!, { onChoose: onLanguageChange }), [onLanguageChange]);
@@ -36,7 +33,6 @@ export function LanguageSwitcher({ languages, current, hasCodes = false, labels,
     <LanguageFrame
       role="group"
       data-component="LanguageSwitcher"
-      data-codes={hasCodes || undefined}
       aria-label={labels.languages}
       {...rest}
       ref={useMemo(() => mergeRefs(root, ref), [ref])}
@@ -45,8 +41,7 @@ export function LanguageSwitcher({ languages, current, hasCodes = false, labels,
         {languages.map(({ lang, name, href }) => (
           <li key={lang}>
             <a href={href} lang={lang} hrefLang={lang} aria-current={lang === current ? 'true' : undefined}>
-              {hasCodes && `${lang} `}
-              {hasCodes ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+              {name}
             </a>
           </li>
         ))}

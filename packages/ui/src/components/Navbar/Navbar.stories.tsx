@@ -27,7 +27,6 @@ const meta = {
     tools: (
       <>
         <LanguageSwitcher
-          hasCodes
           current="sv"
           labels={{ languages: 'Language' }}
           languages={[
