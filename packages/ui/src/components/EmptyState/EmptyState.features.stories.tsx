@@ -29,6 +29,3 @@ export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { title: 'Inga brädspelsutlåningsreservationer', children: 'Brädspelsbiblioteksföreståndaren öppnar luckan kl. 12.00.' },
 };
-
-/** Without the emblem. */
-export const MissingImage: Story = { args: { title: 'No tickets here yet', image: { src: '/img/none.svg', width: 640, height: 480 } } };

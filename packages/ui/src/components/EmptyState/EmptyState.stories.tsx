@@ -16,4 +16,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { image: { src: '/img/labels/quiet-lan.svg', width: 640, height: 480 } } };
+export const Playground: Story = { args: { visual: <img src="/img/labels/quiet-lan.svg" width={640} height={480} alt="" /> } };

@@ -7,9 +7,7 @@ export type EmptyStateVariables = Variables<'empty-state', 'gap' | 'padding' | '
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Sentence that says what is missing. */
   title: string;
-  /** Address and size in px of a decorative emblem. */
-  image?: { src: string; width: number; height: number } | undefined;
-  /** Loader or another picture instead of the emblem. */
+  /** Decorative picture or loader, above the sentence. */
   visual?: ReactNode;
   /** Button or link to another page. */
   actions?: ReactNode;
@@ -17,12 +15,11 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   children?: ReactNode;
 }
 
-/** One emblem and one sentence where there is nothing to show. */
-export function EmptyState({ title, image, visual, actions, children, ...rest }: EmptyStateProps) {
+/** One sentence where there is nothing to show. */
+export function EmptyState({ title, visual, actions, children, ...rest }: EmptyStateProps) {
   return (
     <EmptyStateFrame data-component="EmptyState" {...rest}>
       {visual}
-      {image && <img {...image} alt="" loading="lazy" />}
       <EmptyStateTitle>{title}</EmptyStateTitle>
       {children && <EmptyStateText>{children}</EmptyStateText>}
       {actions}
