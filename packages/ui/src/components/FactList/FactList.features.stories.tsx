@@ -17,9 +17,6 @@ export const Titled: Story = {
   },
 };
 
-/** Side by side on wide screens. */
-export const TwoColumns: Story = { args: { columns: 2 } };
-
 export const OnPink: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -34,10 +31,9 @@ export const Empty: Story = { args: { facts: [] } };
 
 export const One: Story = { args: { facts: ['Doors open at 10:00.'] } };
 
-/** Twelve facts in two columns. */
+/** Twelve facts. */
 export const Many: Story = {
   args: {
-    columns: 2,
     facts: [
       'Screen',
       'Computer',

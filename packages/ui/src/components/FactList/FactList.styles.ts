@@ -28,9 +28,4 @@ export const FactListFrame = styled.ul`
   .${part.title} {
     display: block;
   }
-  &[data-columns='2'] {
-    max-width: none;
-    grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
-    column-gap: var(--ui-fact-list-gap, ${space[6]});
-  }
 `;

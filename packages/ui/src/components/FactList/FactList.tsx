@@ -4,7 +4,7 @@ import { asList } from '../../styles/asList.ts';
 import { FactListFrame, part } from './FactList.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-export type FactListVariables = Variables<'fact-list', 'border' | 'padding' | 'gap'>;
+export type FactListVariables = Variables<'fact-list', 'border' | 'padding'>;
 
 export interface Fact {
   title?: string | undefined;
@@ -14,15 +14,13 @@ export interface Fact {
 export interface FactListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Texts, or texts with a title. */
   facts: readonly (string | Fact)[];
-  /** Number of columns on wide screens; one on phones. */
-  columns?: 1 | 2 | undefined;
 }
 
 /** Short facts with a match for a bullet. */
-export function FactList({ facts, columns = 1, ...rest }: FactListProps) {
+export function FactList({ facts, ...rest }: FactListProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('FactList', { facts });
   return (
-    <FactListFrame data-component="FactList" data-columns={columns} {...asList} {...rest}>
+    <FactListFrame data-component="FactList" {...asList} {...rest}>
       {facts.map((fact, index) => {
         const { title, text } = typeof fact === 'string' ? { title: undefined, text: fact } : fact;
         return (
