@@ -9,5 +9,3 @@ type Story = StoryObj<typeof meta>;
 
 /** Small, for a row or next to a button. */
 export const Small: Story = { args: { size: 'small' } };
-
-export const WithLabel: Story = { args: { hasVisibleLabel: true } };

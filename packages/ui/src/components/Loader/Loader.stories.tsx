@@ -7,4 +7,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { size: 'base', hasVisibleLabel: true } };
+export const Playground: Story = { args: { size: 'base' } };

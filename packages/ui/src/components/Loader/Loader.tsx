@@ -6,14 +6,12 @@ import { LoaderFrame, LoaderLogo } from './Loader.styles.ts';
 export interface LoaderProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
   /** Accessible name: "Loading news". */
   label: string;
-  /** Whether the label is shown below the logo. */
-  hasVisibleLabel?: boolean | undefined;
   /** Size: base for a page, small for a line. */
   size?: 'base' | 'small' | undefined;
 }
 
 /** The spinning logo, shown during a fetch and announced politely. */
-export function Loader({ label, hasVisibleLabel = false, size = 'base', ...rest }: LoaderProps) {
+export function Loader({ label, size = 'base', ...rest }: LoaderProps) {
   if (process.env.NODE_ENV !== 'production') requireName('A Loader', label);
   return (
     <LoaderFrame data-component="Loader" data-size={size} {...rest}>
@@ -29,7 +27,7 @@ export function Loader({ label, hasVisibleLabel = false, size = 'base', ...rest 
         />
         <path fill="#fff" d="M8 5h1v1h-1zM7 6h3v2h-3zM15 5h1v1h-1zM14 6h3v2h-3z" />
       </LoaderLogo>
-      {hasVisibleLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      <VisuallyHidden>{label}</VisuallyHidden>
     </LoaderFrame>
   );
 }
