@@ -21,9 +21,6 @@ type Story = StoryObj<typeof meta>;
 /** Stacked, 24 px apart. */
 export const Column: Story = { args: { gap: 5, align: 'start' } };
 
-/** Items at both ends. */
-export const Between: Story = { args: { direction: 'row', justify: 'between' } };
-
 /** A list without bullets, with the role of a list. */
 export const List: Story = {
   args: {

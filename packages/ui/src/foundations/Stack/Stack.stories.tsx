@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/index.ts';
-import { Stack, stackAligns, stackDirections, stackGaps, stackJustifies } from './Stack.tsx';
+import { Stack, stackAligns, stackDirections, stackGaps } from './Stack.tsx';
 
 const meta = {
   title: 'Foundations/Stack',
@@ -23,11 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { align: 'center', justify: 'start', isWrapping: true },
+  args: { align: 'center' },
   argTypes: {
     direction: { control: 'inline-radio', options: stackDirections },
     gap: { control: 'select', options: stackGaps },
     align: { control: 'select', options: stackAligns },
-    justify: { control: 'select', options: stackJustifies },
   },
 };

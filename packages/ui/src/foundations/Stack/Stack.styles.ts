@@ -19,9 +19,6 @@ export const StackFrame = styled.div`
       max-width: 100%;
     }
   }
-  &[data-wrap='none'] {
-    flex-wrap: nowrap;
-  }
   &[data-align='start'] {
     align-items: flex-start;
   }
@@ -33,14 +30,5 @@ export const StackFrame = styled.div`
   }
   &[data-align='baseline'] {
     align-items: baseline;
-  }
-  &[data-justify='center'] {
-    justify-content: center;
-  }
-  &[data-justify='end'] {
-    justify-content: flex-end;
-  }
-  &[data-justify='between'] {
-    justify-content: space-between;
   }
 `;

@@ -7,7 +7,6 @@ import { StackFrame } from './Stack.styles.ts';
 export const stackDirections = ['column', 'row'] as const;
 export const stackGaps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const stackAligns = ['stretch', 'start', 'center', 'end', 'baseline'] as const;
-export const stackJustifies = ['start', 'center', 'end', 'between'] as const;
 export const stackElements = ['div', 'ul', 'ol', 'header', 'nav', 'figure'] as const;
 export type StackGap = (typeof stackGaps)[number];
 
@@ -18,10 +17,6 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: StackGap | undefined;
   /** Alignment of the children across the direction. */
   align?: (typeof stackAligns)[number] | undefined;
-  /** Distribution of the children along the direction. */
-  justify?: (typeof stackJustifies)[number] | undefined;
-  /** Whether rows wrap. @default true */
-  isWrapping?: boolean | undefined;
   /** HTML element to render; lists have no bullets and a list role. */
   element?: (typeof stackElements)[number] | undefined;
   /** Element to render instead of `element`. */
@@ -33,8 +28,6 @@ export function Stack({
   direction = 'column',
   gap = 4,
   align = 'stretch',
-  justify = 'start',
-  isWrapping = true,
   element = 'div',
   render,
   ...rest
@@ -44,7 +37,6 @@ export function Stack({
       direction: [direction, stackDirections],
       gap: [gap, stackGaps],
       align: [align, stackAligns],
-      justify: [justify, stackJustifies],
     });
   const isList = element === 'ul' || element === 'ol';
   return (
@@ -54,8 +46,6 @@ export function Stack({
       data-direction={direction}
       data-gap={gap}
       data-align={align}
-      data-justify={justify}
-      data-wrap={isWrapping ? 'wrap' : 'none'}
       {...(isList && asList)}
       {...rest}
     />

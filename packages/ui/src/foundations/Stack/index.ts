@@ -1,1 +1,1 @@
-export { Stack, type StackProps, stackAligns, stackDirections, stackElements, stackGaps, stackJustifies, type StackGap } from './Stack.tsx';
+export { Stack, type StackProps, stackAligns, stackDirections, stackElements, stackGaps, type StackGap } from './Stack.tsx';
