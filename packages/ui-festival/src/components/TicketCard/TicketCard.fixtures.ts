@@ -10,7 +10,6 @@ export const priced: Record<ContentLang, TicketCardProps[]> = {
       band: 'blue',
       facts: ['Alla sju stadsdelar', 'Öppna turneringar', 'Arkad på fri kredit'],
       price: '395 kr',
-      priceNote: 'välj dag',
       action: buy('Köp 1 dygn'),
     },
     {
@@ -19,7 +18,6 @@ export const priced: Record<ContentLang, TicketCardProps[]> = {
       kicker: 'Hela festivalen',
       facts: ['Egen LAN-plats med 10 Gbit', 'Sovsal eller tältplats', 'Battle Pass ingår', 'Förtur till signeringar'],
       price: '995 kr',
-      priceNote: '1 195 kr från 1 maj',
       action: buy('Köp 4 dygn'),
     },
     {
@@ -28,7 +26,6 @@ export const priced: Record<ContentLang, TicketCardProps[]> = {
       band: 'yellow',
       facts: ['Platser bredvid varandra', 'Eget lagskåp', 'Gratis platsbyte'],
       price: '845 kr',
-      priceNote: 'per person',
       action: buy('Köp lag'),
     },
   ],
@@ -39,7 +36,6 @@ export const priced: Record<ContentLang, TicketCardProps[]> = {
       band: 'blue',
       facts: ['All seven districts', 'Open tournaments', 'Arcade on free play'],
       price: 'SEK 395',
-      priceNote: 'pick your day',
       action: buy('Buy 1 day'),
     },
     {
@@ -48,7 +44,6 @@ export const priced: Record<ContentLang, TicketCardProps[]> = {
       kicker: 'The full festival',
       facts: ['A LAN seat with 10 Gbit', 'Sleeping hall or tent pitch', 'Battle Pass included', 'Priority at signings'],
       price: 'SEK 995',
-      priceNote: 'SEK 1,195 from 1 May',
       action: buy('Buy 4 days'),
     },
     {
@@ -57,7 +52,6 @@ export const priced: Record<ContentLang, TicketCardProps[]> = {
       band: 'yellow',
       facts: ['Seats next to each other', 'A team locker', 'Free seat changes'],
       price: 'SEK 845',
-      priceNote: 'per person',
       action: buy('Buy for a team'),
     },
   ],

@@ -26,8 +26,8 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   ...localized(meta.render, {
-    sv: { band: 'red', price: '995 kr', priceNote: '1 195 kr från 1 maj', isMain: true },
-    en: { price: 'SEK 995', priceNote: 'SEK 1,195 from 1 May' },
+    sv: { band: 'red', price: '995 kr', isMain: true },
+    en: { price: 'SEK 995' },
   }),
   argTypes: { band: { control: 'select', options: ticketBands } },
 };

@@ -100,12 +100,6 @@ export const TicketCardPrice = styled.p`
   letter-spacing: 0.02em;
   margin-block-start: auto;
 `;
-export const TicketCardPriceNote = styled.span`
-  font: 500 1rem / 1.2 ${font.body};
-  font-stretch: 100%;
-  letter-spacing: 0;
-  color: ${color.muted};
-`;
 export const TicketCardAction = styled.div`
   &:not(${TicketCardPrice} + &) {
     margin-block-start: auto;

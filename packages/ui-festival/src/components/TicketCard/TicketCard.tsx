@@ -10,7 +10,6 @@ import {
   TicketCardKicker,
   TicketCardLabel,
   TicketCardPrice,
-  TicketCardPriceNote,
   TicketCardStriker,
   TicketCardTitle,
 } from './TicketCard.styles.ts';
@@ -38,8 +37,6 @@ export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   facts?: readonly string[] | undefined;
   /** Formatted price; hidden if missing. */
   price?: string | undefined;
-  /** Words after the price. */
-  priceNote?: string | undefined;
   /** Link to the shop. */
   action?: { href: string; text: string; isExternal?: boolean | undefined } | undefined;
   /** Whether it is the main ticket: taller, with a bigger label and without a ribbon. */
@@ -63,7 +60,6 @@ export function TicketCard({
   band = 'red',
   facts = noFacts,
   price,
-  priceNote,
   action,
   isMain = false,
   level = 3,
@@ -94,7 +90,6 @@ export function TicketCard({
         {price && (
           <TicketCardPrice>
             {price}
-            {priceNote && <TicketCardPriceNote>{priceNote}</TicketCardPriceNote>}
           </TicketCardPrice>
         )}
         {action && (
