@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { state: 'current', level: 2 } };
+export const Playground: Story = { args: { state: 'current' } };

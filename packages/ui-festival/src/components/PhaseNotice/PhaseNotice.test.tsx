@@ -4,12 +4,12 @@ import { PhaseNotice } from './index.ts';
 
 test('is a region named by its title, with the next step', () => {
   render(
-    <PhaseNotice phase="Sista dagarna" title="Biljetterna tar snart slut" level={3} state="upcoming" actions={<a href="/tickets">Köp</a>}>
+    <PhaseNotice phase="Sista dagarna" title="Biljetterna tar snart slut" state="upcoming" actions={<a href="/tickets">Köp</a>}>
       <p>Sedan är det kö i dörren.</p>
     </PhaseNotice>,
   );
   const region = screen.getByRole('region', { name: 'Biljetterna tar snart slut' });
   expect(region).toHaveTextContent('Sista dagarna');
   expect(region).toContainElement(screen.getByRole('link', { name: 'Köp' }));
-  expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
 });

@@ -13,8 +13,6 @@ export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
   title: string;
   /** Whether the phase is coming, current or over. */
   state?: PhaseState | undefined;
-  /** Level of the title. */
-  level?: 2 | 3 | undefined;
   /** Buttons for the next step. */
   actions?: ReactNode;
   /** Text below the title. */
@@ -24,17 +22,16 @@ export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
 const glyphs = { upcoming: matchGlyph, current: flameGlyph, past: matchLitGlyph } as const;
 
 /** The current phase of the festival's year, and the next step. */
-export function PhaseNotice({ phase, title, state = 'current', level = 2, actions, children, ...rest }: PhaseNoticeProps) {
+export function PhaseNotice({ phase, title, state = 'current', actions, children, ...rest }: PhaseNoticeProps) {
   const id = useId();
-  const Title = `h${level}` as const;
   return (
     <PhaseNoticeFrame data-component="PhaseNotice" data-band="card" data-state={state} aria-labelledby={id} {...rest}>
       <Icon glyph={glyphs[state]} size="large" />
       <div>
         <span {...part.phase}>{phase}</span>
-        <Title id={id} {...part.title}>
+        <h2 id={id} {...part.title}>
           {title}
-        </Title>
+        </h2>
         {children}
       </div>
       {actions}
