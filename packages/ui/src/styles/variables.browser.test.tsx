@@ -60,7 +60,7 @@ const samples: Record<string, readonly ReactElement[]> = {
     </Select>,
     <Checkbox key="4" label="Jag kommer" />,
   ],
-  FactList: [<FactList key="1" columns={2} facts={['Två eluttag', 'Vatten finns']} />],
+  FactList: [<FactList key="1" facts={['Två eluttag', 'Vatten finns']} />],
   FavouriteButton: [<FavouriteButton key="1" label="Spara" defaultFavourite />],
   KeyValueList: [<KeyValueList key="1" size="large" items={[{ label: 'Plats', value: 'Elmia' }]} />],
   Picture: [<Picture key="1" src="data:," width={4} height={3} alt="" isFramed />],

@@ -87,11 +87,7 @@ export function TicketCard({
             ))}
           </TicketCardFacts>
         )}
-        {price && (
-          <TicketCardPrice>
-            {price}
-          </TicketCardPrice>
-        )}
+        {price && <TicketCardPrice>{price}</TicketCardPrice>}
         {action && (
           <TicketCardAction>
             <Button

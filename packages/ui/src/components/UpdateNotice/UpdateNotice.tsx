@@ -27,24 +27,14 @@ export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
 export function UpdateNotice({ open = true, labels, onUpdate, onDismiss, ...rest }: UpdateNoticeProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('UpdateNotice', { labels });
   return (
-    <UpdateNoticeFrame
-      data-component="UpdateNotice"
-      data-open={open || undefined}
-      role="status"
-      {...rest}
-    >
+    <UpdateNoticeFrame data-component="UpdateNotice" data-open={open || undefined} role="status" {...rest}>
       <UpdateNoticeBox data-band="card" hidden={!open}>
         <p>{labels.text}</p>
         <UpdateNoticeActions>
           <Button data-part="update" size="small" onClick={onUpdate}>
             {labels.update}
           </Button>
-          <Button
-            data-part="dismiss"
-            size="small"
-            variant="ghost"
-            onClick={onDismiss}
-          >
+          <Button data-part="dismiss" size="small" variant="ghost" onClick={onDismiss}>
             {labels.dismiss}
           </Button>
         </UpdateNoticeActions>

@@ -24,14 +24,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Lays its children in one direction with even gaps. */
-export function Stack({
-  direction = 'column',
-  gap = 4,
-  align = 'stretch',
-  element = 'div',
-  render,
-  ...rest
-}: StackProps) {
+export function Stack({ direction = 'column', gap = 4, align = 'stretch', element = 'div', render, ...rest }: StackProps) {
   if (process.env.NODE_ENV !== 'production')
     checkValues('Stack', {
       direction: [direction, stackDirections],
