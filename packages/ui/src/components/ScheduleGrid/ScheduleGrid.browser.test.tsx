@@ -213,6 +213,29 @@ test('fits 320 px as a list without scrolling sideways', () => {
   expect(collisions()).toEqual([]);
 });
 
+test('names the place out of sight where something is on, and how many more there are', async () => {
+  const places = ['Scen', 'Torg', 'Hall', 'Kafé', 'Lounge', 'Gård'].map((name, id) => ({ id, name }));
+  const entries = places.map(({ id, name }) => entryOf(1, id, id === 4 ? '12:00' : '14:00', '15:00', `Punkt i ${name}`));
+  const { container } = render(
+    <div style={{ width: 900 }}>
+      <ScheduleGrid
+        day={saturday}
+        entries={entries}
+        places={places}
+        labels={scheduleLabels.sv}
+        view="grid"
+        now={Date.parse(entries[4]!.start) + 60_000}
+      />
+    </div>,
+  );
+  const grid = container.querySelector<HTMLElement>('[data-part="grid"]')!;
+  grid.style.setProperty('--wide', '3');
+  const heads = grid.querySelector<HTMLElement>('[data-part="heads"]')!;
+  await expect.poll(() => heads.dataset['after']).toMatch(/^Lounge \+[2-4] →$/);
+  grid.scrollLeft = grid.scrollWidth;
+  await expect.poll(() => heads.dataset['after']).toBeUndefined();
+});
+
 const hourOf = (grid: HTMLElement) => grid.querySelector('[data-part="hours"] > li')!.getBoundingClientRect();
 const headOf = (grid: HTMLElement, index = 0) => grid.querySelectorAll('[data-part="head"]')[index]!.getBoundingClientRect();
 const touch = (target: EventTarget, type: string, pointerId: number, clientX: number, clientY: number) =>

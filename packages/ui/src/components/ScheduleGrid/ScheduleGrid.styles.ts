@@ -55,7 +55,6 @@ const asWall = css`
     border-block: ${line};
     border-radius: 0;
     background: ${paper};
-    container-type: scroll-state;
     touch-action: pan-x pan-y;
     &[data-panning] {
       scroll-snap-type: none;
@@ -76,22 +75,24 @@ const asWall = css`
     height: var(--label);
     pointer-events: none;
   }
-  /* Places out of sight at the end, where the browser can say so. */
-  @container scroll-state(scrollable: right) {
-    .${part.heads}::after {
+  /* Places out of sight at the end; on phones the name would cover a head. */
+  .${part.heads}[data-after]::after {
+    content: attr(data-after) / '';
+    position: sticky;
+    right: 0;
+    z-index: 1;
+    grid-area: 1 / 1 / 2 / -1;
+    place-self: start end;
+    margin-block-start: ${space[3]};
+    padding: ${space[2]};
+    border: ${border.base};
+    border-inline-end: 0;
+    border-radius: 4px 0 0 4px;
+    background: ${color.paper};
+    color: ${color.ink};
+    font: 800 0.875rem / 1 ${font.display};
+    @container schedule (width < 56rem) {
       content: '→' / '';
-      position: sticky;
-      right: 0;
-      z-index: 1;
-      grid-area: 1 / 1 / 2 / -1;
-      place-self: center end;
-      padding: ${space[1]} ${space[2]};
-      border: ${border.base};
-      border-inline-end: 0;
-      border-radius: 4px 0 0 4px;
-      background: ${color.paper};
-      color: ${color.ink};
-      font: 900 1.25rem / 1 ${font.display};
     }
   }
   .${part.corner} {

@@ -41,9 +41,26 @@ function zoomWall(grid: HTMLElement, direction: 1 | -1): void {
   zoomAt(grid, { x: left + width / 2, y: top + height / 2, wider: factor, taller: factor });
 }
 
+/** Names the places out of sight at the end: first one where something is on, and how many more. */
+function nameHiddenPlaces(grid: HTMLElement): void {
+  const heads = grid.querySelector<HTMLElement>('[data-part="heads"]');
+  if (!heads) return;
+  const end = grid.getBoundingClientRect().right;
+  const columnOf = (element: HTMLElement) => element.style.getPropertyValue('--column');
+  const on = new Set([...grid.querySelectorAll<HTMLElement>('[data-part="item"][data-state="now"]:not([hidden])')].map(columnOf));
+  const hidden = [...heads.querySelectorAll<HTMLElement>('[data-part="head"]:not([hidden])')].filter(head => {
+    const { left, width } = head.getBoundingClientRect();
+    return left + width / 2 > end;
+  });
+  const named = hidden.find(head => on.has(columnOf(head))) ?? hidden[0];
+  const more = hidden.length > 1 ? ` +${hidden.length - 1}` : '';
+  if (named) heads.dataset['after'] = `${named.querySelector('b')?.textContent}${more} →`;
+  else delete heads.dataset['after'];
+}
+
 const nearer: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
 
-/** Drags a wall by mouse, and zooms it by pinch, Ctrl and wheel, plus and minus, and its two buttons. @returns detach */
+/** Drags a wall by mouse, zooms it by pinch, Ctrl and wheel, plus and minus, and its two buttons, and names places out of sight. @returns detach */
 export function attachWall(root: HTMLElement): () => void {
   const touches = new Map<number, { x: number; y: number }>();
   let drag: { x: number; y: number; left: number; top: number } | undefined;
@@ -121,6 +138,12 @@ export function attachWall(root: HTMLElement): () => void {
   root.addEventListener('pointerdown', onDown, { signal });
   root.addEventListener('click', onClick, { capture: true, signal });
   root.addEventListener('dragstart', onDragStart, { signal });
+  const nameHidden = () => nameHiddenPlaces(root);
+  root.addEventListener('scroll', nameHidden, { passive: true, signal });
+  // Reports the first size, and that of other columns.
+  const sizes = new ResizeObserver(nameHidden);
+  for (const element of [root, ...root.querySelectorAll('[data-part="heads"]')]) sizes.observe(element);
+  signal.addEventListener('abort', () => sizes.disconnect());
   const view = root.ownerDocument.defaultView!;
   view.addEventListener('pointermove', onMove, { signal });
   view.addEventListener('pointerup', onUp, { signal });
