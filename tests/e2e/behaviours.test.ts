@@ -92,7 +92,7 @@ test('prints a day, and My day, on one sheet of A4', async () => {
       .nth(index)
       .click();
   await page.getByRole('button', { name: /^Min dag/ }).click();
-  await page.getByRole('list', { name: 'Mina val' }).waitFor();
+  await page.getByRole('list', { name: 'Min dag' }).waitFor();
   await expect.poll(sheets).toBe(1);
 });
 

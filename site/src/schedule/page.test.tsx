@@ -191,7 +191,7 @@ it("merges a friend's picks with those of the visitor, and removes them again", 
   await user.click(screen.getByRole('button', { name: texts.picks.lay }));
   expect(stored()).toEqual(['b', 'd']);
   expect(screen.getByRole('link', { name: /^Punkt b.*Din vän också$/ })).toBeVisible();
-  expect(screen.getByText('Ni har ett val gemensamt.')).toBeVisible();
+  expect(screen.getByText('Ni har en punkt gemensamt.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.mine.part }));
   expect(location.search).toBe('?day=1&view=mine');
 });
@@ -206,17 +206,17 @@ it.each([
 ])('asks what to do with shared picks: %s', async (answer, expected) => {
   localStorage.setItem(key, '["a"]');
   await open(`${shared('b', 'd')}&day=1`);
-  expect(screen.getByText('Någon har delat 2 val med dig.')).toBeVisible();
+  expect(screen.getByText('Någon har delat sin dag med dig: 2 punkter.')).toBeVisible();
   expect(stored()).toEqual(['a']);
   await user.click(screen.getByRole('button', { name: answer }));
   expect(stored()).toEqual(expected);
-  expect(screen.queryByText('Någon har delat 2 val med dig.')).toBeNull();
+  expect(screen.queryByText('Någon har delat sin dag med dig: 2 punkter.')).toBeNull();
   expect(location.search).toBe('?day=1');
 });
 
 it('offers no replacement where nothing would be replaced, and no question where nothing would change', async () => {
   await open(shared('b'));
-  expect(screen.getByText('Någon har delat ett val med dig.')).toBeVisible();
+  expect(screen.getByText('Någon har delat en punkt ur sin dag med dig.')).toBeVisible();
   expect(screen.queryByRole('button', { name: texts.picks.replace })).toBeNull();
   await user.click(screen.getByRole('button', { name: texts.picks.merge }));
   expect(stored()).toEqual(['b']);
@@ -261,12 +261,12 @@ it('downloads calendar files of the picks, the day and the place', async () => {
   });
   localStorage.setItem(key, '["b"]');
   await open('?day=1&place=1&view=mine');
-  for (const name of ['Ladda ner mina val', `Ladda ner ${inWords(1)}`, 'Ladda ner Stora scenen']) {
+  for (const name of ['Ladda ner min dag', `Ladda ner ${inWords(1)}`, 'Ladda ner Stora scenen']) {
     await user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(files).toHaveLength(blobs.length));
   }
   await waitFor(() => expect(files).toHaveLength(3));
-  expect(files).toEqual(['Mina val', saturday, 'Stora scenen'].map(name => calendarFileName(edition, name)));
+  expect(files).toEqual(['Min dag', saturday, 'Stora scenen'].map(name => calendarFileName(edition, name)));
   const counts = await Promise.all(blobs.map(async blob => (await blob.text()).split('BEGIN:VEVENT').length - 1));
   expect(counts).toEqual([1, 3, 3]);
   click.mockRestore();
@@ -290,11 +290,11 @@ it('links to the calendar of the picks where a server answers for it', async () 
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
   await open('?day=1&view=mine');
   await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.stringMatching(/\.ics$/), { method: 'HEAD' }));
-  expect(screen.queryByRole('link', { name: 'Prenumerera på mina val' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Prenumerera på min dag' })).toBeNull();
   cleanup();
   asked.mockResolvedValue(new Response(null));
   await open('?day=1&view=mine');
-  const link = await screen.findByRole('link', { name: 'Prenumerera på mina val' });
+  const link = await screen.findByRole('link', { name: 'Prenumerera på min dag' });
   expect(link.getAttribute('href')).toMatch(
     new RegExp(`^webcal:.*/sv/schedule/picks/${encodePicks(new Set(['b']), schedule.items)}\\.ics$`),
   );

@@ -34,7 +34,10 @@ const labels = inBoth<OwnDayLabels>((pick, lang) => ({
     failed: pick('Det gick inte att hämta det som behövs.', 'We could not fetch what that takes.'),
   },
   schedule: scheduleLabels[lang],
-  status: { emptyPicks: pick('Du har inte sparat något än.', 'You have not saved anything yet.') },
+  status: {
+    emptyPicks: pick('Du har inte sparat något än.', 'You have not saved anything yet.'),
+    toList: pick('Till listan', 'To the list'),
+  },
 }));
 
 const saturday = (lang: ContentLang) => scheduleEntries[lang].filter(({ day }) => day === 1).map(({ id }) => id);

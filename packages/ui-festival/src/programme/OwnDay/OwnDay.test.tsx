@@ -30,3 +30,8 @@ test('counts picks in common with a friend, and removes the friend', async () =>
   await userEvent.click(screen.getByRole('button', { name: labels.mine.part }));
   expect(onPart).toHaveBeenCalledOnce();
 });
+
+test('leads to the list while nothing is saved', () => {
+  render(<OwnDay {...words.sv} picks={new Set()} loadCode={drawCode} />);
+  expect(screen.getByRole('link', { name: labels.status.toList })).toHaveAttribute('href', expect.stringContaining('view=list'));
+});

@@ -2,6 +2,7 @@ import { fillText, walkMinutes } from '@tand/festival';
 import { MyDay, type MyDayLabels, type MyDayProps } from '@tand/ui/components/MyDay';
 import type { ScheduleLabels } from '@tand/ui/components/Schedule';
 import type { PlaceId, SchedulePlace } from '@tand/ui/components/ScheduleItem';
+import { Button } from '@tand/ui/components/Button';
 import { Text } from '@tand/ui/foundations/Text';
 import { requireProps } from '@tand/ui/styles';
 import { useMemo } from 'react';
@@ -13,7 +14,7 @@ export interface OwnDayLabels extends OwnDayActionsLabels {
   picks: OwnDayActionsLabels['picks'] & Record<'headline', string>;
   /** Labels of the programme around it. */
   schedule: ScheduleLabels;
-  status: Record<'emptyPicks', string>;
+  status: Record<'emptyPicks' | 'toList', string>;
 }
 
 /** Labels of `MyDay`, filled by those of the copy. */
@@ -83,7 +84,14 @@ export function OwnDay({
       labels={useMemo(() => dayLabels(labels), [labels])}
       favourites={picks}
       walk={walk}
-      empty={<Text size="lead">{labels.status.emptyPicks}</Text>}
+      empty={
+        <>
+          <Text size="lead">{labels.status.emptyPicks}</Text>
+          <Button href="?view=list" tone="schedule">
+            {labels.status.toList}
+          </Button>
+        </>
+      }
       aside={
         <OwnDayActions
           friends={rest.friends}
