@@ -10,8 +10,8 @@ export default function ConsentPage() {
   const meta = copy('meta');
   return (
     <>
-      <PageTop texts={{ meta, headline: copy('headline'), preamble: copy('onScreen') }} cta={copy('pdf')} />
-      <TitledSection title={meta.title} titleId="form" lead={`${copy('preamble')} ${copy('required')}`} band="wood" data-print="only">
+      <PageTop texts={{ meta, headline: copy('fillIn'), preamble: copy('onScreen') }} cta={copy('pdf')} />
+      <TitledSection title={copy('headline')} titleId="form" lead={`${copy('preamble')} ${copy('required')}`} band="wood" data-print="only">
         <Stack gap={6}>
           {consentSections(copy, edition.dates.days, useLang()).map(({ headline, hint, rows }) => (
             <Stack key={headline} gap={4}>

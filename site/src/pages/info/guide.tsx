@@ -42,12 +42,7 @@ export default function GuidePage() {
   const gaps = useGaps();
   return (
     <>
-      <PageTop actions={guide === 'parents' && <TextFacts facts={ages('card').facts} />} />
-      <Section>
-        <Grid columns={2} gap="loose" align="start">
-          <TextFacts facts={copy('facts')} />
-        </Grid>
-      </Section>
+      <PageTop actions={<TextFacts facts={[...(guide === 'parents' ? ages('card').facts : []), ...copy('facts')]} />} />
       {guide === 'access' && <AccessByPlace />}
       <TextBand band="wood" texts={sections.map(section => (section.id === 'gaps' ? { ...section, bullets: gaps } : section))} />
     </>
