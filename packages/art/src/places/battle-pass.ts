@@ -81,9 +81,9 @@ export function battlePass(): Scene {
   s.box(16.4, 1, 0, 8.6, 0.8, 6.6, 'k', {
     L: f =>
       f.rect(0.4, 0.4, 7.8, 5.8, 'r2') +
-      f.text('SÅLDA', 0.9, 0.8, 4, 0.9, 'ew z', FONT.wide) +
+      f.text('NIVÅER', 0.9, 0.8, 4.4, 0.9, 'ew z', FONT.wide) +
       f.rect(0.8, 2.1, 7, 3, 'k3') +
-      f.text('1604', 1.2, 2.5, 6.2, 2.2, 'er z', FONT.pixel),
+      f.text(String(PATH.length), 2.7, 2.5, 3.2, 2.2, 'er z', FONT.pixel),
   });
   for (const x of [17, 24.2]) s.sky(at3(x, 1.8, 6.8, flame(16)));
 
