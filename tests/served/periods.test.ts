@@ -82,7 +82,20 @@ const namesOf = {
   after: ['after', 'during'],
 };
 const sells = /innan du köper|before you buy|Köp (?:LAN-)?biljett|Buy a (?:LAN )?ticket/;
-const timed = ['activities', 'districts', 'esports', 'geekBazaar', 'home', 'localAmbassador', 'tickets', 'ticketsBattlepass', 'veizlaMega'];
+const timed = [
+  'accommodation',
+  'activities',
+  'districts',
+  'esports',
+  'food',
+  'geekBazaar',
+  'home',
+  'localAmbassador',
+  'tickets',
+  'ticketsBattlepass',
+  'ticketsSeatbooking',
+  'veizlaMega',
+];
 
 const pages = Object.fromEntries(
   await Promise.all(
