@@ -67,8 +67,8 @@ export const PageHeaderPicture = styled.div`
   @media ${media.mobile} {
     [data-band='paper'] &:not([data-scene]) {
       position: absolute;
-      inset: -56px 0 auto auto;
-      width: 84px;
+      inset: -48px 0 auto auto;
+      width: 70px;
     }
   }
   &[data-scene] {

@@ -90,7 +90,7 @@ const asWall = css`
     border-radius: 4px 0 0 4px;
     background: ${color.paper};
     color: ${color.ink};
-    font: 800 0.875rem / 1 ${font.display};
+    font: 700 1rem / 1 ${font.body};
     @container schedule (width < 56rem) {
       content: '→' / '';
     }
