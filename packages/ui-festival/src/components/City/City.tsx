@@ -10,7 +10,7 @@ import { CityPins, CityPlates } from './CityMarkers.tsx';
 import { CityStops } from './CityStops.tsx';
 import type { CityArea, CityHidden, CityLabels } from './types.ts';
 import { usePanZoom } from './usePanZoom.ts';
-import { boxStop, cityStop, outOf, type CityWorld } from './world.ts';
+import { boxStop, cityStop, hiddenIn, outOf, type CityWorld } from './world.ts';
 import { CityAlbumButton, CityFrame, CityHead, CityMarks, CityRing, CityStage, CityToast, CityView } from './City.styles.ts';
 
 export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidden'> {
@@ -63,8 +63,7 @@ export function City({
   const place = area?.places.find(({ id }) => id === stop);
   const depth = area ? 'in' : stop === boxStop ? 'box' : 'city';
   const { wide, tall } = world;
-  const inWorld = new Set(Object.values(wide.districts).flatMap(({ finds }) => finds.map(({ id }) => id)));
-  const hidden = allHidden.filter(({ id }) => inWorld.has(id));
+  const hidden = hiddenIn(wide, allHidden);
 
   function find(id: string) {
     const one = hidden.find(candidate => candidate.id === id);

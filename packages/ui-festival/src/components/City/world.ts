@@ -46,6 +46,12 @@ export const cityStop = 'city';
 export const districtOf = ({ districts }: CityShape, stop: string): string | undefined =>
   districts[stop] ? stop : Object.keys(districts).find(slug => districts[slug]!.places[stop]);
 
+/** Hidden characters that have a place in the city. */
+export function hiddenIn<Hidden extends { id: string }>({ districts }: CityShape, hidden: readonly Hidden[]): Hidden[] {
+  const ids = Object.values(districts).flatMap(({ finds }) => finds.map(({ id }) => id));
+  return hidden.filter(({ id }) => ids.includes(id));
+}
+
 export function outOf(shape: CityShape, stop: string): string {
   const district = districtOf(shape, stop);
   if (district) return district === stop ? cityStop : district;

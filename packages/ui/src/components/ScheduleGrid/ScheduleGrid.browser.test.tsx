@@ -207,6 +207,19 @@ test("shows the sign of an item's kind, and in a list the pattern of its place",
   expect(getComputedStyle(item, '::before').backgroundImage).toContain('svg');
 });
 
+test.each([390, 1280])('shows the link to a page after a long description in a list of %i px', width => {
+  const description = 'Publiken får gissa med, och den som gissar rätt får en penna. '.repeat(4);
+  const linked = entryOf(1, 2, '12:00', '13:00', 'Linked', {
+    description,
+    href: '/esports',
+    pageHref: '/schedule/linked',
+    note: 'Flyttad.',
+  });
+  show([linked], width, 'list');
+  const text = items()[0]!.querySelector('[data-part="description"]')!;
+  expect(text.scrollHeight).toBe(text.clientHeight);
+});
+
 test('fits 320 px as a list without scrolling sideways', () => {
   const grid = show(awkward, 288, 'list');
   expect(grid.scrollWidth).toBeLessThanOrEqual(288);

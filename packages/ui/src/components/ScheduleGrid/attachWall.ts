@@ -41,12 +41,13 @@ function zoomWall(grid: HTMLElement, direction: 1 | -1): void {
   zoomAt(grid, { x: left + width / 2, y: top + height / 2, wider: factor, taller: factor });
 }
 
+const columnOf = (element: HTMLElement) => element.style.getPropertyValue('--column');
+
 /** Names the places out of sight at the end: first one where something is on, and how many more. */
 function nameHiddenPlaces(grid: HTMLElement): void {
   const heads = grid.querySelector<HTMLElement>('[data-part="heads"]');
   if (!heads) return;
   const end = grid.getBoundingClientRect().right;
-  const columnOf = (element: HTMLElement) => element.style.getPropertyValue('--column');
   const on = new Set([...grid.querySelectorAll<HTMLElement>('[data-part="item"][data-state="now"]:not([hidden])')].map(columnOf));
   const hidden = [...heads.querySelectorAll<HTMLElement>('[data-part="head"]:not([hidden])')].filter(head => {
     const { left, width } = head.getBoundingClientRect();

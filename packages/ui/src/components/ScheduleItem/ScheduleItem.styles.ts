@@ -141,8 +141,8 @@ export const scheduleRows = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 1;
     overflow: hidden;
-    &:has(.${itemPart.note}) {
-      -webkit-line-clamp: 3;
+    &:has(.${itemPart.note}, .${itemPart.details}) {
+      -webkit-line-clamp: none;
     }
   }
   .${itemPart.note} {
