@@ -1,12 +1,14 @@
 import { districts } from '@edition/lists/districts.ts';
 import { INKS } from '@tand/art';
+import { itemPath, type Schedule } from '@tand/festival';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 
 const { open, siteUrl } = testBrowser(reducedMotion);
 
-const { slug } = districts.find(({ color }) => color === 'red')!;
+const { slug, location } = districts.find(({ color }) => color === 'red')!;
 const during = `now=${on(1)}T15:10`;
 
 /** '#e5242a' as 'rgb(229, 36, 42)'. */
@@ -40,4 +42,37 @@ test.each([
   ['step of the city on a phone', `/img/city/${slug}-day.svg`],
 ])("draws a district in the edition's ink on its %s", async (_, path) => {
   expect(await (await fetch(siteUrl + path)).text()).toContain(INKS.r[1]);
+});
+
+/** The address in an attribute of a page's first element with it. */
+const addressIn = (html: string, pattern: RegExp) => new URL(pattern.exec(html)![1]!, siteUrl).pathname;
+const preview = /<meta property="og:image" content="([^"]+)"/;
+
+/** Pixels of a picture in the ink. A PNG has a palette, so that a colour may differ a little. */
+async function pixelsInInk(path: string): Promise<number> {
+  const picture = Buffer.from(await (await fetch(siteUrl + path)).arrayBuffer());
+  const data = await sharp(picture).removeAlpha().raw().toBuffer();
+  const ink = [1, 3, 5].map(at => Number.parseInt(INKS.r[1].slice(at, at + 2), 16));
+  let count = 0;
+  for (let at = 0; at < data.length; at += 3) if (ink.every((value, channel) => Math.abs(value - data[at + channel]!) < 8)) count += 1;
+  return count;
+}
+
+test("shows a district's page and its preview in the edition's ink", async () => {
+  const path = `/sv/universe/districts/${slug}`;
+  const { page } = await open(path);
+  const colours = await page
+    .locator('main [data-band=red]')
+    .evaluateAll(bands => bands.map(band => getComputedStyle(band).backgroundColor));
+  expect(colours).toContain(computed(INKS.r[1]));
+  expect(await pixelsInInk(addressIn(await (await fetch(siteUrl + path)).text(), preview))).toBeGreaterThan(1000);
+});
+
+test("shows an item's page and its preview in the ink of its district", async () => {
+  const { items } = (await (await fetch(`${siteUrl}/api/schedule`)).json()) as Schedule;
+  const item = items.find(one => one.location === location && !one.routerLink)!;
+  const html = await (await fetch(`${siteUrl}/sv${itemPath(item)}`)).text();
+  const scene = addressIn(html, /data-component="ScheduleItemHeader"[\s\S]*?<img[^>]* src="([^"]+)"/);
+  expect(await (await fetch(siteUrl + scene)).text()).toContain(INKS.r[1]);
+  expect(await pixelsInInk(addressIn(html, preview))).toBeGreaterThan(1000);
 });
