@@ -4,22 +4,25 @@ import { itemPath, type Schedule } from '@tand/festival';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { reducedMotion, testBrowser } from '../support/browser.ts';
-import { on } from '../support/dates.ts';
+import { on, shifted } from '../support/dates.ts';
 
 const { open, siteUrl } = testBrowser(reducedMotion);
 
 const { slug, location } = districts.find(({ color }) => color === 'red')!;
-const during = `now=${on(1)}T15:10`;
+const { items } = (await (await fetch(`${siteUrl}/api/schedule`)).json()) as Schedule;
+const { day, start_time } = items.find(one => one.location === location && one.end_time > one.start_time && one.start_time >= '10:00')!;
+/** An item of the district runs. */
+const during = `now=${shifted(`${on(day)}T${start_time}`, 10)}`;
 
 /** '#e5242a' as 'rgb(229, 36, 42)'. */
 const computed = (hex: string) => `rgb(${[1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 test.each([
-  ['the wall', `/sv/schedule?view=grid&day=1&${during}`, '[data-component=ScheduleGrid] [data-color=red]'],
-  ['the list', `/sv/schedule?view=list&day=1&${during}`, '[data-component=ScheduleItem][data-color=red]'],
-  ['the strip', `/sv/schedule?view=grid&day=1&${during}`, '[data-component=ScheduleStrip] [data-color=red]'],
-  ['the filter', `/sv/schedule?view=grid&day=1&${during}`, '[data-component=ProgrammeFilters] [data-color=red]'],
-  ['the items that run', `/sv/schedule?view=grid&day=1&${during}`, '[data-component=NowNext] [data-color=red]'],
+  ['the wall', `/sv/schedule?view=grid&day=${day}&${during}`, '[data-component=ScheduleGrid] [data-color=red]'],
+  ['the list', `/sv/schedule?view=list&day=${day}&${during}`, '[data-component=ScheduleItem][data-color=red]'],
+  ['the strip', `/sv/schedule?view=grid&day=${day}&${during}`, '[data-component=ScheduleStrip] [data-color=red]'],
+  ['the filter', `/sv/schedule?view=grid&day=${day}&${during}`, '[data-component=ProgrammeFilters] [data-color=red]'],
+  ['the items that run', `/sv/schedule?view=grid&day=${day}&${during}`, '[data-component=NowNext] [data-color=red]'],
   ['the screen', `/sv/schedule/screen/${slug}?${during}`, '[data-component=ScheduleScreen] [data-color=red]'],
 ])("colours a district by the edition's ink in %s", async (_, path, part) => {
   const { page } = await open(path);
@@ -69,7 +72,6 @@ test("shows a district's page and its preview in the edition's ink", async () =>
 });
 
 test("shows an item's page and its preview in the ink of its district", async () => {
-  const { items } = (await (await fetch(`${siteUrl}/api/schedule`)).json()) as Schedule;
   const item = items.find(one => one.location === location && !one.routerLink)!;
   const html = await (await fetch(`${siteUrl}/sv${itemPath(item)}`)).text();
   const scene = addressIn(html, /data-component="ScheduleItemHeader"[\s\S]*?<img[^>]* src="([^"]+)"/);

@@ -132,6 +132,13 @@ describe('feeds', () => {
     expect(parseAtomFeed(atom({ ...options, items: [] })).updated).toBe('1970-01-01T00:00:00.000Z');
   });
 
+  test('are in English where content is not translated', () => {
+    const finnish = { ...options, lang: 'fi' };
+    expect(parseRssFeed(rss(finnish)).language).toBe('en');
+    expect(atom(finnish)).toContain('xml:lang="en"');
+    expect(parseJsonFeed(jsonFeed(finnish)).language).toBe('en');
+  });
+
   test('use the texts and URLs of their language', () => {
     const feed = parseRssFeed(rss({ ...options, lang: 'en' }));
     expect(feed.items?.[2]).toMatchObject({ title: 'Headline 1', link: `${site}/en/news/item-1` });

@@ -1,7 +1,7 @@
 import { editionName, type Edition } from '../edition/edition.ts';
 import { newsFetchLimit } from '../constants.ts';
 import { feedTypes } from './feedTypes.ts';
-import { shownText, type Lang } from '../languages.ts';
+import { contentLang, shownText, type Lang } from '../languages.ts';
 import { parseMarkdown, type RichNode } from '../text/markdown.ts';
 import { localToInstant } from '../time/zone.ts';
 import { lineMarks } from '../text/text.ts';
@@ -90,7 +90,7 @@ export function rss(options: FeedOptions): string {
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
-${element('title', name(options))}${element('link', home(options))}${element('description', options.texts.description)}${element('language', options.lang)}${element('lastBuildDate', newest(list).toUTCString())}<atom:link rel="self" type="${feedTypes['rss.xml']}" href="${escapeXml(home(options))}/rss.xml"/>
+${element('title', name(options))}${element('link', home(options))}${element('description', options.texts.description)}${element('language', contentLang(options.lang))}${element('lastBuildDate', newest(list).toUTCString())}<atom:link rel="self" type="${feedTypes['rss.xml']}" href="${escapeXml(home(options))}/rss.xml"/>
 ${items.join('\n')}
 </channel></rss>
 `;
@@ -104,7 +104,7 @@ export function atom(options: FeedOptions): string {
       `<entry>${element('id', id)}${element('title', title)}<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>${element('published', published.toISOString())}${element('updated', updated.toISOString())}<author>${element('name', author)}</author>${element('summary', summary)}<content type="html">${escapeXml(html)}</content></entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${options.lang}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${contentLang(options.lang)}">
 ${element('id', home(options))}${element('title', name(options))}${element('subtitle', options.texts.description)}${element('updated', newest(list).toISOString())}<link rel="self" type="${feedTypes['atom.xml']}" href="${escapeXml(home(options))}/atom.xml"/><link rel="alternate" type="text/html" href="${escapeXml(home(options))}"/>
 ${items.join('\n')}
 </feed>
@@ -118,7 +118,7 @@ export function jsonFeed(options: FeedOptions): string {
     description: options.texts.description,
     home_page_url: home(options),
     feed_url: `${home(options)}/feed.json`,
-    language: options.lang,
+    language: contentLang(options.lang),
     icon: `${options.edition.siteUrl}/img/brand/icon-512.png`,
     items: entries(options).map(({ id, url, title, summary, html, author, image, published, updated }) => ({
       id,

@@ -32,7 +32,9 @@ test('has one form in each language, each on a single page', () => {
 test('has the title and the language of the copy', () => {
   expect(forms['sv']!.getTitle()).toBe(`Samtycke från vårdnadshavare, ${editionName(edition)}`);
   expect(forms['en']!.getTitle()).toBe(`Parental consent, ${editionName(edition)}`);
-  expect(String(forms['sv']!.catalog.get(PDFName.of('Lang')))).toBe('(sv)');
+  const languages = Object.entries(forms).map(([lang, form]) => [lang, String(form.catalog.get(PDFName.of('Lang')))]);
+  const isEnglish = (lang: string) => forms[lang]!.getTitle() === forms['en']!.getTitle();
+  expect(languages).toEqual(edition.languages.map(lang => [lang, isEnglish(lang) ? '(en)' : `(${lang})`]));
 });
 
 test('asks for the same fields in both languages', () => {

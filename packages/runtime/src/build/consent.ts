@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Copy } from '@tand/editions';
-import { consentSections, type Edition, type Lang } from '@tand/festival';
+import { consentSections, contentLang, type Edition, type Lang } from '@tand/festival';
 import { escapeXml } from '@tand/festival/feeds';
 import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument, PDFName } from 'pdf-lib';
@@ -22,7 +22,8 @@ export async function writeConsentForms(folder: string, from = editionFolder): P
   return Promise.all(
     languages.map(async lang => {
       const file = join(folder, `parental-consent-${lang}.pdf`);
-      await writeFile(file, await consentForm(edition, lang, (await readTexts(lang, from))['consent'] as ConsentTexts));
+      const { consent, untranslated } = (await readTexts(lang, from)) as { consent: ConsentTexts; untranslated?: { consent?: string } };
+      await writeFile(file, await consentForm(edition, untranslated?.consent === 'none' ? contentLang(lang) : lang, consent));
       return file;
     }),
   );

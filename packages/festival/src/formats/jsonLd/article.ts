@@ -1,5 +1,5 @@
 import type { Edition } from '../../edition/edition.ts';
-import type { Lang } from '../../languages.ts';
+import { contentLang, type Lang } from '../../languages.ts';
 import { absolute, ids, type Node } from './node.ts';
 
 export interface ArticleParts {
@@ -25,7 +25,7 @@ export function newsArticle(
     '@id': `${url}#article`,
     headline: title,
     description: preamble,
-    inLanguage: lang,
+    inLanguage: contentLang(lang),
     url,
     mainEntityOfPage: url,
     // The raster picture of shared links, then the drawing. A placeholder is replaced by a path, which needs the site's origin.

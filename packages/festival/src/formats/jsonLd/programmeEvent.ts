@@ -1,5 +1,5 @@
 import type { Edition } from '../../edition/edition.ts';
-import { contentLanguages, type Lang } from '../../languages.ts';
+import { contentLang, contentLanguages, type Lang } from '../../languages.ts';
 import { startInstant } from '../../schedule/time.ts';
 import { slugOf, type ItemView } from '../../schedule/itemView.ts';
 import type { ScheduleHost, SignUp } from '../../schedule/schema.ts';
@@ -46,7 +46,7 @@ export function programmeEvent(edition: Edition, lang: Lang, item: ItemView, pla
     '@id': `${url}#event`,
     name: title,
     ...(description && { description }),
-    inLanguage: (language && spoken[language]) ?? lang,
+    inLanguage: (language && spoken[language]) ?? contentLang(lang),
     ...(tags && { keywords: tags.join(', ') }),
     ...(age && { typicalAgeRange: `${age}-` }),
     ...(performer.length > 0 && { performer }),
