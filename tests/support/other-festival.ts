@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { accept, allPassages, readSource } from '@tand/editions/check';
 import { readCopy } from '@tand/editions/node';
@@ -187,9 +187,10 @@ const steps = [
 // The build lists the edition's copy in a file that is under Git.
 const copyList = join(editions, 'src/copy.ts');
 const before = readFileSync(copyList);
-await make();
+if (existsSync(folder)) throw new Error(`${folder} exists already.`);
 process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true });
   writeFileSync(copyList, before);
 });
+await make();
 for (const [command = '', ...args] of steps) process.exitCode ||= await run(command, args, { env });
