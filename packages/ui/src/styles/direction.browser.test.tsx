@@ -5,6 +5,9 @@ import { carouselLabels } from '../components/Carousel/Carousel.fixtures.ts';
 import { Carousel } from '../components/Carousel/index.ts';
 import { DayPicker } from '../components/DayPicker/index.ts';
 import { Pager } from '../components/Pager/index.ts';
+import { entryOf, scheduleDays, scheduleLabels, schedulePlaces } from '../components/Schedule/Schedule.fixtures.ts';
+import { ScheduleGrid } from '../components/ScheduleGrid/index.ts';
+import { ScheduleList } from '../components/ScheduleList/index.ts';
 
 const days = [
   { day: 0, shortName: 'fre 12', name: 'fredag' },
@@ -41,4 +44,41 @@ test.each(['ltr', 'rtl'])('points arrows in the direction of the row, which scro
   await vi.waitFor(() => expect(carousel.getByRole('button', { name: 'Föregående' })).toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(carousel.getByRole('button', { name: 'Nästa' }));
   await vi.waitFor(() => expect(Math.sign(Math.round(row().scrollLeft))).toBe(dir === 'rtl' ? -1 : 1), { timeout: 10_000 });
+});
+
+const entries = [entryOf(1, 5, '12:00', '14:00', 'Quarter-finals'), entryOf(1, 5, '12:10', '13:00', 'Analysis')].map(entry => ({
+  ...entry,
+  kind: 'esport' as const,
+}));
+const pixels = (element: Element, name: string, pseudo?: string) => getComputedStyle(element, pseudo).getPropertyValue(name);
+
+test.each([
+  ['ltr', 'left', 'right'],
+  ['rtl', 'right', 'left'],
+])('puts the colour of an item at its start and the icon at its end, both outside of its words: %s', (dir, start, end) => {
+  render(
+    <div dir={dir}>
+      <ScheduleList entries={entries} places={schedulePlaces.sv} days={scheduleDays.sv} labels={scheduleLabels.sv} />
+    </div>,
+  );
+  const item = document.querySelector('li')!;
+  const place = item.querySelector('[data-part="place"]')!;
+  expect(pixels(item, start, '::before')).toBe('0px');
+  expect(Number.parseFloat(pixels(item, `padding-${start}`))).toBeGreaterThan(Number.parseFloat(pixels(item, 'width', '::before')));
+  expect(pixels(place, end, '::after')).toBe('0px');
+  expect(Number.parseFloat(pixels(place, `padding-${end}`))).toBeGreaterThan(Number.parseFloat(pixels(place, 'width', '::after')));
+});
+
+test.each([
+  ['ltr', 'left'],
+  ['rtl', 'right'],
+] as const)('keeps the hours at the start of the wall, and puts parallel items after each other from there: %s', (dir, start) => {
+  const { container } = render(
+    <div dir={dir}>
+      <ScheduleGrid day={scheduleDays.sv[1]!} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} view="grid" />
+    </div>,
+  );
+  expect(pixels(container.querySelector('[data-part="hours"]')!, start)).toBe('0px');
+  const [first, second] = [...container.querySelectorAll('[data-part="item"]')].map(item => item.getBoundingClientRect()[start]);
+  expect(Math.sign(second! - first!)).toBe(dir === 'rtl' ? -1 : 1);
 });

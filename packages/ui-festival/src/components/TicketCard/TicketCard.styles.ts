@@ -79,7 +79,8 @@ export const TicketCardFacts = styled.ul`
   list-style: none;
   padding: 0;
   & > li {
-    padding: 8px 0 8px 34px;
+    padding-block: 8px;
+    padding-inline: 34px 0;
     position: relative;
     border-bottom: 1px solid color-mix(in srgb, ${color.ink} 20%, transparent);
   }

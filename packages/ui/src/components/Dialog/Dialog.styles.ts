@@ -44,7 +44,8 @@ export const DialogHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--ui-dialog-gap, ${space[4]});
-  padding: ${space[3]} ${space[3]} ${space[3]} ${space[5]};
+  padding-block: ${space[3]};
+  padding-inline: ${space[5]} ${space[3]};
   border-block-end: var(--ui-dialog-border, ${border.base});
   background: var(--ui-dialog-background, ${color.paper});
 `;

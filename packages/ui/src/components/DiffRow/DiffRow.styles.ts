@@ -26,7 +26,8 @@ export const DiffRowSides = styled.div`
 
 export const DiffRowSide = styled.span`
   position: relative;
-  padding: ${space[2]} ${space[3]} ${space[2]} 34px;
+  padding-block: ${space[2]};
+  padding-inline: 34px ${space[3]};
   text-decoration: none;
   white-space: pre-line;
   &::before {

@@ -10,7 +10,8 @@ export const FactListFrame = styled.ul`
   & > li {
     position: relative;
     overflow-wrap: anywhere;
-    padding: var(--ui-fact-list-padding, ${space[2]}) 0 var(--ui-fact-list-padding, ${space[2]}) 34px;
+    padding-block: var(--ui-fact-list-padding, ${space[2]});
+    padding-inline: 34px 0;
     border-block-end: var(--ui-fact-list-border, 1px solid color-mix(in srgb, currentColor 20%, transparent));
   }
   & > li:last-child {
@@ -20,7 +21,8 @@ export const FactListFrame = styled.ul`
   & > li::before {
     content: '';
     position: absolute;
-    inset: calc(var(--ui-fact-list-padding, ${space[2]}) + 0.72em - 2px) auto auto 0;
+    top: calc(var(--ui-fact-list-padding, ${space[2]}) + 0.72em - 2px);
+    inset-inline-start: 0;
     width: 22px;
     height: 4px;
     background: linear-gradient(90deg, ${color.matchStick} 0 16px, ${color.matchHead} 0);

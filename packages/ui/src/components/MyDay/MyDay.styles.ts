@@ -138,7 +138,8 @@ export const MyDayFrame = styled(PlaceLook)`
     gap: 10px;
     align-items: center;
     min-height: 92px;
-    padding: 12px 10px 12px 38px;
+    padding-block: 12px;
+    padding-inline: 38px 10px;
     border: ${border.base};
     border-radius: ${radius.base};
     background: ${color.card};
@@ -147,7 +148,8 @@ export const MyDayFrame = styled(PlaceLook)`
     &::before {
       content: '';
       position: absolute;
-      inset: 0 auto 0 0;
+      inset-block: 0;
+      inset-inline-start: 0;
       width: 24px;
       border-inline-end: ${border.base};
       background: var(--pattern, none), var(--ground, ${color.wood});

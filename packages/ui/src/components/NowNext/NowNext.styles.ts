@@ -46,7 +46,8 @@ export const NowNextFrame = styled(PlaceLook)`
     gap: 0 ${space[3]};
     align-items: center;
     min-height: 76px;
-    padding: 8px 8px 8px 28px;
+    padding-block: 8px;
+    padding-inline: 28px 8px;
     border: ${border.base};
     border-radius: ${radius.base};
     box-shadow: 0 4px 0 ${color.edge};
@@ -59,7 +60,8 @@ export const NowNextFrame = styled(PlaceLook)`
   li::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline-start: 0;
     width: 16px;
     border-inline-end: ${border.base};
     background: var(--pattern, none), var(--ground, ${color.wood});
@@ -139,7 +141,8 @@ export const NowNextFrame = styled(PlaceLook)`
     }
     & li {
       position: relative;
-      padding: 6px 10px 6px 24px;
+      padding-block: 6px;
+      padding-inline: 24px 10px;
       border: ${border.base};
       border-radius: ${radius.base};
       background: ${color.card};
@@ -162,7 +165,8 @@ export const NowNextFrame = styled(PlaceLook)`
     .${part.item} {
       grid-template: 'title favourite' auto 'until favourite' auto 'burn favourite' auto / minmax(0, 1fr) auto;
       min-height: 68px;
-      padding: 6px 6px 6px 24px;
+      padding-block: 6px;
+      padding-inline: 24px 6px;
     }
     li::before {
       width: 12px;
@@ -230,7 +234,8 @@ export const NowNextFrame = styled(PlaceLook)`
       }
       & .${part.item} {
         min-height: 61px;
-        padding: 5px 7px 5px 20px;
+        padding-block: 5px;
+        padding-inline: 20px 7px;
         border: 0;
         border-radius: 0;
         box-shadow: none;

@@ -56,12 +56,12 @@ export const ProseFrame = styled.div`
     height: 4px;
   }
   & ul > li${plain}::before {
-    left: -34px;
+    inset-inline-start: -34px;
     width: 17px;
     background: ${color.matchStick};
   }
   & ul > li${plain}::after {
-    left: -18px;
+    inset-inline-start: -18px;
     width: 9px;
     height: 7px;
     margin-top: -1.5px;
@@ -88,7 +88,8 @@ export const ProseFrame = styled.div`
   & ol > li${plain}::before {
     content: counter(list-item);
     position: absolute;
-    inset: 0 auto auto 0;
+    top: 0;
+    inset-inline-start: 0;
     display: grid;
     place-items: center;
     width: 36px;
@@ -100,7 +101,8 @@ export const ProseFrame = styled.div`
     font: 800 1.125rem/1 ${font.display};
   }
   & blockquote${plain} {
-    padding: ${space[2]} 0 ${space[2]} ${space[5]};
+    padding-block: ${space[2]};
+    padding-inline: ${space[5]} 0;
     border-inline-start: 10px solid ${color.yellow};
     font-size: ${text.lead.size};
     line-height: ${text.lead.line};
@@ -129,7 +131,8 @@ export const ProseFrame = styled.div`
     width: 100%;
   }
   & :is(th, td)${plain} {
-    padding: ${space[2]} ${space[4]} ${space[2]} 0;
+    padding-block: ${space[2]};
+    padding-inline: 0 ${space[4]};
     border-block-end: 2px solid ${color.line};
     text-align: start;
     vertical-align: top;

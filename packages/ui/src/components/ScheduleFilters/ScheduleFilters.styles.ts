@@ -95,13 +95,13 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       }
     }
     .${part.panel} {
-      right: ${space[3]};
+      inset-inline-end: ${space[3]};
       width: calc(100cqi - 2 * ${space[3]});
     }
   }
   .${part.panel} {
     position: absolute;
-    right: ${space.gutter};
+    inset-inline-end: ${space.gutter};
     z-index: 12;
     display: grid;
     gap: var(--ui-schedule-filters-gap, ${space[4]});

@@ -97,7 +97,7 @@ const asWall = css`
   }
   .${part.corner} {
     position: sticky;
-    left: 0;
+    inset-inline-start: 0;
     z-index: 1;
     grid-area: 1 / 1 / 2 / -1;
     justify-self: start;
@@ -108,7 +108,7 @@ const asWall = css`
   .${part.zoom} {
     position: sticky;
     top: 4px;
-    left: 4px;
+    inset-inline-start: 4px;
     z-index: 6;
     display: grid;
     grid-area: 1 / 1;
@@ -173,7 +173,7 @@ const asWall = css`
     }
     & > i {
       position: absolute;
-      left: 9px;
+      inset-inline-start: 9px;
       top: 9px;
       width: 1.375rem;
       height: 1.375rem;
@@ -207,7 +207,7 @@ const asWall = css`
   }
   .${part.hours} {
     position: sticky;
-    left: 0;
+    inset-inline-start: 0;
     z-index: 4;
     display: block;
     grid-area: 2 / 1 / 3 / -1;
@@ -223,9 +223,13 @@ const asWall = css`
       repeating-linear-gradient(${color.ink} 0 2px, transparent 0 calc(30 * var(--m))) right 0 / 12px 100% no-repeat,
       repeating-linear-gradient(${color.ink} 0 2px, transparent 0 calc(10 * var(--m))) right 0 / 6px 100% no-repeat,
       linear-gradient(${paper} ${dusk}, #12101c 0);
+    &:dir(rtl) {
+      background-position-x: 0;
+    }
     & > li {
       height: calc(60 * var(--m));
-      padding: 7px 0 0 9px;
+      padding-block: 7px 0;
+      padding-inline: 9px 0;
       overflow: clip;
       font: 900 1.75rem / 1 ${face};
       font-stretch: 75%;
@@ -240,7 +244,7 @@ const asWall = css`
       position: absolute;
       top: ${dusk};
       bottom: 0;
-      right: 3px;
+      inset-inline-end: 3px;
       width: 1.375rem;
       height: auto;
       padding: 2.75rem 0 0;
@@ -254,12 +258,13 @@ const asWall = css`
     & > .${part.now} {
       position: absolute;
       top: calc(${top('var(--now)')});
-      left: 0;
+      inset-inline-start: 0;
       z-index: 1;
       min-width: calc(100% + 2px);
       height: auto;
       translate: 0 -50%;
-      padding: 8px 4px 8px 9px;
+      padding-block: 8px;
+      padding-inline: 9px 4px;
       border: 2px solid ${ink};
       border-inline-start: 0;
       border-radius: 0 14px 14px 0;
@@ -327,7 +332,7 @@ const asWall = css`
     z-index: 2;
     display: block;
     top: calc(${top('var(--s)')} + 1px);
-    left: calc(4px + var(--rails) * var(--rail) + var(--room) * var(--l));
+    inset-inline-start: calc(4px + var(--rails) * var(--rail) + var(--room) * var(--l));
     width: calc(var(--room) * var(--w) - 2px);
     height: max(min(1.5rem, 12 * var(--m)), (var(--e) - var(--s)) * var(--m) - 2px);
     min-height: 0;
@@ -389,13 +394,13 @@ const asWall = css`
   }
   /* A long title flows around the favourite button; a sticky one leaves its column free. */
   [data-size='medium'][data-state='now'] .${itemPart.title} {
-    margin-right: 22px;
+    margin-inline-end: 22px;
   }
   [data-size='medium']:not([data-state='now']) > .${itemPart.in} {
     height: 100%;
     &::before {
       content: '';
-      float: right;
+      float: inline-end;
       width: 24px;
       height: 100%;
       shape-outside: inset(calc(100% - 24px) 0 0);
@@ -555,7 +560,8 @@ const asWall = css`
       align-items: center;
       gap: 5px;
       min-width: 0;
-      padding: 0 6px 0 0;
+      padding-block: 0;
+      padding-inline: 0 6px;
       &::before {
         content: '';
         flex: none;
@@ -594,7 +600,7 @@ const asWall = css`
   /* Open for hours: a rail at the side with a vertical, sticky title. */
   .${itemPart.item}[data-rail] {
     --face: color-mix(in srgb, var(--ground, ${color.wood}) 30%, ${color.card});
-    left: calc(4px + var(--n) * var(--rail));
+    inset-inline-start: calc(4px + var(--n) * var(--rail));
     width: calc(var(--rail) - 4px);
     & > .${itemPart.in} {
       display: flex;
@@ -648,7 +654,7 @@ const asWall = css`
   /* The favourite button: 28 px, with a touch target of 44 px. */
   .${itemPart.favourite} {
     position: absolute;
-    right: 2px;
+    inset-inline-end: 2px;
     bottom: 2px;
     z-index: 1;
     width: 28px;
@@ -720,15 +726,14 @@ const asWall = css`
         height: 5px;
       }
       & > img {
-        left: auto;
-        right: 4px;
+        inset-inline: auto 4px;
         top: 1px;
         width: 34px;
         height: 34px;
         translate: none;
       }
       & > i {
-        left: 6px;
+        inset-inline-start: 6px;
         top: 7px;
       }
       & > b {
@@ -743,7 +748,8 @@ const asWall = css`
         4px 100%,
         auto;
       & > li {
-        padding: 6px 0 0 5px;
+        padding-block: 6px 0;
+        padding-inline: 5px 0;
         font-size: 1.25rem;
       }
       & > .${part.night} {
@@ -753,7 +759,8 @@ const asWall = css`
       }
       & > .${part.now} {
         min-width: calc(100% + 6px);
-        padding: 7px 2px 7px 3px;
+        padding-block: 7px;
+        padding-inline: 3px 2px;
         font-size: 0.8125rem;
       }
     }
@@ -819,7 +826,8 @@ export const ScheduleGridFrame = styled(PlaceLook)`
       position: sticky;
       top: calc(var(--schedule-top, ${size.navbar}) + 8px);
       margin: 0;
-      padding: 10px 0 8px 14px;
+      padding-block: 10px 8px;
+      padding-inline: 14px 0;
       font: 900 2.5rem / 1 ${face};
       font-stretch: 75%;
     }
@@ -854,7 +862,8 @@ export const ScheduleGridFrame = styled(PlaceLook)`
       grid-template-columns: 46px minmax(0, 1fr);
       contain-intrinsic-size: auto calc(var(--schedule-items, 3) * 112px);
       & > :is(h3, h4) {
-        padding: 10px 0 8px 6px;
+        padding-block: 10px 8px;
+        padding-inline: 6px 0;
         font-size: 1.625rem;
       }
     }

@@ -36,7 +36,8 @@ export const scheduleRows = css`
     align-items: center;
     gap: 2px var(--ui-schedule-item-gap, ${space[4]});
     min-height: 64px;
-    padding: var(--ui-schedule-item-padding, 9px) 8px var(--ui-schedule-item-padding, 9px) 32px;
+    padding-block: var(--ui-schedule-item-padding, 9px);
+    padding-inline: 32px 8px;
     background: var(--ui-schedule-item-background, ${color.card});
     /* The rule above; the list clips the first one's, whichever items are hidden. */
     box-shadow: 0 -2px 0 ${color.edge};
@@ -47,7 +48,8 @@ export const scheduleRows = css`
     &::before {
       content: '';
       position: absolute;
-      inset: 0 auto 0 0;
+      inset-block: 0;
+      inset-inline-start: 0;
       width: 16px;
       border-inline-end: 2px solid ${color.edge};
       background-color: var(--ground, ${color.wood});
@@ -163,7 +165,8 @@ export const scheduleRows = css`
   [data-kind] > .${itemPart.in} > .${itemPart.place}::after {
     content: '';
     position: absolute;
-    inset: calc(50% - 9px) 0 auto auto;
+    top: calc(50% - 9px);
+    inset-inline-end: 0;
     width: 18px;
     height: 18px;
     background: currentColor;
@@ -201,7 +204,8 @@ export const scheduleRows = css`
         'description favourite' auto
         'place favourite' auto / minmax(0, 1fr) auto;
       gap: 2px var(--ui-schedule-item-gap, ${space[3]});
-      padding: var(--ui-schedule-item-padding, 10px) 8px var(--ui-schedule-item-padding, 10px) 24px;
+      padding-block: var(--ui-schedule-item-padding, 10px);
+      padding-inline: 24px 8px;
       &::before {
         width: 12px;
       }

@@ -21,6 +21,7 @@ export const SkipLinkFrame = styled.a`
   /* Over the navigation bar. */
   &:is(:focus, :active) {
     position: fixed;
-    inset: ${space[3]} auto auto ${space[4]};
+    top: ${space[3]};
+    inset-inline-start: ${space[4]};
   }
 `;

@@ -28,7 +28,8 @@ export const ToastBox = styled.div`
   gap: var(--ui-toast-gap, ${space[4]});
   min-width: 0;
   max-width: 36rem;
-  padding: var(--ui-toast-padding, ${space[2]}) ${space[2]} var(--ui-toast-padding, ${space[2]}) ${space[4]};
+  padding-block: var(--ui-toast-padding, ${space[2]});
+  padding-inline: ${space[4]} ${space[2]};
   border: var(--ui-toast-border, ${border.base});
   border-radius: var(--ui-toast-radius, ${radius.base});
   box-shadow: ${shadow.box};
