@@ -6,7 +6,6 @@ const meta = {
   ...base,
   title: 'Sections/Statement/Features',
   args: {
-    kicker: '13–16 June',
     title: 'Thank you for this year',
     children: 'The dust has settled in the hall and we are already counting the days.',
   },
@@ -23,5 +22,5 @@ export const WithoutAction: Story = { args: { band: 'pink' } };
 /** A title of one long word is broken, not cut. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
-  args: { kicker: 'Besöksstatistik', title: 'Rekordmångahundratusen', children: 'Entréstatistiksammanställningen kommer i augusti.' },
+  args: { title: 'Rekordmångahundratusen', children: 'Entréstatistiksammanställningen kommer i augusti.' },
 };

@@ -8,7 +8,6 @@ const meta = {
   component: Statement,
   parameters: { layout: 'fullscreen' },
   args: {
-    kicker: 'Tickets',
     title: 'Tickets are out',
     children: 'LAN seats go first. Festival passes and day passes are still available.',
     actions: <Button href="/tickets">Buy a ticket</Button>,

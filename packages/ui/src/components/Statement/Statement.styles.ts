@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { font, media, space, text } from '../../tokens/index.ts';
+import { media, space } from '../../tokens/index.ts';
 
 export const StatementGrid = styled.div`
   display: grid;
@@ -15,9 +15,6 @@ export const StatementText = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   min-width: 0;
-`;
-export const StatementKicker = styled.p`
-  font: 400 ${text.pixel.size} / ${text.pixel.line} ${font.pixel};
 `;
 export const StatementActions = styled.div`
   display: flex;

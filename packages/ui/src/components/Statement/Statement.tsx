@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import { Heading, type HeadingLevel } from '../../foundations/Heading/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
 import { Section, type SectionProps } from '../../foundations/Section/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
-import { StatementActions, StatementGrid, StatementKicker, StatementText } from './Statement.styles.ts';
+import { StatementActions, StatementGrid, StatementText } from './Statement.styles.ts';
 
 export interface StatementProps extends Omit<SectionProps, 'title' | 'width'> {
   /** Text of the heading. */
   title: string;
   /** Id of the heading, for links and `aria-labelledby`. */
   titleId?: string | undefined;
-  /** Topic in pixel type: a phase, a date. */
-  kicker?: string | undefined;
-  /** Level of the heading in the page's outline. */
-  level?: HeadingLevel | undefined;
   /** Buttons and links below the text. */
   actions?: ReactNode;
   /** A sentence or two. */
@@ -23,8 +19,6 @@ export interface StatementProps extends Omit<SectionProps, 'title' | 'width'> {
 export function Statement({
   title,
   titleId,
-  kicker,
-  level = 2,
   actions,
   band = 'paper',
   padding = 'compact',
@@ -35,8 +29,7 @@ export function Statement({
     <Section band={band} padding={padding} aria-labelledby={titleId} {...rest} data-component="Statement">
       <StatementGrid>
         <StatementText>
-          {kicker && <StatementKicker>{kicker}</StatementKicker>}
-          <Heading level={level} size="title" id={titleId}>
+          <Heading level={2} size="title" id={titleId}>
             {title}
           </Heading>
           {children && (
