@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, type HeadingLevel, type HeadingSize } from '../../foundations/Heading/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
 import { Section, type SectionProps } from '../../foundations/Section/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { Picture, type PictureProps } from '../Picture/index.ts';
@@ -10,10 +10,6 @@ export interface CallToActionProps extends Omit<SectionProps, 'title' | 'width'>
   title: string;
   /** Id of the heading, for links and `aria-labelledby`. */
   titleId?: string | undefined;
-  /** Level of the heading in the page's outline. */
-  level?: HeadingLevel | undefined;
-  /** Size of the heading, independent of its level. */
-  size?: HeadingSize | undefined;
   /** Button, and optionally a link. */
   actions: ReactNode;
   /** Picture at the right. */
@@ -26,8 +22,6 @@ export interface CallToActionProps extends Omit<SectionProps, 'title' | 'width'>
 export function CallToAction({
   title,
   titleId,
-  level = 2,
-  size = 'display',
   actions,
   image,
   band = 'yellow',
@@ -38,7 +32,7 @@ export function CallToAction({
     <Section band={band} aria-labelledby={titleId} {...rest} data-component="CallToAction">
       <CallToActionGrid data-has-image={image ? true : undefined}>
         <CallToActionText>
-          <Heading level={level} size={size} id={titleId}>
+          <Heading level={2} size="display" id={titleId}>
             {title}
           </Heading>
           {children && (
