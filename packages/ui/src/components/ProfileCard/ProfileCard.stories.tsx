@@ -22,4 +22,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { level: 2, facts: [] } };
+export const Playground: Story = { args: { facts: [] } };

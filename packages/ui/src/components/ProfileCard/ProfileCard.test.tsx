@@ -12,14 +12,13 @@ const card = (
     facts={['Byggde sitt första LAN i en lada', 'Slår alla i Tetris']}
     links={[{ id: 'twitch', text: 'Twitch', href: 'https://www.twitch.tv/' }]}
     email="maja@tand.example"
-    level={2}
     labels={{ links: 'Majas kanaler', newTab: 'öppnas i ny flik', email: 'Mejla Maja' }}
   />
 );
 
 test('shows person, roles, facts and profiles', () => {
   render(card);
-  expect(screen.getByRole('heading', { level: 2, name: 'Maja Lindqvist' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'Maja Lindqvist' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Maja Lindqvist' })).toHaveAttribute('width', '200');
   expect(screen.getByText('Slår alla i Tetris')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Majas kanaler' })).toBeInTheDocument();

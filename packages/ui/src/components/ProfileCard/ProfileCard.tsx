@@ -18,21 +18,19 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>,
   links?: readonly SocialProfileLink[] | undefined;
   /** E-mail address, encoded in the served HTML; without it there is no such link. */
   email?: string | undefined;
-  /** Level of the heading. */
-  level?: 2 | 3 | 4 | undefined;
   /** Name of the list of links, notice of new tabs, and text of the e-mail link. */
   labels: { links: string; newTab: string; email: string };
 }
 
 /** A person: portrait, roles, facts, profiles and an e-mail address that shows on demand. */
-export function ProfileCard({ name, roles, image, facts, links, email, level = 3, labels, ...rest }: ProfileCardProps) {
+export function ProfileCard({ name, roles, image, facts, links, email, labels, ...rest }: ProfileCardProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ProfileCard', { name, roles, image, labels });
   return (
     <ProfileCardFrame data-component="ProfileCard" data-band="card" {...rest}>
       <img {...image} alt={image.alt} loading="lazy" decoding="async" />
       <ProfileCardBody>
         <div>
-          <ProfileCardName as={`h${level}`}>{name}</ProfileCardName>
+          <ProfileCardName>{name}</ProfileCardName>
           <p>{roles}</p>
         </div>
         {facts && facts.length > 0 && <FactList facts={facts} />}
