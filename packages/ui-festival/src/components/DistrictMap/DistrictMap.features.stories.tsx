@@ -9,9 +9,6 @@ const meta = { ...base, title: 'Components/DistrictMap/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The district of the page stays lit. */
-export const Current: Story = { args: { current: 'mirage-palace' } };
-
 /** Focus lights districts up in the order of their numbers. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {

@@ -16,7 +16,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { current: 'tokyo-town' },
-  argTypes: { current: { control: 'select', options: [undefined, ...places.map(({ id }) => id)] } },
-};
+export const Playground: Story = {};

@@ -46,10 +46,3 @@ test.each(['hydrated', 'served'])('links a drawing like its plate when %s: at on
   press(area(second!), 'touch');
   expect(followed).toHaveBeenCalledTimes(2);
 });
-
-test('marks the district of the page as current and lights it', () => {
-  render(<DistrictMap image={image.sv} places={places} labels={labels} current="quiet-lan" />);
-  const plate = plates().at(-1)!;
-  expect(within(plate).getByRole('link', { current: 'page' })).toHaveTextContent('Quiet LAN');
-  expect(plate).toHaveAttribute('data-lit');
-});

@@ -11,8 +11,6 @@ export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   image: PictureSource & { alt: string };
   /** Districts in the order of their numbers. */
   places: readonly DistrictMapPlace[];
-  /** Id of the page's district, which stays lit. */
-  current?: string | undefined;
   /** Name of the list of districts. */
   labels: {
     /** Name of the list of districts. */
@@ -21,7 +19,7 @@ export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /** The map of the festival with a link per district, which lights up on hover, focus and touch. */
-export function DistrictMap({ image, places, current, labels, ...rest }: DistrictMapProps) {
+export function DistrictMap({ image, places, labels, ...rest }: DistrictMapProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('DistrictMap', { image, places, labels });
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => attachDistrictMap(stage.current!), []);
@@ -33,14 +31,14 @@ export function DistrictMap({ image, places, current, labels, ...rest }: Distric
         </DistrictMapBase>
         <ul {...asList} aria-label={labels.list}>
           {places.map(place => (
-            <DistrictMapPlate key={place.id} {...place} size={image} isCurrent={place.id === current} />
+            <DistrictMapPlate key={place.id} {...place} size={image} />
           ))}
         </ul>
       </DistrictMapStage>
       <DistrictMapNames {...asList} aria-label={labels.list}>
         {places.map(({ id, href, name, number }) => (
           <li key={id}>
-            <LinkArrow href={href} direction="none" aria-current={id === current ? 'page' : undefined}>
+            <LinkArrow href={href} direction="none">
               {number === undefined ? name : `${number} ${name}`}
             </LinkArrow>
           </li>

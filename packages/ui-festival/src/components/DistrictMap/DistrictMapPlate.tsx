@@ -35,7 +35,6 @@ export interface DistrictMapPlace {
 export interface DistrictMapPlateProps extends DistrictMapPlace {
   /** Size of the picture in px. */
   size: { width: number; height: number };
-  isCurrent: boolean;
 }
 
 export function DistrictMapPlate({
@@ -48,7 +47,6 @@ export function DistrictMapPlate({
   ground,
   lit,
   size: { width, height },
-  isCurrent,
 }: DistrictMapPlateProps) {
   const [, right, front, left] = ground;
   // Clickable area: the land up to the plate, about the height of the buildings.
@@ -60,7 +58,7 @@ export function DistrictMapPlate({
     '--tent': tent.map(({ x, y }) => `${x}% ${y}%`).join(', '),
   } as CSSProperties;
   return (
-    <li data-lit={isCurrent || undefined} style={style}>
+    <li style={style}>
       {lit && (
         <DistrictMapLit aria-hidden="true">
           <Picture src={lit.src} nightSrc={lit.nightSrc} width={width} height={height} alt="" />
@@ -68,7 +66,7 @@ export function DistrictMapPlate({
       )}
       <DistrictMapArea aria-hidden="true" data-part="area" />
       <DistrictMapMatch aria-hidden="true" />
-      <DistrictMapLink href={href} data-band={band} aria-current={isCurrent ? 'page' : undefined}>
+      <DistrictMapLink href={href} data-band={band}>
         {number !== undefined && <DistrictMapNumber data-band="red">{number} </DistrictMapNumber>}
         <DistrictMapName>{name}</DistrictMapName>
       </DistrictMapLink>

@@ -1,6 +1,6 @@
 /**
  * Follows the link of a district by a press on its drawing (`data-part="area"`). A finger or pen lights the district first (`data-lit`), the
- * second touch follows. The district of the page stays lit. @returns detach
+ * second touch follows. @returns detach
  */
 export function attachDistrictMap(map: HTMLElement): () => void {
   const attachment = new AbortController();
@@ -13,7 +13,7 @@ export function attachDistrictMap(map: HTMLElement): () => void {
       // Older browsers do not report the pointer of a click.
       const { pointerType = 'mouse' } = event as Partial<PointerEvent>;
       if (plate === touched || pointerType === 'mouse') return plate.querySelector('a')?.click();
-      touched?.toggleAttribute('data-lit', touched.querySelector('[aria-current]') !== null);
+      touched?.removeAttribute('data-lit');
       touched = plate;
       plate.setAttribute('data-lit', '');
     },
