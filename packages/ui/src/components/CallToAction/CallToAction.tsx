@@ -19,15 +19,7 @@ export interface CallToActionProps extends Omit<SectionProps, 'title' | 'width'>
 }
 
 /** A band that asks for one action: heading, reason, button. */
-export function CallToAction({
-  title,
-  titleId,
-  actions,
-  image,
-  band = 'yellow',
-  children,
-  ...rest
-}: CallToActionProps) {
+export function CallToAction({ title, titleId, actions, image, band = 'yellow', children, ...rest }: CallToActionProps) {
   return (
     <Section band={band} aria-labelledby={titleId} {...rest} data-component="CallToAction">
       <CallToActionGrid data-has-image={image ? true : undefined}>

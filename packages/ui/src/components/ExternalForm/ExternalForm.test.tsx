@@ -43,18 +43,3 @@ test('has a frame as high as the form', async () => {
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByTitle('Intresseanmälan')).toHaveAttribute('height', '1552');
 });
-
-test('renders a lazy frame at once, which the browser fetches near the viewport', () => {
-  render(
-    <ExternalForm
-      src="https://forms.tand.example/signup"
-      title="Anmälan"
-      href="https://forms.tand.example/"
-      minHeight={900}
-      labels={labels}
-      isLazy
-    />,
-  );
-  expect(screen.getByTitle('Anmälan')).toHaveAttribute('loading', 'lazy');
-  expect(screen.queryByRole('button')).toBeNull();
-});

@@ -6,7 +6,7 @@ export interface ExternalFormProps extends Omit<VideoEmbedFacadeProps, 'glyph' |
   minHeight: number;
 }
 
-/** A form of another service, loaded on request, or with `isLazy` when it comes into view. */
+/** A form of another service, loaded on request. */
 export function ExternalForm({ minHeight, ...rest }: ExternalFormProps) {
   return (
     <VideoEmbedFacade

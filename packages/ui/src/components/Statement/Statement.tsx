@@ -16,15 +16,7 @@ export interface StatementProps extends Omit<SectionProps, 'title' | 'width'> {
 }
 
 /** A band with one message, e.g. the phase of the ticket sale. */
-export function Statement({
-  title,
-  titleId,
-  actions,
-  band = 'paper',
-  padding = 'compact',
-  children,
-  ...rest
-}: StatementProps) {
+export function Statement({ title, titleId, actions, band = 'paper', padding = 'compact', children, ...rest }: StatementProps) {
   return (
     <Section band={band} padding={padding} aria-labelledby={titleId} {...rest} data-component="Statement">
       <StatementGrid>

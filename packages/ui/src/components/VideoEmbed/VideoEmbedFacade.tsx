@@ -31,13 +31,11 @@ export interface VideoEmbedFacadeProps extends Omit<ComponentPropsWithRef<'figur
   /** Content shown until the frame is loaded, uncropped and uncovered. */
   poster?: ReactNode;
   frame?: Pick<IframeHTMLAttributes<HTMLIFrameElement>, 'allow' | 'allowFullScreen' | 'height'> | undefined;
-  /** Whether the frame is rendered at once with lazy loading, without a press. */
-  isLazy?: boolean | undefined;
 }
 
 /** Shared by all embeds: no request to another service before a press, and always a plain link. */
 export function VideoEmbedFacade(props: VideoEmbedFacadeProps) {
-  const { src, title, href, labels, glyph, shape, band, poster, frame, isLazy = false, ref, ...rest } = props;
+  const { src, title, href, labels, glyph, shape, band, poster, frame, ref, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') requireProps('VideoEmbed, MapEmbed or ExternalForm', { src, title, href, labels });
   const root = useRef<HTMLElement>(null);
   useEffect(() => attachEmbed(root.current!), []);
@@ -51,24 +49,17 @@ export function VideoEmbedFacade(props: VideoEmbedFacadeProps) {
   } as const;
   return (
     <VideoEmbedFrame {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
-      {isLazy ? (
-        <VideoEmbedBox data-band={band} data-shape={shape} data-loaded>
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- among the attributes */}
-          <iframe {...attributes} title={title} loading="lazy" />
-        </VideoEmbedBox>
-      ) : (
-        // For another address the button is shown again.
-        <VideoEmbedBox key={src} data-band={band} data-shape={shape} data-frame={JSON.stringify(attributes)}>
-          {poster}
-          <VideoEmbedAsk data-beside={Boolean(poster) || undefined}>
-            <Button size="large" aria-label={`${labels.load}: ${title}`} data-needs-script>
-              <Icon glyph={glyph} />
-              {labels.load}
-            </Button>
-            {labels.notice && <VideoEmbedNotice>{labels.notice}</VideoEmbedNotice>}
-          </VideoEmbedAsk>
-        </VideoEmbedBox>
-      )}
+      {/* For another address the button is shown again. */}
+      <VideoEmbedBox key={src} data-band={band} data-shape={shape} data-frame={JSON.stringify(attributes)}>
+        {poster}
+        <VideoEmbedAsk data-beside={Boolean(poster) || undefined}>
+          <Button size="large" aria-label={`${labels.load}: ${title}`} data-needs-script>
+            <Icon glyph={glyph} />
+            {labels.load}
+          </Button>
+          {labels.notice && <VideoEmbedNotice>{labels.notice}</VideoEmbedNotice>}
+        </VideoEmbedAsk>
+      </VideoEmbedBox>
       <VideoEmbedCaption>
         <NewTabLink href={href} newTab={labels.newTab}>
           {labels.direct}
