@@ -19,29 +19,15 @@ const env = {
 const isComplete = args.length === 0;
 const failedSteps = [];
 
-const times = [];
-
 async function step(title, command, commandArgs, options = {}) {
   if (!options.isHeld) console.log(`\n── ${title}`);
-  const start = performance.now();
   const code = await run(command, commandArgs, { env, ...options });
-  times.push([title, (performance.now() - start) / 1000]);
   if (options.isHeld) console.log(`── ${title}: ${code === 0 ? 'done' : 'failed'}\n`);
   if (code !== 0) failedSteps.push(title);
   return code === 0;
 }
 
 const projectIn = file => projectOf(relative(root, file.name).replaceAll('\\', '/'));
-
-/** Seconds from the start of a project's first test file to the end of its last. */
-function timesOf(files) {
-  return projectNames.flatMap(name => {
-    const own = files.filter(file => projectIn(file) === name);
-    if (own.length === 0) return [];
-    const seconds = (Math.max(...own.map(({ endTime }) => endTime)) - Math.min(...own.map(({ startTime }) => startTime))) / 1000;
-    return [[`… ${name}, ${own.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0)} tests`, seconds]];
-  });
-}
 
 async function build() {
   const needed = neededBuilds(asked);
@@ -72,7 +58,6 @@ if (isBuilt) {
       file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),
     );
     counts = { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
-    times.push(...timesOf(testResults));
     const ran = new Set(testResults.map(projectIn));
     if (isComplete) failedSteps.push(...projectNames.filter(name => !ran.has(name)).map(name => `no test of ${name} ran`));
   } catch (error) {
@@ -81,11 +66,6 @@ if (isBuilt) {
 }
 // A failed step without failed tests counts as one, so that a failed run never ends with 0.
 const failed = counts.failed || failedSteps.length;
-if (isComplete) {
-  const rows = [...times, ['All', performance.now() / 1000]];
-  console.log('\n| Stage | Seconds |\n|---|--:|');
-  for (const [title, seconds] of rows) console.log(`| ${title} | ${seconds.toFixed(0)} |`);
-}
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${counts.passed} passed, ${failed} failed`);
 process.exitCode = failed || !counts.passed ? 1 : 0;
