@@ -1,7 +1,7 @@
-/** Subsets the three web fonts to the characters and axes in use: `node packages/ui/scripts/fonts.mjs site/.cache/fonts` */
+/** Subsets the three web fonts to the characters and axes in use. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('');
@@ -48,10 +48,4 @@ export async function writeFonts(folder, hasLicences = false) {
       return { name: `${name}.woff2`, bytes: font.length };
     }),
   );
-}
-
-if (process.argv[1] && pathToFileURL(resolve(process.argv[1])).href === import.meta.url) {
-  const folder = process.argv[2];
-  if (!folder) throw new Error('Name the folder of the fonts: node packages/ui/scripts/fonts.mjs <folder>');
-  console.table(await writeFonts(resolve(folder)));
 }
