@@ -16,24 +16,14 @@ export const SectionFrame = styled.section`
   &[data-padding='none'] {
     padding-block: 0;
   }
-  &:not([data-striker='none'])::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    height: ${strikerHeight};
-    ${strikerGround}
-  }
-  &[data-striker='top'] {
-    padding-block-start: calc(var(--ui-section-padding, ${space.section}) + ${strikerHeight});
-    &::after {
-      top: 0;
-      border-bottom: ${border.base};
-    }
-  }
   &[data-striker='bottom'] {
     padding-block-end: calc(var(--ui-section-padding, ${space.section}) + ${strikerHeight});
     &::after {
-      bottom: 0;
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      height: ${strikerHeight};
+      ${strikerGround}
       border-top: ${border.base};
     }
   }

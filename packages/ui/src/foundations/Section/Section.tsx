@@ -7,7 +7,7 @@ import { SectionFrame } from './Section.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 export const sectionPaddings = ['base', 'compact', 'tight', 'none'] as const;
-export const sectionStrikers = ['none', 'top', 'bottom'] as const;
+export const sectionStrikers = ['none', 'bottom'] as const;
 
 export type SectionVariables = Variables<'section', 'background' | 'color' | 'padding'>;
 
