@@ -50,7 +50,7 @@ export const Mark: Story = { args: { isMark: true, lettering: 'wide', href: '/pa
 
 /** Without an address it is no link. */
 export const WithoutLink: Story = localized(PartnerTile, {
-  sv: { name: 'Din logga här?', lettering: 'grotesk' },
+  sv: { name: 'Din logga här?', lettering: 'black' },
   en: { name: 'Your logo here?' },
 });
 

@@ -126,10 +126,6 @@ export const PartnerTileName = styled.span`
     font-stretch: ${stretch.narrow};
     text-transform: uppercase;
   }
-  &[data-lettering='grotesk'] {
-    font-family: ${font.body};
-    font-weight: 700;
-  }
   &[data-lettering='plate'] {
     padding: 0.3em 0.5em 0.35em;
     font-size: clamp(0.8125rem, 8.2cqi, 1.375rem);
@@ -149,7 +145,7 @@ export const PartnerTileName = styled.span`
     &[data-lettering='wide'] {
       font-size: 0.875rem;
     }
-    &:is([data-lettering='grotesk'], [data-lettering='plate']) {
+    &[data-lettering='plate'] {
       font-size: 0.8125rem;
     }
     &[data-lettering='narrow'] {

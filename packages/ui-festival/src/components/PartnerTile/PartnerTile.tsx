@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { PartnerTileFrame, PartnerTileName } from './PartnerTile.styles.ts';
 
-export const partnerLetterings = ['black', 'wide', 'narrow', 'grotesk', 'plate', 'pixel'] as const;
+export const partnerLetterings = ['black', 'wide', 'narrow', 'plate', 'pixel'] as const;
 export const partnerSizes = ['base', 'large'] as const;
 export const partnerBands = ['card', 'yellow', 'blue', 'pink', 'teal', 'red', 'night', 'striker'] as const;
 export const partnerPatterns = ['plain', 'rays', 'dots', 'stripes'] as const;

@@ -17,7 +17,7 @@ export const Tiers: Story = {
       <PartnerWall columns={3} aria-label="ASUS ROG, TCL, Saab">
         <PartnerTile name="ASUS ROG" lettering="narrow" href="/partners/asus-rog" />
         <PartnerTile name="TCL" lettering="wide" href="/partners/tcl" />
-        <PartnerTile name="Saab" lettering="grotesk" href="/partners/saab" />
+        <PartnerTile name="Saab" lettering="wide" href="/partners/saab" />
       </PartnerWall>
     </Stack>
   ),

@@ -6,12 +6,12 @@ const partners: [string, PartnerLettering][] = [
   ['Elgiganten', 'black'],
   ['ASUS ROG', 'narrow'],
   ['TCL', 'wide'],
-  ['Saab', 'grotesk'],
+  ['Saab', 'wide'],
   ['Vimla', 'plate'],
   ['VHD Media', 'pixel'],
   ['Husqvarna', 'wide'],
   ['Arla', 'black'],
-  ['Cancerfonden', 'grotesk'],
+  ['Cancerfonden', 'wide'],
   ['Backforce', 'narrow'],
 ];
 const meta = {

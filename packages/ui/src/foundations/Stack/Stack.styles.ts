@@ -28,7 +28,4 @@ export const StackFrame = styled.div`
   &[data-align='end'] {
     align-items: flex-end;
   }
-  &[data-align='baseline'] {
-    align-items: baseline;
-  }
 `;
