@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { isFocused: false, isExternal: false } };
+export const Playground: Story = { args: { isFocused: false } };

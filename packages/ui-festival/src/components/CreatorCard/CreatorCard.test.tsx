@@ -5,8 +5,8 @@ import { CreatorCard } from './index.ts';
 const image = { src: '/img/creators/turbotant.svg', width: 200, height: 200 };
 
 test('links the nick', () => {
-  render(<CreatorCard nick="TurboTant" image={image} line="CS" href="https://www.twitch.tv/" isExternal />);
-  expect(screen.getByRole('link', { name: 'TurboTant' })).toHaveAttribute('target', '_blank');
+  render(<CreatorCard nick="TurboTant" image={image} line="CS" href="/creators/turbotant" />);
+  expect(screen.getByRole('link', { name: 'TurboTant' })).toHaveAttribute('href', '/creators/turbotant');
 });
 
 test('shows the nick as text without an address', () => {

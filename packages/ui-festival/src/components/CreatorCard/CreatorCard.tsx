@@ -17,10 +17,8 @@ export interface CreatorCardProps extends ComponentPropsWithRef<'div'> {
   image: PictureSource;
   /** Muted line, such as the game they play. */
   line?: string | undefined;
-  /** The creator's page or channel. */
+  /** The creator's page. */
   href?: string | undefined;
-  /** Whether `href` is another site, which opens in a new tab. */
-  isExternal?: boolean | undefined;
   /** Whether the card is marked with a ring. */
   isFocused?: boolean | undefined;
   /** Further links, such as channels. */
@@ -28,22 +26,14 @@ export interface CreatorCardProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** A creator: square portrait, nick and one line. */
-export function CreatorCard({ nick, image, line, href, isExternal, isFocused = false, children, ...rest }: CreatorCardProps) {
+export function CreatorCard({ nick, image, line, href, isFocused = false, children, ...rest }: CreatorCardProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('CreatorCard', { nick, image });
   // A nick has no spaces, so it may break after underscores.
   const words = nick.split(/(?<=_)/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]));
   return (
     <CreatorCardFrame data-component="CreatorCard" data-focused={isFocused || undefined} {...rest}>
       <CreatorCardPortrait {...image} alt="" isFramed />
-      <CreatorCardNick>
-        {href ? (
-          <CreatorCardLink href={href} isExternal={isExternal}>
-            {words}
-          </CreatorCardLink>
-        ) : (
-          words
-        )}
-      </CreatorCardNick>
+      <CreatorCardNick>{href ? <CreatorCardLink href={href}>{words}</CreatorCardLink> : words}</CreatorCardNick>
       {line && <CreatorCardLine>{line}</CreatorCardLine>}
       {children && <CreatorCardActions>{children}</CreatorCardActions>}
     </CreatorCardFrame>
