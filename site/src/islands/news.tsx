@@ -46,7 +46,7 @@ export default function NewsIsland({ title, served, asked: { page: askedPage, to
           </Text>
         </Stack>
         <nav aria-label={label}>
-          <Stack direction="row" gap={2}>
+          <Stack direction="row" gap={2} isScrolling>
             {[undefined, ...topics].map(id => (
               <ToggleChip key={id ?? ''} href={newsListPath(1, id)} isCurrent={id === topic}>
                 {id === undefined ? all : (names[id] ?? id)}

@@ -7,8 +7,8 @@ export const food: readonly FoodEntry[] = [
     image: '/img/food/lan-lounge.svg',
     headline: { sv: 'LAN Lounge', en: 'The LAN Lounge' },
     paragraph: {
-      sv: 'Frukost, middag och Görans gryta klockan tre på natten. Förbeställ så slipper du stå i kö.',
-      en: 'Breakfast, dinner and Göran’s stew at three in the morning. Order ahead and skip the queue.',
+      sv: 'Frukost, middag och Görans gryta klockan tre på natten. Den som förbeställt går före i kön.',
+      en: 'Breakfast, dinner and Göran’s stew at three in the morning. Orders made ahead skip the queue.',
     },
   },
   {

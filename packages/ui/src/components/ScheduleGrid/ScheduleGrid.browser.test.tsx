@@ -228,16 +228,17 @@ test('fits 320 px as a list without scrolling sideways', () => {
 
 test('names the place out of sight where something is on, and how many more there are', async () => {
   const places = ['Scen', 'Torg', 'Hall', 'Kafé', 'Lounge', 'Gård'].map((name, id) => ({ id, name }));
-  const entries = places.map(({ id, name }) => entryOf(1, id, id === 4 ? '12:00' : '14:00', '15:00', `Punkt i ${name}`));
+  const first = entryOf(1, 4, '12:00', '13:00', 'Punkt i Lounge');
+  const others = places.filter(({ id }) => id !== first.placeId).map(({ id, name }) => entryOf(1, id, '14:00', '15:00', `Punkt i ${name}`));
   const { container } = render(
     <div style={{ width: 900 }}>
       <ScheduleGrid
         day={saturday}
-        entries={entries}
+        entries={[first, ...others]}
         places={places}
         labels={scheduleLabels.sv}
         view="grid"
-        now={Date.parse(entries[4]!.start) + 60_000}
+        now={Date.parse(first.start) + 60_000}
       />
     </div>,
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../../tokens/index.ts';
+import { media, space } from '../../tokens/index.ts';
 
 const gap = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map(step => `&[data-gap='${step}'] { gap: ${space[step]}; }`).join('\n');
 
@@ -17,6 +17,18 @@ export const StackFrame = styled.div`
     /* A long word breaks sooner than its item grows out of the row. */
     & > * {
       max-width: 100%;
+    }
+  }
+  @media ${media.mobile} {
+    &[data-scrolling] {
+      flex-wrap: nowrap;
+      /* Room for the focus outline, which the box would clip. */
+      margin: calc(-1 * ${space[2]});
+      padding: ${space[2]};
+      overflow-x: auto;
+      & > * {
+        flex: none;
+      }
     }
   }
   &[data-align='start'] {

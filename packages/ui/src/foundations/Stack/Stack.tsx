@@ -17,6 +17,8 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: StackGap | undefined;
   /** Alignment of the children across the direction. */
   align?: (typeof stackAligns)[number] | undefined;
+  /** Whether a row scrolls sideways on phones instead of wrapping. */
+  isScrolling?: boolean | undefined;
   /** HTML element to render; lists have no bullets and a list role. */
   element?: (typeof stackElements)[number] | undefined;
   /** Element to render instead of `element`. */
@@ -24,7 +26,15 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Lays its children in one direction with even gaps. */
-export function Stack({ direction = 'column', gap = 4, align = 'stretch', element = 'div', render, ...rest }: StackProps) {
+export function Stack({
+  direction = 'column',
+  gap = 4,
+  align = 'stretch',
+  element = 'div',
+  isScrolling = false,
+  render,
+  ...rest
+}: StackProps) {
   if (process.env.NODE_ENV !== 'production')
     checkValues('Stack', {
       direction: [direction, stackDirections],
@@ -39,6 +49,7 @@ export function Stack({ direction = 'column', gap = 4, align = 'stretch', elemen
       data-direction={direction}
       data-gap={gap}
       data-align={align}
+      data-scrolling={isScrolling || undefined}
       {...(isList && asList)}
       {...rest}
     />

@@ -1,0 +1,23 @@
+import '../../tokens/tokens.css';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Stack } from './index.ts';
+
+test.each([
+  [390, 1],
+  [1440, 2],
+])('puts a row that scrolls on phones on %i px into %i lines', async (width, lines) => {
+  await page.viewport(width, 800);
+  const topics = Array.from({ length: 30 }, (_, index) => `Ämne nummer ${index}`);
+  render(
+    <Stack direction="row" isScrolling>
+      {topics.map(topic => (
+        <span key={topic}>{topic}</span>
+      ))}
+    </Stack>,
+  );
+  const tops = new Set(topics.map(topic => screen.getByText(topic).offsetTop));
+  expect(Math.min(tops.size, 2)).toBe(lines);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
