@@ -7,10 +7,12 @@ import { PageTop, useCopy, useLang } from '#app';
 /** The parental consent, to fill in and print (PAGE-4). It is no `<form>`, so that nothing is sent. */
 export default function ConsentPage() {
   const copy = useCopy('consent');
-  const meta = copy('meta');
   return (
     <>
-      <PageTop texts={{ meta, headline: copy('fillIn'), preamble: copy('onScreen') }} cta={copy('pdf')} />
+      <PageTop
+        texts={{ meta: { ...copy('meta'), title: copy('headline') }, headline: copy('fillIn'), preamble: copy('onScreen') }}
+        cta={copy('pdf')}
+      />
       <TitledSection title={copy('headline')} titleId="form" lead={`${copy('preamble')} ${copy('required')}`} band="wood" data-print="only">
         <Stack gap={6}>
           {consentSections(copy, edition.dates.days, useLang()).map(({ headline, hint, rows }) => (
