@@ -11,11 +11,13 @@ test.each([
   await page.viewport(width, 800);
   const topics = Array.from({ length: 30 }, (_, index) => `Ämne nummer ${index}`);
   render(
-    <Stack direction="row" isScrolling>
-      {topics.map(topic => (
-        <span key={topic}>{topic}</span>
-      ))}
-    </Stack>,
+    <div style={{ paddingInline: 16 }}>
+      <Stack direction="row" isScrolling>
+        {topics.map(topic => (
+          <span key={topic}>{topic}</span>
+        ))}
+      </Stack>
+    </div>,
   );
   const tops = new Set(topics.map(topic => screen.getByText(topic).offsetTop));
   expect(Math.min(tops.size, 2)).toBe(lines);
