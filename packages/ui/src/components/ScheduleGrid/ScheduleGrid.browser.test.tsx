@@ -213,7 +213,6 @@ test.each([390, 1280])('shows the link to a page after a long description in a l
     description,
     href: '/esports',
     pageHref: '/schedule/linked',
-    note: 'Flyttad.',
   });
   show([linked], width, 'list');
   const text = items()[0]!.querySelector('[data-part="description"]')!;
