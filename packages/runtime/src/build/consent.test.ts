@@ -29,9 +29,9 @@ test('has one form in each language, each on a single page', () => {
   expect(Object.values(forms).map(form => form.getPageCount())).toEqual(edition.languages.map(() => 1));
 });
 
-test('has the title of its page and the language of the copy', () => {
-  expect(forms['sv']!.getTitle()).toBe(`Samtycke från vårdnadshavare | ${editionName(edition)}`);
-  expect(forms['en']!.getTitle()).toBe(`Parental consent | ${editionName(edition)}`);
+test('has the title and the language of the copy', () => {
+  expect(forms['sv']!.getTitle()).toBe(`Samtycke från vårdnadshavare, ${editionName(edition)}`);
+  expect(forms['en']!.getTitle()).toBe(`Parental consent, ${editionName(edition)}`);
   const languages = Object.entries(forms).map(([lang, form]) => [lang, String(form.catalog.get(PDFName.of('Lang')))]);
   const isEnglish = (lang: string) => forms[lang]!.getTitle() === forms['en']!.getTitle();
   expect(languages).toEqual(edition.languages.map(lang => [lang, isEnglish(lang) ? '(en)' : `(${lang})`]));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Copy } from '@tand/editions';
-import { consentSections, contentLang, pageTitle, type Edition, type Lang } from '@tand/festival';
+import { consentSections, contentLang, type Edition, type Lang } from '@tand/festival';
 import { escapeXml } from '@tand/festival/feeds';
 import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument, PDFName } from 'pdf-lib';
@@ -32,8 +32,7 @@ export async function writeConsentForms(folder: string, from = editionFolder): P
 /** One A4 page to fill in on screen or by hand, tagged for assistive technology (PDF/UA). `texts` are those of `consent`. */
 export async function consentForm(edition: Edition, lang: Lang, texts: ConsentTexts): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  const { description, keywords } = texts.meta;
-  const title = pageTitle(edition, texts.meta.title);
+  const { title, description, keywords } = texts.meta;
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setSubject(description);
   document.setKeywords(keywords.split(', '));
