@@ -17,7 +17,13 @@ test('shows all of home when it is opened by a link', async () => {
 // HOME-6
 test.each(['sv', 'en'])('shows home in %s in at most ten screens, fourteen on a phone', async lang => {
   const { page } = await open(`/${lang}/home?now=${on(-24)}T12:00`, { viewport: { width: 1440, height: 900 } });
-  const screens = () => page.evaluate(async () => (await document.fonts.ready, document.documentElement.scrollHeight / innerHeight));
+  const screens = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      // The review bar is below the page, and visitors have none.
+      const bar = document.querySelector('[data-component=ReviewBar]')?.clientHeight ?? 0;
+      return (document.documentElement.scrollHeight - bar) / innerHeight;
+    });
   await expect.poll(screens).toBeLessThanOrEqual(10);
   await page.setViewportSize(phone.viewport);
   await expect.poll(screens).toBeLessThanOrEqual(14);

@@ -48,8 +48,8 @@ export const districtOf = ({ districts }: CityShape, stop: string): string | und
 
 /** Hidden characters that have a place in the city. */
 export function hiddenIn<Hidden extends { id: string }>({ districts }: CityShape, hidden: readonly Hidden[]): Hidden[] {
-  const ids = Object.values(districts).flatMap(({ finds }) => finds.map(({ id }) => id));
-  return hidden.filter(({ id }) => ids.includes(id));
+  const ids = new Set(Object.values(districts).flatMap(({ finds }) => finds.map(({ id }) => id)));
+  return hidden.filter(({ id }) => ids.has(id));
 }
 
 export function outOf(shape: CityShape, stop: string): string {
