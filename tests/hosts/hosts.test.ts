@@ -217,15 +217,8 @@ for (const { name, isThere, from, start, limits } of hosts) {
         await page.getByRole('button', { name: lookup.submit }).click();
         await page.getByText(lookup['unknown-1']).waitFor();
         await page.evaluate(() => navigator.serviceWorker.ready);
-        await expect
-          .poll(() =>
-            page.evaluate(
-              async () =>
-                (await caches.keys()).some(key => key.startsWith('tand-pack-')) &&
-                !!(await caches.match('/sv/schedule', { ignoreSearch: true })),
-            ),
-          )
-          .toBe(true);
+        // The list is stored last, when all files are.
+        await expect.poll(() => page.evaluate(async () => !!(await caches.match('/offline.json'))), { timeout: 30_000 }).toBe(true);
         await context.setOffline(true);
         expect((await page.goto('/sv/schedule'))?.fromServiceWorker()).toBe(true);
         await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
