@@ -89,7 +89,7 @@ const path = (list: readonly Rect[]) => list.map(([x, y, w, h]) => `M${x} ${y}h$
 
 const isDrawn = (name: string) => name === 'TÄND';
 
-/** Path data of the wordmark's parts. The letters of a name that is not drawn fill the place of ours. */
+/** Path data of the wordmark's parts. Another name is set in the same space. */
 export function wordmarkPaths(name: string) {
   if (isDrawn(name)) {
     const { letters, solidLetters, flames, cores, stick, head } = WORDMARK;

@@ -4,7 +4,7 @@ const wordsPerMinute = 200;
 
 export const softHyphen = '\u00ad';
 
-/** What only says where a line may end: soft hyphens and word joiners. */
+/** Characters that only control line breaks: soft hyphens and word joiners. */
 export const lineMarks = /[\u00ad\u2060]/g;
 
 /** Word joiners at hyphens around one letter, so that a line does not end in "sit-" or "sit-n-". */

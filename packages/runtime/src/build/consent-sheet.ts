@@ -127,7 +127,7 @@ export class Sheet {
     this.text(this.element('P'), label, paper.margin, { size: 8.5 });
   }
 
-  /** Draws what is not read. */
+  /** Draws decoration, which is not read aloud. */
   decorate(draw: () => void) {
     this.page.pushOperators(beginMarkedContent('Artifact'));
     draw();

@@ -23,7 +23,7 @@ export const InfoCardFrame = styled.article`
 export const InfoCardPicture = styled(Picture)`
   border-bottom: ${border.base};
   overflow: hidden;
-  /* Until it is painted. */
+  /* Shown until the picture is painted. */
   background: ${color.yellow};
   & img {
     aspect-ratio: 4 / 3;

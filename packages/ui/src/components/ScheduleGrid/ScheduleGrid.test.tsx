@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
+import { focusOutside } from '../../test/focusOutside.ts';
 import { ScheduleGrid, scheduleViews } from './index.ts';
 
 const [, saturday] = scheduleDays.sv;
@@ -108,15 +109,11 @@ test('draws the present across the wall, and the past part of running items as b
 
 test('finds its tab stop in jsdom while an element outside the page has the focus', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
-  const [first, second] = [document.createElement('button'), document.createElement('button')];
-  document.body.append(first, second);
-  first.addEventListener('blur', () => second.remove());
-  first.focus();
-  second.focus();
+  const focusBack = focusOutside();
   expect(document.activeElement).toBeNull();
   render(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} view="list" />);
   await waitFor(() => expect(screen.getAllByRole('link')[0]).toHaveAttribute('tabindex', '0'));
-  first.focus();
+  focusBack();
   vi.restoreAllMocks();
 });
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { focusOutside } from '../../test/focusOutside.ts';
 import { createToasts, Toasts } from './index.ts';
 
 const labels = { region: 'Messages', close: 'Close' };
@@ -35,16 +36,12 @@ test('shows as many messages as its limit, and the next when one closes', () => 
 
 test('closes a message in jsdom while an element outside the page has the focus', () => {
   const { add } = show();
-  const [first, second] = [document.createElement('button'), document.createElement('button')];
-  document.body.append(first, second);
-  first.addEventListener('blur', () => second.remove());
-  first.focus();
-  second.focus();
+  const focusBack = focusOutside();
   expect(document.activeElement).toBeNull();
   add('One');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(texts()).toEqual([]);
-  first.focus();
+  focusBack();
 });
 
 test('closes each message after its own time, which begins when it is shown', () => {

@@ -1,0 +1,9 @@
+/** Moves the focus to an element outside of the page: jsdom has no `activeElement` then. @returns a function that moves it back */
+export function focusOutside(): () => void {
+  const [inside, outside] = [document.createElement('button'), document.createElement('button')];
+  document.body.append(inside, outside);
+  inside.addEventListener('blur', () => outside.remove());
+  inside.focus();
+  outside.focus();
+  return () => inside.focus();
+}
