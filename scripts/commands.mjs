@@ -135,7 +135,7 @@ export const commands = {
     options: {
       only: {
         type: 'string',
-        default: 'pages,touch,interactions,programme,server,lookup',
+        default: 'pages,touch,interactions,programme,server,lookup,live',
         about: '<a,b>  other parts than the default ones; also surge, which takes minutes',
       },
       runs: { type: 'string', default: '5', about: '<n>  how often each page is loaded' },

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureTouches, tablet } from './touch.mjs';
 import { startEditable } from '../support/content.ts';
-import { bigProgramme, conventionSize } from '../support/big-programme.ts';
+import { bigProgramme } from '../support/big-programme.ts';
 
 const wall = '/sv/schedule?view=grid';
 const list = '/sv/schedule?view=list';
@@ -44,7 +44,7 @@ const uses = [
 export async function measureProgramme(browser, options) {
   const site = await startEditable();
   try {
-    await writeFile(join(site.folder, 'programme.xml'), bigProgramme(conventionSize));
+    await writeFile(join(site.folder, 'programme.xml'), bigProgramme());
     await site.content('schedule', 'import', 'programme.xml', '--yes');
     return await measureTouches(browser, { ours: site.server.url }, { ...options, of: uses });
   } finally {

@@ -76,6 +76,7 @@ const sections = {
     ),
   ],
   lookup: rows => ['## Ticket lookup', plainTable(rows)],
+  live: rows => ['## One move, 1,000 open programmes', plainTable(rows)],
   surge: groups => ['## Release day', ...Object.entries(groups).flatMap(([title, rows]) => [`### ${title}`, plainTable(rows)])],
 };
 

@@ -13,7 +13,7 @@ import { budgets, tables } from './report.mjs';
 const { values } = commandLine('bench');
 const runs = Number(values.runs);
 const parts = new Set(values.only.split(','));
-const all = ['pages', 'touch', 'interactions', 'programme', 'server', 'lookup', 'surge'];
+const all = ['pages', 'touch', 'interactions', 'programme', 'server', 'lookup', 'live', 'surge'];
 const unknown = [...parts].find(part => !all.includes(part));
 if (unknown !== undefined) misuse('bench', `"${unknown}" is not one of ${all.join(', ')}.`);
 const against = values.against && commitOf('bench', values.against);
@@ -122,6 +122,11 @@ if (parts.has('lookup')) {
   say('lookup');
   const { measureLookup } = await import('./lookup.mjs');
   results.lookup = await measureLookup({ asks: runs * 400 });
+}
+if (parts.has('live')) {
+  say('open programmes');
+  const { measureLive } = await import('./live.mjs');
+  results.live = [await measureLive()];
 }
 if (parts.has('surge')) {
   say('surge');
