@@ -1,4 +1,4 @@
-import { ownBuild } from '../offline/ownBuild.ts';
+import { buildOf } from '../data/builds.ts';
 
 /** Milliseconds between checks. */
 const lookEvery = 300_000;
@@ -10,7 +10,7 @@ const address = '/offline.json';
  * @returns detach
  */
 export function attachNewBuild(element: HTMLElement, reload: () => void = () => location.reload()): () => void {
-  const own = ownBuild();
+  const own = buildOf();
   const look = async () => {
     try {
       const answer = await fetch(address, { cache: 'no-cache' });

@@ -1,5 +1,5 @@
 import { chooseMoment, chosenMoment } from '../clock.ts';
-import { ownBuild } from '../offline/ownBuild.ts';
+import { buildOf } from '../data/builds.ts';
 import { readPage } from '../data/documentData.ts';
 
 const openKey = 'tand:review';
@@ -21,7 +21,7 @@ const rememberOpen = (isOpen: boolean) => {
   }
 };
 
-const readFacts = () => ({ content: readPage().revision.number, build: ownBuild() });
+const readFacts = () => ({ content: readPage().revision.number, build: buildOf() });
 
 /**
  * Opens and closes the review bar, syncs its list and its field of moments, and sets the chosen moment (FEST-7). Parts of `element`:

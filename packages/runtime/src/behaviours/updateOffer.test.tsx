@@ -2,12 +2,13 @@ import { UpdateNotice } from '@tand/ui';
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { offerBuild } from '../data/builds.ts';
 import { attachUpdateOffer } from './updateOffer.ts';
 
 const [text, update, dismiss] = ['There is a new version.', 'Update', 'Later'] as const;
 const register = vi.fn<() => Promise<undefined>>(async () => undefined);
 
-/** A page of build `old`, while the device has the build `new`. */
+/** A page of build `old`. */
 function serve() {
   vi.stubEnv('PROD', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -16,8 +17,8 @@ function serve() {
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     register.mockClear();
+    delete document.documentElement.dataset['newer'];
   });
-  document.documentElement.dataset['newer'] = 'new';
   document.body.innerHTML = `<script type="x" data-build="old"></script>${renderToString(<UpdateNotice open={false} labels={{ text, update, dismiss }} />)}`;
   return screen.getByRole('status');
 }
@@ -41,26 +42,27 @@ test('stores nothing on a first visit, nor after it is detached', async () => {
 });
 
 // OFFLINE-2
-test('offers a newer build on a returning visit, which can be dismissed', async () => {
+test('offers a newer build on a first visit too, until it is dismissed', () => {
   const element = serve();
-  document.documentElement.dataset['returning'] = '';
   onTestFinished(attachUpdateOffer(element));
+  offerBuild('old');
   expect(screen.getByText(text)).not.toBeVisible();
-  await settle();
-  await vi.waitFor(() => expect(screen.getByText(text)).toBeVisible());
+  offerBuild('new');
+  expect(screen.getByText(text)).toBeVisible();
   expect(element).toHaveAttribute('data-open');
   button(dismiss).click();
   expect(screen.getByText(text)).not.toBeVisible();
   expect(element).not.toHaveAttribute('data-open');
+  offerBuild('new');
+  expect(element).not.toHaveAttribute('data-open');
 });
 
 // OFFLINE-2
-test('disables both buttons once an update is accepted', async () => {
+test('offers a build that was found before it was attached, and disables both buttons once it is accepted', () => {
   const element = serve();
-  document.documentElement.dataset['returning'] = '';
+  offerBuild('new');
   onTestFinished(attachUpdateOffer(element));
-  await settle();
-  await vi.waitFor(() => expect(screen.getByText(text)).toBeVisible());
+  expect(screen.getByText(text)).toBeVisible();
   button(update).click(); // jsdom cannot reload
   expect(element).toHaveAttribute('aria-busy', 'true');
   expect(button(update)).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,5 @@
+import { onNewerBuild } from '../data/builds.ts';
 import { whenIdle } from '../whenIdle.ts';
-import type { Update } from '../offline/registration.ts';
 
 /** Milliseconds after load before the site is stored, so that the page loads first. */
 const settle = 3000;
@@ -15,18 +15,16 @@ export function attachUpdateOffer(element: HTMLElement): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;
   const box = element.querySelector<HTMLElement>('[data-band]')!;
-  let update: Update | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (found: Update | undefined) => {
-    update = found;
-    box.hidden = !found;
-    element.toggleAttribute('data-open', !box.hidden);
+  const show = (isShown: boolean) => {
+    box.hidden = !isShown;
+    element.toggleAttribute('data-open', isShown);
   };
   const accept = () => {
     element.ariaBusy = 'true';
     for (const button of element.querySelectorAll('button')) button.ariaDisabled = 'true';
-    update?.accept();
+    location.reload();
   };
   const store = async () => {
     try {
@@ -34,7 +32,7 @@ export function attachUpdateOffer(element: HTMLElement): () => void {
         import('../offline/registration.ts'),
         import('../offline/cacheAnswers.ts'),
       ]);
-      if (!signal.aborted && (await register(show, signal))) await cacheAnswers();
+      if (!signal.aborted && (await register(signal))) await cacheAnswers();
     } catch (error) {
       console.error('The service worker could not be registered.', error);
     }
@@ -51,10 +49,11 @@ export function attachUpdateOffer(element: HTMLElement): () => void {
       const part = (target as Element).closest<HTMLElement>('[data-part]')?.dataset['part'];
       if (element.ariaBusy) return;
       if (part === 'update') accept();
-      else if (part === 'dismiss') show(undefined);
+      else if (part === 'dismiss') show(false);
     },
     { signal },
   );
+  onNewerBuild(() => show(true), signal);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { signal });

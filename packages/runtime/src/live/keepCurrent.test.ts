@@ -1,5 +1,6 @@
 import type { RevisionMessage } from '@tand/festival';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { onNewerBuild } from '../data/builds.ts';
 import { onRevision } from '../data/revisions.ts';
 import { keepCurrent } from './keepCurrent.ts';
 import type { DocumentData } from '../data/documentData.ts';
@@ -160,12 +161,22 @@ test('fetches again for a minute while the document comes without the announced 
   expect(fetched.mock.calls.length - before).toBe(5);
 });
 
-test('does not change a page of another build', async () => {
+// OFFLINE-2
+test('does not exchange HTML of another build, and offers that build once', async () => {
+  const offered = vi.fn<() => void>();
+  const ending = new AbortController();
+  onNewerBuild(offered, ending.signal);
+  onTestFinished(() => {
+    ending.abort();
+    delete document.documentElement.dataset['newer'];
+  });
   answer('New', {}, 'two');
   await open();
   await announce({ news: 6 });
   expect(fetched).toHaveBeenCalled();
   expect([shown(), attach.mock.calls.length, detach.mock.calls.length]).toEqual(['Old', 1, 0]);
+  await announce({ news: 7 });
+  expect(offered).toHaveBeenCalledOnce();
 });
 
 test('fetches again when the document comes without the content of a restored database', async () => {

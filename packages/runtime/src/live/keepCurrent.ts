@@ -3,6 +3,7 @@ import { watchRevisions } from './watchRevisions.ts';
 import { now } from '../clock.ts';
 import { revisionSource } from './source.ts';
 import { newestOf, passRevision } from '../data/revisions.ts';
+import { buildOf, offerBuild } from '../data/builds.ts';
 import { readPage } from '../data/documentData.ts';
 
 /** Longest delay in ms of a timer: `setTimeout` overflows after 24.8 days. */
@@ -16,8 +17,6 @@ const askAgainAfter = 2000;
 const mostTries = 5;
 /** Milliseconds until a retry when the new document's period of validity has ended too. */
 const retryAfter = 60_000;
-
-const buildOf = (page: Document) => page.querySelector<HTMLElement>('script[data-build]')?.dataset['build'];
 
 /** Whether a revision of some parts is newer than that of a page; revisions of another database count as newer. */
 const isNewer = (revision: RevisionMessage, parts: readonly ContentPart[], than: Revision) =>
@@ -48,8 +47,10 @@ export function keepCurrent({ attach, start }: Current): () => void {
   const refresh = async (): Promise<'exchanged' | 'failed' | 'other'> => {
     const { exchangeRegions, fetchDocument } = await import('./exchange.ts');
     const fetched = await fetchDocument(location.href);
-    // HTML of another build is never exchanged: the update offer reports that build.
-    const next = fetched && buildOf(fetched) === buildOf(document) ? readPage(fetched) : undefined;
+    // HTML of another build is never exchanged: that build is offered instead.
+    const build = fetched && buildOf(fetched);
+    offerBuild(build);
+    const next = fetched && build === buildOf() ? readPage(fetched) : undefined;
     const isOurs = fetched !== undefined && next?.path === page.path;
     if (isOurs) {
       detach();

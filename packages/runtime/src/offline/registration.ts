@@ -1,11 +1,5 @@
-import { ownBuild } from './ownBuild.ts';
+import { buildOf, offerBuild } from '../data/builds.ts';
 import type { LookMessage, PackMessage } from './worker/manifest.ts';
-
-/** A complete build that is stored on the device, other than the page's. */
-export interface Update {
-  /** Reloads with the new build. */
-  accept: () => void;
-}
 
 const key = 'tand:looked';
 
@@ -19,21 +13,11 @@ function isFirstOfVisit(): boolean {
   }
 }
 
-/** Reports each other build once, until `signal` aborts; nothing changes until `accept`. Resolves when the worker is active; undefined where there is none. */
-export async function register(onUpdate: (update: Update) => void, signal: AbortSignal): Promise<ServiceWorkerRegistration | undefined> {
+/** Offers each other build that the worker has stored, until `signal` aborts. Resolves when the worker is active; undefined where there is none. */
+export async function register(signal: AbortSignal): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
-  const build = ownBuild();
-  let offered = build;
-  const offer = (found: string) => {
-    if (build === undefined || found === offered) return;
-    offered = found;
-    if (offered === build) return;
-    document.documentElement.dataset['newer'] = offered;
-    onUpdate({ accept: () => location.reload() });
-  };
-  // Reported before the behaviour was attached.
-  offer(document.documentElement.dataset['newer'] ?? build ?? '');
-  const onMessage = ({ data }: MessageEvent<PackMessage>) => offer(data.build);
+  const build = buildOf();
+  const onMessage = ({ data }: MessageEvent<PackMessage>) => offerBuild(data.build);
   serviceWorker.addEventListener('message', onMessage, { signal });
 
   const registration = (await serviceWorker.register('/sw.js')) as ServiceWorkerRegistration | undefined;

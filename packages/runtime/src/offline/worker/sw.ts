@@ -104,7 +104,7 @@ async function fill(): Promise<void> {
   await cache.put(listAddress, new Response(JSON.stringify(manifest), { headers: { [cachedAtHeader]: String(Date.now()) } }));
   if (before && before.cacheName !== cacheName) {
     await caches.delete(visitedCache);
-    // Open pages of the previous build may need their scripts; those of older builds reload if a script is missing.
+    // Open pages of the previous build may need their scripts.
     await drop(name => name.startsWith(packPrefix) && name !== cacheName && name !== before.cacheName);
   }
   for (const client of await windows()) client.postMessage({ build: manifest.build } satisfies PackMessage, []);

@@ -1,1 +1,0 @@
-export const ownBuild = (): string | undefined => document.querySelector<HTMLElement>('script[data-build]')?.dataset.build;
