@@ -62,7 +62,8 @@ export const commands = {
     port: '',
     builds: ['build', '--filter=@tand/art'],
     env: review,
-    run: ['node', ...tsx, '../node_modules/vite/bin/vite.js'],
+    // Vite's own config loader needs the builds of packages.
+    run: ['node', ...tsx, '../node_modules/vite/bin/vite.js', '--configLoader', 'native'],
     cwd: 'site',
   },
   build: {

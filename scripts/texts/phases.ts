@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
-import { editionFiles } from '../../packages/runtime/src/build/edition-files.ts';
-import { source } from '../../vite.shared.ts';
+import { readEdition } from '@tand/runtime/build/edition';
+import { reviewMoments } from '@tand/runtime/render/reviewMoments';
 import { root } from '../run.mjs';
 
 /** Instants (epoch ms) by phase. */
@@ -9,13 +8,6 @@ export type Phases = Record<string, number>;
 
 /** The review bar's instants of an edition. */
 export async function phasesOf(edition: string): Promise<Phases> {
-  const { moments } = (
-    await runnerImport<typeof import('../../site/src/reviewMoments.ts')>(join(root, 'site/src/reviewMoments.ts'), {
-      configFile: false,
-      logLevel: 'error',
-      plugins: [editionFiles(join(root, 'packages/editions', edition))],
-      resolve: { conditions: [source] },
-    })
-  ).module;
+  const moments = reviewMoments(await readEdition(join(root, 'packages/editions', edition)));
   return Object.fromEntries(Object.entries(moments).map(([name, { start }]) => [name, start]));
 }
