@@ -1,3 +1,5 @@
+import { layers } from './layers.ts';
+
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const words = (name: string) => lower(name).replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
@@ -101,4 +103,12 @@ test('sets its band', () => {
 });
 `,
   };
+}
+
+const rank = (statement: string) => layers.findIndex(layer => statement.includes(`'./${layer}/`));
+
+/** Adds an export to the index of a library, whose statements are sorted by layer and text. */
+export function withExport(index: string, path: string): string {
+  const statements = [...index.match(/^export [^;]+;$/gm)!, `export * from '${path}';`];
+  return `${statements.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).join('\n')}\n`;
 }

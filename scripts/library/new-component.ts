@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, join } from 'node:path';
 import { commandLine, ExpectedError, misuse } from '../cli.mjs';
 import { run } from '../run.mjs';
-import { componentFiles } from './component-files.ts';
-import { layers, libraries } from './layers.ts';
+import { componentFiles, withExport } from './component-files.ts';
+import { libraries } from './layers.ts';
 
 const { words, values } = commandLine<{ section?: boolean }>('new:component');
 const isSection = values.section === true;
@@ -20,16 +20,13 @@ const path = `packages/${library}/src/${layer}/${name}`;
 const folder = join(root, 'src', layer, name);
 if (existsSync(folder)) throw new ExpectedError(`There is already a ${isSection ? 'section' : 'component'} in ${path}.`);
 
-const rank = (line: string) => layers.findIndex(other => line.includes(`'./${other}/`));
-const byLayerAndName = (a: string, b: string) => rank(a) - rank(b) || (a < b ? -1 : 1);
-
 const files = componentFiles(name, library === 'ui', isSection ? 'Sections' : 'Components');
 const index = join(root, 'src/index.ts');
-const lines = [...readFileSync(index, 'utf8').trim().split('\n'), `export * from './${layer}/${name}/index.ts';`];
+const exports = withExport(readFileSync(index, 'utf8'), `./${layer}/${name}/index.ts`);
 try {
   mkdirSync(folder);
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  writeFileSync(index, `${lines.toSorted(byLayerAndName).join('\n')}\n`);
+  writeFileSync(index, exports);
 } catch (error) {
   rmSync(folder, { recursive: true, force: true });
   throw error;
