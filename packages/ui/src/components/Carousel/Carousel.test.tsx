@@ -83,6 +83,14 @@ describe('Carousel', () => {
     expect(scrollBy).toHaveBeenLastCalledWith({ left: -250 });
   });
 
+  test('scrolls to the other side from right to left', async () => {
+    show();
+    tell([0, 1, 0]);
+    document.querySelector<HTMLElement>('[data-part=track]')!.style.direction = 'rtl';
+    await userEvent.click(button('Nästa'));
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: -250 });
+  });
+
   test('scrolls by another step, or by the visible width', async () => {
     show({ step: 'page' });
     tell([0, 1, 0]);

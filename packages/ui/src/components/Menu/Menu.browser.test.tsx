@@ -51,6 +51,14 @@ test('opens by a tap: label, expanded, focus inside, page inert and locked', asy
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
 });
 
+test('is closed before the page is left, so that Back shows it closed', async () => {
+  render(<Page />);
+  await open();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(isOpen()).toBe(false);
+  await waitFor(() => expect(screen.getByTestId('main')).not.toHaveAttribute('inert'));
+});
+
 test('does not move the page when it locks it', async () => {
   render(<Page />);
   window.scrollTo({ top: 400, behavior: 'instant' });
