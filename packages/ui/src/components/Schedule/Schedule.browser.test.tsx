@@ -1,9 +1,10 @@
 import '../../styles/global.css';
 import '../../tokens/tokens.css';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
+import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
 import { Schedule, type ScheduleProps } from './index.ts';
 import { programmeOf, scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from './Schedule.fixtures.ts';
 
@@ -85,6 +86,21 @@ test.each([
     document.documentElement.style.fontSize = '';
   },
 );
+
+test.each(['sv', 'en-US', 'ar-EG'])('scrolls a list to the hour that is pressed on the strip, in %s', async lang => {
+  const { container } = render(
+    <LocaleProvider lang={lang}>
+      <Schedule {...programmeOf(120, 4)} days={scheduleDays.sv} labels={scheduleLabels.sv} day={1} view="list" onDayChange={() => {}} />
+    </LocaleProvider>,
+  );
+  const hours = await vi.waitFor(() => {
+    const found = container.querySelectorAll<HTMLElement>('[data-component="ScheduleStrip"] thead th');
+    expect(found.length).toBeGreaterThan(6);
+    return found;
+  });
+  hours[5]!.click();
+  await expect.poll(() => window.scrollY).toBeGreaterThan(300);
+});
 
 const saturday = () => Date.parse('2025-06-14T15:10:00+02:00');
 const grid = () => document.querySelector<HTMLElement>('[data-part="days"] [data-part="grid"]')!;

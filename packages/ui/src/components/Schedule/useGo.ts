@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { hourText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { isWall, scrollWall } from '../ScheduleGrid/wall.ts';
 import type { StripGoal } from '../ScheduleStrip/index.ts';
 
@@ -27,6 +28,7 @@ export function useGo(
   minute: number | undefined,
   onDayChange: ((day: number, details: { reason: 'now' }) => void) | undefined,
 ) {
+  const { lang } = useLocale();
   const isWanted = useRef(false);
   const go = useCallback(
     ({ minute: at, placeId, entry }: StripGoal) => {
@@ -39,12 +41,12 @@ export function useGo(
         showOnWall(element, at, item ?? head);
       } else {
         const later = [...element.querySelectorAll<HTMLElement>('[data-part="hour"]')].filter(isSeen);
-        const hour = String(Math.floor(at / 60) % 24).padStart(2, '0');
+        const hour = hourText(Math.floor(at / 60) * 60, lang);
         later.find(one => one.firstElementChild?.textContent === hour)?.scrollIntoView({ block: 'start' });
       }
       if (item && isSeen(item)) focusItem(item);
     },
-    [root],
+    [root, lang],
   );
 
   const toNow = () => {
