@@ -38,6 +38,7 @@ test.each([
   ['Tabs', { labels: { tabs: 'Days' } }, 'items'],
   ['Countdown', { target: 0 }, 'labels'],
   ['RadioGroup', { label: 'Stay', options: [] }, 'name'],
+  ['SubmitButton', { children: 'Send' }, 'pending'],
 ])('throws for %s when a required prop is missing: %j has no %s', (name, props, missing) =>
   expect(() => render(show(name, props))).toThrow(`@tand/ui: ${name} needs the prop "${missing}".`),
 );

@@ -1,4 +1,5 @@
 import { useFormStatus } from 'react-dom';
+import { requireProps } from '../../styles/misuse.ts';
 import { Button, type ButtonAsButtonProps } from '../Button/index.ts';
 
 // `isExternal` is omitted by name so that prop tables leave it out too.
@@ -9,6 +10,7 @@ export interface SubmitButtonProps extends Omit<ButtonAsButtonProps, 'type' | 'h
 
 /** Submits its form; while the action runs it says so and prevents a second submit. */
 export function SubmitButton({ pending, children, onClick, ...rest }: SubmitButtonProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('SubmitButton', { pending });
   const { pending: isPending } = useFormStatus();
   return (
     <Button
