@@ -5,7 +5,8 @@ import { carouselLabels } from '../components/Carousel/Carousel.fixtures.ts';
 import { Carousel } from '../components/Carousel/index.ts';
 import { DayPicker } from '../components/DayPicker/index.ts';
 import { Pager } from '../components/Pager/index.ts';
-import { entryOf, scheduleDays, scheduleLabels, schedulePlaces } from '../components/Schedule/Schedule.fixtures.ts';
+import { Schedule } from '../components/Schedule/index.ts';
+import { crowdedProgramme, entryOf, scheduleDays, scheduleLabels, schedulePlaces } from '../components/Schedule/Schedule.fixtures.ts';
 import { ScheduleGrid } from '../components/ScheduleGrid/index.ts';
 import { ScheduleList } from '../components/ScheduleList/index.ts';
 
@@ -81,4 +82,32 @@ test.each([
   expect(pixels(container.querySelector('[data-part="hours"]')!, start)).toBe('0px');
   const [first, second] = [...container.querySelectorAll('[data-part="item"]')].map(item => item.getBoundingClientRect()[start]);
   expect(Math.sign(second! - first!)).toBe(dir === 'rtl' ? -1 : 1);
+});
+
+test.each([
+  ['ltr', 1, 'ArrowRight'],
+  ['rtl', -1, 'ArrowLeft'],
+] as const)('draws the strip with the part of the wall in view, from the start of the line: %s', async (dir, sign, key) => {
+  const { container } = render(
+    <div dir={dir} style={{ width: 1280 }}>
+      <Schedule {...crowdedProgramme(100, 20)} days={scheduleDays.sv} labels={scheduleLabels.sv} day={1} view="grid" />
+    </div>,
+  );
+  const grid = container.querySelector('[data-part="grid"]')!;
+  const strip = () => container.querySelector('[data-component="ScheduleStrip"]')!;
+  await vi.waitFor(() => expect(strip().querySelector('[data-part="window"]')).toBeVisible());
+  const [table, hour] = ['tbody', 'thead th'].map(part => strip().querySelector(part)!.getBoundingClientRect());
+  const frame = () => strip().querySelector('[data-part="window"]')!.getBoundingClientRect();
+  const distance = (a: DOMRect, b: DOMRect) => Math.abs(dir === 'rtl' ? a.right - b.right : a.left - b.left);
+  expect(distance(frame(), hour!)).toBeLessThan(3);
+  expect(frame().bottom).toBeLessThan(table!.bottom - 5);
+  grid.scrollLeft = sign * grid.scrollWidth;
+  await expect.poll(() => Math.abs(frame().bottom - table!.bottom)).toBeLessThan(3);
+  expect(frame().top).toBeGreaterThan(table!.top + 5);
+
+  expect(pixels(strip().querySelector('tbody tr')!, 'background-image')).toContain(`gradient(${sign * 90}deg,`);
+  const cell = strip().querySelector<HTMLElement>('td[tabindex="0"]')!;
+  cell.focus();
+  await userEvent.keyboard(`{${key}}`);
+  expect(document.activeElement).toBe(cell.nextElementSibling);
 });

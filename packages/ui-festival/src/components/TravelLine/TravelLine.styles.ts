@@ -8,12 +8,14 @@ export const TravelLineStops = styled.ol`
 /* Each stop is the head of a match; its stick leads to the next. */
 export const TravelLineStop = styled.li`
   position: relative;
-  padding: 0 0 ${space[5]} calc(${space[6]} + ${space[3]});
+  padding-block: 0 ${space[5]};
+  padding-inline: calc(${space[6]} + ${space[3]}) 0;
   &::before,
   &:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: 2px auto auto 0;
+    top: 2px;
+    inset-inline-start: 0;
     width: 24px;
     height: 24px;
     box-sizing: border-box;
@@ -23,7 +25,8 @@ export const TravelLineStop = styled.li`
     print-color-adjust: exact;
   }
   &:not(:last-child)::after {
-    inset: 24px auto 0 7px;
+    inset-block: 24px 0;
+    inset-inline-start: 7px;
     width: 10px;
     height: auto;
     border-radius: 0;

@@ -1,3 +1,5 @@
+import { isRtl } from '../../foundations/isRtl.ts';
+
 /** Distance in px that a press may move before it is a drag. */
 const dragDistance = 10;
 
@@ -46,8 +48,7 @@ export function attachCarousel(element: HTMLElement): () => void {
     if (button.getAttribute('aria-disabled') === 'true') return;
     const { step = '250' } = element.dataset;
     const distance = step === 'page' ? track.clientWidth : Number(step);
-    const isRtl = getComputedStyle(track).direction === 'rtl';
-    track.scrollBy({ left: (button === next) === isRtl ? -distance : distance });
+    track.scrollBy({ left: (button === next) === isRtl(track) ? -distance : distance });
   };
   const onPress = (event: PointerEvent) => {
     press.x = event.clientX;

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../styles/interaction.ts';
+import { endCorners, startCorners, visuallyHidden } from '../../styles/interaction.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { color, font, media, radius, size } from '../../tokens/index.ts';
 
 export const part = defineParts('day-picker', 'arrow', 'tab', 'hidden', 'weekday');
+
+const corner = `var(--ui-day-picker-radius, ${radius.base})`;
 
 export const DayPickerFrame = styled.div`
   display: flex;
@@ -25,11 +27,11 @@ export const DayPickerFrame = styled.div`
   }
   & > .${part.arrow} {
     border-color: ${color.ink};
-    border-radius: var(--ui-day-picker-radius, ${radius.base}) 0 0 var(--ui-day-picker-radius, ${radius.base});
+    ${startCorners(corner)}
     color: ${color.ink};
   }
   & > ul + .${part.arrow} {
-    border-radius: 0 var(--ui-day-picker-radius, ${radius.base}) var(--ui-day-picker-radius, ${radius.base}) 0;
+    ${endCorners(corner)}
   }
   li {
     flex: none;
@@ -81,10 +83,10 @@ export const DayPickerFrame = styled.div`
       display: none;
     }
     li:first-child > .${part.tab} {
-      border-radius: var(--ui-day-picker-radius, ${radius.base}) 0 0 var(--ui-day-picker-radius, ${radius.base});
+      ${startCorners(corner)}
     }
     li:last-child > .${part.tab} {
-      border-radius: 0 var(--ui-day-picker-radius, ${radius.base}) var(--ui-day-picker-radius, ${radius.base}) 0;
+      ${endCorners(corner)}
     }
     .${part.tab} {
       padding: 4px 8px;

@@ -1,3 +1,4 @@
+import { isRtl } from '../../foundations/isRtl.ts';
 import { isPlainClick } from '../../foundations/isPlainClick.ts';
 
 const linkSelector = 'a[data-position]';
@@ -50,7 +51,7 @@ export function attachGallery(gallery: HTMLElement): () => void {
     'keydown',
     ({ key, altKey, ctrlKey, metaKey }) => {
       if (!/^Arrow(Left|Right)$/.test(key) || altKey || ctrlKey || metaKey) return;
-      const forward = getComputedStyle(dialog).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      const forward = isRtl(dialog) ? 'ArrowLeft' : 'ArrowRight';
       show(index + (key === forward ? 1 : -1));
     },
     { signal },

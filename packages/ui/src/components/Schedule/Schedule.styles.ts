@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { visuallyHidden } from '../../styles/interaction.ts';
+import { endCorners, startCorners, visuallyHidden } from '../../styles/interaction.ts';
 import { chosenWhenForced } from '../../styles/forced.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, size, space } from '../../tokens/index.ts';
@@ -25,6 +25,8 @@ export const part = defineParts(
   'panel',
   'mine',
 );
+
+const corner = `var(--ui-schedule-radius, ${radius.base})`;
 
 const asWall = css`
   .${part.stage}[data-one] {
@@ -151,11 +153,11 @@ export const ScheduleFrame = styled.section`
       white-space: nowrap;
       cursor: pointer;
       &:first-child {
-        border-radius: var(--ui-schedule-radius, ${radius.base}) 0 0 var(--ui-schedule-radius, ${radius.base});
+        ${startCorners(corner)}
       }
       &:last-child {
         margin: 0;
-        border-radius: 0 var(--ui-schedule-radius, ${radius.base}) var(--ui-schedule-radius, ${radius.base}) 0;
+        ${endCorners(corner)}
       }
       &[aria-pressed='true'] {
         ${chosenView}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isRtl } from '../../foundations/isRtl.ts';
 
 function drawWindow(root: HTMLElement): void {
   const grid = root.querySelector<HTMLElement>('[data-part="day"] [data-part="grid"]');
@@ -9,22 +10,27 @@ function drawWindow(root: HTMLElement): void {
   if (!strip || !frame || !body) return;
   frame.hidden = !grid || !hours || hours.offsetHeight === 0;
   if (!grid || !hours || frame.hidden) return;
-  const left = grid.scrollLeft + hours.offsetWidth + 8;
-  const right = grid.scrollLeft + grid.clientWidth - 8;
-  const seen = [...grid.querySelectorAll<HTMLElement>('[data-part="head"]')].flatMap((head, index) =>
-    head.offsetWidth > 0 && head.offsetLeft + head.offsetWidth > left && head.offsetLeft < right ? [index] : [],
-  );
+  const isMirrored = isRtl(grid);
+  const gutter = hours.getBoundingClientRect();
+  const [left, right] = isMirrored
+    ? [gutter.right - grid.clientWidth + 8, gutter.left - 8]
+    : [gutter.right + 8, gutter.left + grid.clientWidth - 8];
+  const seen = [...grid.querySelectorAll('[data-part="head"]')].flatMap((head, index) => {
+    const box = head.getBoundingClientRect();
+    return box.width > 0 && box.right > left && box.left < right ? [index] : [];
+  });
   const share = (px: number) => Math.min(1, Math.max(0, px / hours.offsetHeight));
   const table = body.getBoundingClientRect();
   const outer = strip.getBoundingClientRect();
-  const begin = table.left - outer.left - strip.clientLeft + (body.rows[0]?.cells[0]?.offsetWidth ?? 0);
-  const width = table.right - outer.left - strip.clientLeft - begin;
+  const head = body.rows[0]?.cells[0]?.offsetWidth ?? 0;
+  const begin = (isMirrored ? outer.right - table.right : table.left - outer.left) - strip.clientLeft + head;
+  const width = table.width - head;
   const row = table.height / Math.max(1, body.rows.length);
   const [first = 0, last = first] = [seen[0], seen.at(-1)];
   const start = share(grid.scrollTop);
   const end = share(grid.scrollTop + grid.clientHeight - hours.offsetTop);
   Object.assign(frame.style, {
-    left: `${begin + start * width}px`,
+    insetInlineStart: `${begin + start * width}px`,
     width: `${(end - start) * width}px`,
     top: `${table.top - outer.top - strip.clientTop + first * row}px`,
     height: `${(last - first + 1) * row}px`,

@@ -4,6 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { crowdedProgramme, entryOf, programmeOf, scheduleDays, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
+import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
 import { ScheduleGrid, type ScheduleView } from './index.ts';
 
@@ -13,8 +14,20 @@ if (!saturday) throw new Error('The fixture has no second day.');
 const gridOf = (entries: readonly ScheduleEntry[], view: ScheduleView, places = schedulePlaces.sv) => (
   <ScheduleGrid day={saturday} entries={entries} places={places} labels={scheduleLabels.sv} view={view} onFavouriteClick={() => {}} />
 );
-const show = (entries: readonly ScheduleEntry[], width: number, view: ScheduleView = 'auto', places = schedulePlaces.sv) => {
-  const { container } = render(<div style={{ width }}>{gridOf(entries, view, places)}</div>);
+const show = (
+  entries: readonly ScheduleEntry[],
+  width: number,
+  view: ScheduleView = 'auto',
+  places = schedulePlaces.sv,
+  { lang = 'sv', dir = 'ltr' } = {},
+) => {
+  const { container } = render(
+    <LocaleProvider lang={lang}>
+      <div dir={dir} style={{ width }}>
+        {gridOf(entries, view, places)}
+      </div>
+    </LocaleProvider>,
+  );
   return container.querySelector<HTMLElement>('[data-part="grid"]')!;
 };
 const items = () => [...document.querySelectorAll<HTMLElement>('[data-part="item"]')];
@@ -69,6 +82,28 @@ describe('the wall', () => {
     show(awkward, 1280, 'grid');
     expect(box('Kvartsfinaler').right).toBeLessThanOrEqual(box('Analys').left + 1);
     expect(box('Analys').right).toBeLessThanOrEqual(box('Signering').left + 1);
+  });
+
+  test.each([1280, 390])('keeps hours clear of the ticks, in any language, at %i px', width => {
+    for (const lang of ['sv', 'en-US', 'ar', 'ja', 'de', 'ko', 'hi'])
+      for (const dir of ['ltr', 'rtl']) {
+        const grid = show(awkward, width, 'grid', schedulePlaces.sv, { lang, dir });
+        const tick = width < 896 ? 8 : 12;
+        for (const hour of grid.querySelectorAll('[data-part="hours"] > li:not([data-part])')) {
+          const box = hour.getBoundingClientRect();
+          const words = [...hour.childNodes].flatMap(node => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return [...range.getClientRects()];
+          });
+          for (const { left, right, bottom } of words) {
+            const room = dir === 'rtl' ? left - box.left : box.right - right;
+            expect(room, `${lang} ${dir} ${hour.textContent}`).toBeGreaterThanOrEqual(tick);
+            expect(bottom, `${lang} ${hour.textContent}`).toBeLessThanOrEqual(box.bottom);
+          }
+        }
+        cleanup();
+      }
   });
 
   test('aligns a place and its label in a column', () => {
@@ -263,7 +298,7 @@ describe('pointers on the wall', () => {
       entryOf(1, id, `${String(hour + 8).padStart(2, '0')}:00`, `${String(hour + 8).padStart(2, '0')}:50`, `Punkt ${id}`),
     ),
   ).flat();
-  const wall = (width = 1280) => show(entries, width, 'grid', places);
+  const wall = (width = 1280, dir = 'ltr') => show(entries, width, 'grid', places, { dir });
 
   // SCHED-63
   test.each([
@@ -291,6 +326,43 @@ describe('pointers on the wall', () => {
     touch(grid, 'pointerdown', 3, midX, midY);
     touch(window, 'pointermove', 3, midX, midY + 80);
     expect(hourOf(grid).height).toBe(settled);
+  });
+
+  // SCHED-63
+  test.each([
+    ['ltr', 1, 'right'],
+    ['rtl', -1, 'left'],
+  ] as const)('keeps the place in the middle when it zooms, and names those out of sight at the end: %s', async (dir, sign, end) => {
+    const grid = wall(1280, dir);
+    const heads = () => [...grid.querySelectorAll('[data-part="head"]')].map(head => head.getBoundingClientRect());
+    const outer = grid.getBoundingClientRect();
+    const hidden = () =>
+      heads().filter(({ left, width }) => (dir === 'rtl' ? left + width / 2 < outer.left : left + width / 2 > outer.right)).length;
+    await expect.poll(() => grid.querySelector('[data-after]')?.getAttribute('data-after')).toContain(dir === 'rtl' ? '←' : '→');
+    expect(hidden()).toBeGreaterThan(1);
+    expect(grid.querySelector('[data-after]')!.getAttribute('data-after')).toContain(`+${hidden() - 1} `);
+    expect(getComputedStyle(grid.querySelector('[data-after]')!, '::after')[end]).toBe('0px');
+
+    grid.scrollTo(300 * sign, 400);
+    const x = outer.left + outer.width / 2;
+    const under = () => {
+      const index = heads().findIndex(({ left, right }) => left <= x && right > x);
+      return index + ((x - heads()[index]!.left) / heads()[index]!.width) * sign;
+    };
+    const before = under();
+    titleOf(items()[0]!).dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true, cancelable: true }));
+    expect(under()).toBeCloseTo(before, 1);
+  });
+
+  test.each([
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ])('goes to the next place by the arrow that points there: %s', (dir, key) => {
+    wall(1280, dir);
+    const title = titleOf(itemOf('Punkt 0'));
+    title.focus();
+    title.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    expect(document.activeElement?.textContent).toContain('Punkt 1');
   });
 
   // SCHED-63

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { visuallyHidden } from '../../styles/interaction.ts';
+import { endCorners, startCorners, visuallyHidden } from '../../styles/interaction.ts';
 import { labelRays, strikerEdge } from '../../styles/grounds.ts';
 import { signWhenForced } from '../../styles/forced.ts';
 import { defineParts } from '../../styles/defineParts.ts';
@@ -28,6 +28,11 @@ const ink = '#17131f';
 const paper = `var(--ui-schedule-background, ${color.paper})`;
 const line = `var(--ui-schedule-border, ${border.base})`;
 const face = `var(--ui-schedule-font, ${font.display})`;
+/** AM or PM, below the hour. */
+const half = css`
+  display: block;
+  font-size: 0.8125rem;
+`;
 const yellow = '#ffc61a';
 const stars = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='120' height='150' fill='%23ffe385' shape-rendering='crispEdges'><path d='M18 20h3v3h-3zM86 52h3v3h-3zM54 104h3v3h-3zM102 128h2v2h-2zM34 72h2v2h-2zM70 14h2v2h-2z'/></svg>")`;
 const top = (minute: string) => `(${minute} - var(--from)) * var(--m)`;
@@ -50,7 +55,8 @@ const asWall = css`
     height: 100%;
     max-height: calc(100dvh - var(--schedule-top, ${size.navbar}));
     overflow: auto;
-    scroll-padding: calc(var(--label) + 12px) 8px 8px calc(var(--gutter) + 8px);
+    scroll-padding-block: calc(var(--label) + 12px) 8px;
+    scroll-padding-inline: calc(var(--gutter) + 8px) 8px;
     border: 0;
     border-block: ${line};
     border-radius: 0;
@@ -79,7 +85,7 @@ const asWall = css`
   .${part.heads}[data-after]::after {
     content: attr(data-after) / '';
     position: sticky;
-    right: 0;
+    inset-inline-end: 0;
     z-index: 1;
     grid-area: 1 / 1 / 2 / -1;
     place-self: start end;
@@ -87,12 +93,17 @@ const asWall = css`
     padding: ${space[2]};
     border: ${border.base};
     border-inline-end: 0;
-    border-radius: 4px 0 0 4px;
+    ${startCorners('4px')}
     background: ${color.paper};
     color: ${color.ink};
     font: 700 1rem / 1 ${font.body};
     @container schedule (width < 56rem) {
       content: '→' / '';
+    }
+  }
+  .${part.heads}[data-after]:dir(rtl)::after {
+    @container schedule (width < 56rem) {
+      content: '←' / '';
     }
   }
   .${part.corner} {
@@ -267,7 +278,7 @@ const asWall = css`
       padding-inline: 9px 4px;
       border: 2px solid ${ink};
       border-inline-start: 0;
-      border-radius: 0 14px 14px 0;
+      ${endCorners('14px')}
       background: var(--ui-plain, ${color.red}) var(--ui-more, ${ink});
       box-shadow: 0 0 0 3px ${paper};
       color: #ffffff;
@@ -310,6 +321,9 @@ const asWall = css`
     border-width: 2px 0;
     background: #f6e6c8;
     pointer-events: none;
+  }
+  .${part.hours} small {
+    ${half}
   }
   .${part.items},
   .${part.hour},
@@ -371,6 +385,9 @@ const asWall = css`
       linear-gradient(${color.edge} calc(var(--burnt) - 2px), ${color.red} 0 calc(var(--burnt) + 2px), transparent 0) left / 4px 100%
         no-repeat,
       var(--face);
+    &:dir(rtl) {
+      background-position-x: right, 0;
+    }
   }
   .${itemPart.item}[data-state='over'] {
     background: var(--ash);
@@ -552,7 +569,9 @@ const asWall = css`
     display: flex;
     align-items: center;
     height: min(1.5rem, 12 * var(--m));
-    border-radius: 0.75rem 2px 2px 0.75rem;
+    border-radius: 2px;
+    border-start-start-radius: 0.75rem;
+    border-end-start-radius: 0.75rem;
     color: ${ink};
     & > .${itemPart.in} {
       position: static;
@@ -568,7 +587,9 @@ const asWall = css`
         width: 14px;
         height: 20px;
         border-inline-end: 2px solid ${ink};
-        border-radius: 8px 2px 2px 8px;
+        border-radius: 2px;
+        border-start-start-radius: 8px;
+        border-end-start-radius: 8px;
         background: ${color.red};
       }
     }
@@ -752,6 +773,9 @@ const asWall = css`
         padding-inline: 5px 0;
         font-size: 1.25rem;
       }
+      & small {
+        font-size: 0.6875rem;
+      }
       & > .${part.night} {
         width: 1rem;
         font-size: 0.6875rem;
@@ -830,6 +854,9 @@ export const ScheduleGridFrame = styled(PlaceLook)`
       padding-inline: 14px 0;
       font: 900 2.5rem / 1 ${face};
       font-stretch: 75%;
+      & > small {
+        ${half}
+      }
     }
     & > ol {
       min-width: 0;

@@ -1,4 +1,5 @@
-import { clockText, hourText, useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { HourText } from './HourText.tsx';
 import { part } from './ScheduleGrid.styles.ts';
 
 export interface ScheduleGridHoursProps {
@@ -18,7 +19,7 @@ export function ScheduleGridHours({ from, to, minute, night }: ScheduleGridHours
     <ol {...part.hours} aria-hidden="true">
       {Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60).map(hour => (
         <li key={hour} data-late={hour >= midnight || undefined}>
-          {hourText(hour, lang)}
+          <HourText minutes={hour} />
         </li>
       ))}
       {to > midnight && from < midnight && night && <li {...part.night}>{night}</li>}

@@ -1,5 +1,4 @@
 import { Fragment, memo, useMemo, type CSSProperties, type MouseEvent } from 'react';
-import { hourText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
   entryState,
   ScheduleItem,
@@ -9,6 +8,7 @@ import {
   type SchedulePlace,
 } from '../ScheduleItem/index.ts';
 import { splitHours } from './gridHours.ts';
+import { HourText } from './HourText.tsx';
 import { part } from './ScheduleGrid.styles.ts';
 import type { WallPosition } from './wallLayout.ts';
 
@@ -53,7 +53,6 @@ function Rows({
   now,
   hourLevel,
 }: ScheduleGridRowsProps) {
-  const { lang } = useLocale();
   const byId = useMemo(() => new Map(places.map(place => [place.id, place])), [places]);
   const hours = useMemo(() => splitHours(entries, now), [entries, now]);
   const namesOf = (ids: readonly PlaceId[] | undefined) => ids?.map(id => byId.get(id)?.name ?? '').join(', ');
@@ -64,7 +63,9 @@ function Rows({
         <Fragment key={key}>
           {coming && coming !== hours[index - 1]?.coming && <Hour {...part.coming}>{labels[coming]}</Hour>}
           <div {...part.hour} style={{ '--schedule-items': own.length } as CSSProperties}>
-            <Hour>{hourText(hour * 60, lang)}</Hour>
+            <Hour>
+              <HourText minutes={hour * 60} />
+            </Hour>
             <ol role="list">
               {own.map(entry => {
                 const state = entryState(entry, now);

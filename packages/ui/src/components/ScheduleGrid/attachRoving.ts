@@ -1,4 +1,5 @@
 import { focusedIn } from '../../foundations/focusedIn.ts';
+import { isRtl } from '../../foundations/isRtl.ts';
 import { isWall } from './wall.ts';
 
 const titles = '[data-part="item"]:not([hidden]) [data-part="title"]';
@@ -13,14 +14,15 @@ const column = (title: HTMLElement) =>
 /** The next item on the wall: in its place above or below, or in the nearest place to the side that has one. */
 function neighbour(all: readonly HTMLElement[], from: HTMLElement, [dx, dy]: readonly [number, number]): HTMLElement | undefined {
   const own = boxOf(from);
+  const ahead = isRtl(from) ? -1 : 1;
   const here = column(from);
   if (dy) {
     const place = all
       .filter(title => column(title) === here)
-      .toSorted((a, b) => boxOf(a).top - boxOf(b).top || boxOf(a).left - boxOf(b).left);
+      .toSorted((a, b) => boxOf(a).top - boxOf(b).top || (boxOf(a).left - boxOf(b).left) * ahead);
     return place[place.indexOf(from) + dy];
   }
-  const others = all.filter(title => (column(title) - here) * dx > 0 && !title.closest('[data-rail]'));
+  const others = all.filter(title => (column(title) - here) * dx * ahead > 0 && !title.closest('[data-rail]'));
   const next = Math.min(...others.map(title => Math.abs(column(title) - here)));
   const beside = others.filter(title => Math.abs(column(title) - here) === next);
   // Items that run at the same time have distance 0, so they come first.

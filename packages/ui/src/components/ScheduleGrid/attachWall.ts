@@ -1,3 +1,4 @@
+import { isRtl } from '../../foundations/isRtl.ts';
 import { isWall, minuteOf } from './wall.ts';
 
 /** Range of a minute's height (rem) and a column's width (factor). */
@@ -20,15 +21,19 @@ interface Zoom {
 function zoomAt(grid: HTMLElement, { x, y, wider, taller }: Zoom): void {
   const hours = grid.querySelector<HTMLElement>('[data-part="hours"]')!;
   const box = grid.getBoundingClientRect();
-  const at = { x: Math.max(0, x - box.left - hours.offsetWidth), y: Math.max(0, y - box.top - hours.offsetTop) };
+  const isMirrored = isRtl(grid);
+  // From the start of the line, as the columns.
+  const start = isMirrored ? box.right - x : x - box.left;
+  const at = { x: Math.max(0, start - hours.offsetWidth), y: Math.max(0, y - box.top - hours.offsetTop) };
   const before = { x: grid.scrollWidth - hours.offsetWidth, y: hours.offsetHeight };
-  const share = { x: (grid.scrollLeft + at.x) / before.x, y: (grid.scrollTop + at.y) / before.y };
+  const share = { x: (Math.abs(grid.scrollLeft) + at.x) / before.x, y: (grid.scrollTop + at.y) / before.y };
   const rem = Number.parseFloat(getComputedStyle(grid.ownerDocument.documentElement).fontSize);
   const width = Number(grid.style.getPropertyValue('--wide') || 1);
   grid.style.setProperty('--m', `${within((minuteOf(grid) / rem) * taller, heights)}rem`);
   grid.style.setProperty('--wide', String(within(width * wider, widths)));
+  const scrolled = Math.max(0, share.x * (grid.scrollWidth - hours.offsetWidth) - at.x);
   grid.scrollTo({
-    left: share.x * (grid.scrollWidth - hours.offsetWidth) - at.x,
+    left: isMirrored ? -scrolled : scrolled,
     top: share.y * hours.offsetHeight - at.y,
     behavior: 'instant',
   });
@@ -47,15 +52,17 @@ const columnOf = (element: HTMLElement) => element.style.getPropertyValue('--col
 function nameHiddenPlaces(grid: HTMLElement): void {
   const heads = grid.querySelector<HTMLElement>('[data-part="heads"]');
   if (!heads) return;
-  const end = grid.getBoundingClientRect().right;
+  const isMirrored = isRtl(grid);
+  const box = grid.getBoundingClientRect();
   const on = new Set([...grid.querySelectorAll<HTMLElement>('[data-part="item"][data-state="now"]:not([hidden])')].map(columnOf));
   const hidden = [...heads.querySelectorAll<HTMLElement>('[data-part="head"]:not([hidden])')].filter(head => {
     const { left, width } = head.getBoundingClientRect();
-    return left + width / 2 > end;
+    const middle = left + width / 2;
+    return isMirrored ? middle < box.left : middle > box.right;
   });
   const named = hidden.find(head => on.has(columnOf(head))) ?? hidden[0];
   const more = hidden.length > 1 ? ` +${hidden.length - 1}` : '';
-  if (named) heads.dataset['after'] = `${named.querySelector('b')?.textContent}${more} →`;
+  if (named) heads.dataset['after'] = `${named.querySelector('b')?.textContent}${more} ${isMirrored ? '←' : '→'}`;
   else delete heads.dataset['after'];
 }
 

@@ -10,6 +10,10 @@ export const part = defineParts('schedule-strip', 'window', 'at');
 export const ScheduleStripFrame = styled(PlaceLook)`
   --head: 22px;
   --bar-height: 9px;
+  --ahead: 90deg;
+  /* Of a place without a colour. */
+  --bar: #fffaf0a6;
+  --bars: #fffaf0;
   position: relative;
   min-width: 0;
   overflow: clip;
@@ -17,6 +21,9 @@ export const ScheduleStripFrame = styled(PlaceLook)`
   border-radius: var(--ui-schedule-strip-radius, 4px);
   background: var(--ui-schedule-strip-background, #12101c);
   color: var(--ui-schedule-strip-color, #fffaf0);
+  &:dir(rtl) {
+    --ahead: -90deg;
+  }
   /* Bars keep their colours in forced colours; the hours are text. */
   tbody,
   .${part.at},
@@ -36,7 +43,8 @@ export const ScheduleStripFrame = styled(PlaceLook)`
     width: var(--head);
   }
   thead th {
-    padding: 5px 0 5px 4px;
+    padding-block: 5px;
+    padding-inline: 4px 0;
     border-inline-start: 1px solid #ffffff40;
     font: 800 0.75rem / 1 var(--ui-schedule-strip-font, ${font.display});
     font-stretch: 100%;
@@ -65,6 +73,9 @@ export const ScheduleStripFrame = styled(PlaceLook)`
   }
   tbody tr {
     background: var(--row) no-repeat right / calc(100% - var(--head)) calc(var(--bar-height) - 2px);
+    &:dir(rtl) {
+      background-position-x: 0;
+    }
   }
   tbody th {
     border-block: 1px solid var(--ui-schedule-strip-background, #12101c);
@@ -81,7 +92,8 @@ export const ScheduleStripFrame = styled(PlaceLook)`
   }
   .${part.at} {
     position: absolute;
-    inset: 0 auto 0 calc(var(--head) + (100% - var(--head)) * var(--at));
+    inset-block: 0;
+    inset-inline-start: calc(var(--head) + (100% - var(--head)) * var(--at));
     width: 3px;
     background: var(--ui-schedule-strip-now-background, #ff6a5c);
     pointer-events: none;
@@ -122,7 +134,8 @@ export const ScheduleStripFrame = styled(PlaceLook)`
     color: #000000;
     print-color-adjust: exact;
     thead th:nth-child(n) {
-      padding: 1mm 0 1mm 1mm;
+      padding-block: 1mm;
+      padding-inline: 1mm 0;
       border-color: #999999;
       font-size: 7pt;
       font-stretch: 75%;

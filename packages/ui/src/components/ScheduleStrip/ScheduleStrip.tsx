@@ -1,11 +1,12 @@
 import { memo, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { clockText, hourText, useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { isRtl } from '../../foundations/isRtl.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { occupied, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { itemPart } from '../ScheduleItem/itemPart.ts';
 import { part, ScheduleStripFrame } from './ScheduleStrip.styles.ts';
-import { barsOf, hoursOf } from './stripBars.ts';
+import { barsOf, hourAt, hoursOf, isOn } from './stripBars.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 export type ScheduleStripVariables = Variables<'schedule-strip', 'background' | 'color' | 'border' | 'radius' | 'font' | 'now-background'>;
@@ -60,7 +61,13 @@ function moveOn(event: KeyboardEvent<HTMLTableElement>) {
   }
   const move = moves[event.key];
   const last = row.cells.length - 1;
-  const at = move ? cell.cellIndex + move[1] : event.key === 'Home' ? 1 : event.key === 'End' ? last : undefined;
+  const at = move
+    ? cell.cellIndex + (isRtl(table) ? -move[1] : move[1])
+    : event.key === 'Home'
+      ? 1
+      : event.key === 'End'
+        ? last
+        : undefined;
   if (at === undefined) return;
   const next = table.rows[Math.max(1, row.rowIndex + (move?.[0] ?? 0))]?.cells[Math.max(1, Math.min(last, at))];
   event.preventDefault();
@@ -68,11 +75,6 @@ function moveOn(event: KeyboardEvent<HTMLTableElement>) {
   for (const other of table.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
   next.tabIndex = 0;
   next.focus();
-}
-
-function hourAt({ detail, clientX }: MouseEvent, cell: Element, hours: readonly number[]): number | undefined {
-  const { left, width } = cell.getBoundingClientRect();
-  return detail === 0 ? undefined : hours[Math.floor(((clientX - left) / width) * hours.length)];
 }
 
 function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ...rest }: ScheduleStripProps) {
@@ -161,8 +163,3 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
 /** A day as bars by place, and a named grid for assistive technology; many places get one cell per row, which names all of its day. */
 export const ScheduleStrip = memo(ScheduleStripBase);
 ScheduleStrip.displayName = 'ScheduleStrip';
-
-function isOn(entry: ScheduleEntry, at: number, minutes = 60): boolean {
-  const { from, to } = occupied(entry);
-  return !entry.isCancelled && from < at + minutes && to > at;
-}

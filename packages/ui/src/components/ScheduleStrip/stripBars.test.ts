@@ -40,7 +40,9 @@ test.each<[string, Span[], string]>([
     ],
     'transparent 20%,var(--bar) 0 30%,transparent 0 60%,var(--bar) 0 70%,transparent 0',
   ],
-])('draws bars that are %s', (_, spans, stops) => expect(barsOf(entriesOf(...spans), 600, 1200)).toBe(`linear-gradient(90deg,${stops})`));
+])('draws bars that are %s', (_, spans, stops) =>
+  expect(barsOf(entriesOf(...spans), 600, 1200)).toBe(`linear-gradient(var(--ahead),${stops})`),
+);
 
 test('draws no bar of a cancelled item', () =>
   expect(barsOf([{ ...entryOf(1, 1, '12:00', '14:00', 'a'), isCancelled: true }], 600, 1200)).toBe('none'));

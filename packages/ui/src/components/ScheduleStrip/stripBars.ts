@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { isRtl } from '../../foundations/isRtl.ts';
 import { occupied, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
 const hour = 60;
@@ -14,7 +16,7 @@ export function barsOf(entries: readonly ScheduleEntry[], from: number, to: numb
   const cuts = [...new Set(spans.flatMap(span => [span.from, span.to]))].toSorted((a, b) => a - b);
   const at = (minute: number) => `${Number((((minute - from) / (to - from)) * 100).toFixed(2))}%`;
   if (cuts.length === 0) return 'none';
-  return `linear-gradient(90deg,transparent ${at(cuts[0] ?? from)},${segments(cuts, spans, at)})`;
+  return `linear-gradient(var(--ahead),transparent ${at(cuts[0] ?? from)},${segments(cuts, spans, at)})`;
 }
 
 function segments(cuts: readonly number[], spans: readonly { from: number; to: number }[], at: (minute: number) => string): string {
@@ -28,4 +30,17 @@ function segments(cuts: readonly number[], spans: readonly { from: number; to: n
   }
   const inks = ['transparent', 'var(--bar)', 'var(--bars)'];
   return [...parts.map(({ ink, end }) => `${inks[ink] ?? ''} 0 ${at(end)}`), 'transparent 0'].join(',');
+}
+
+/** Whether an entry runs in the minutes from `at`. */
+export function isOn(entry: ScheduleEntry, at: number, minutes = 60): boolean {
+  const { from, to } = occupied(entry);
+  return !entry.isCancelled && from < at + minutes && to > at;
+}
+
+/** The hour that is pressed in a cell of many; undefined for a key. */
+export function hourAt({ detail, clientX }: MouseEvent, cell: Element, hours: readonly number[]): number | undefined {
+  const { left, right, width } = cell.getBoundingClientRect();
+  const from = isRtl(cell) ? right - clientX : clientX - left;
+  return detail === 0 ? undefined : hours[Math.floor((from / width) * hours.length)];
 }

@@ -1,5 +1,6 @@
 import { checkValues, requireProps } from '../../styles/misuse.ts';
 import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { isRtl } from '../../foundations/isRtl.ts';
 import { useControlled } from '../../foundations/useControlled.ts';
 import { TabButton, TabList, TabsFrame } from './Tabs.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
@@ -31,7 +32,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 }
 
 function target(key: string, tab: HTMLElement, tabs: readonly HTMLElement[]): HTMLElement | undefined {
-  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const forward = isRtl(tab) ? 'ArrowLeft' : 'ArrowRight';
   const step = key === forward ? 1 : -1;
   if (key === 'ArrowRight' || key === 'ArrowLeft') return tabs.at((tabs.indexOf(tab) + step) % tabs.length);
   if (key === 'Home') return tabs[0];

@@ -1,0 +1,14 @@
+import { Fragment } from 'react';
+import { hourText, useLocale } from '../../foundations/LocaleProvider/index.ts';
+
+/** Hour of a clock, with a small AM or PM in languages that have it. */
+export function HourText({ minutes }: { minutes: number }) {
+  const { lang } = useLocale();
+  const words = hourText(minutes, lang).split(' ');
+  return words.map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' '}
+      {/\p{Nd}/u.test(word) ? word : <small>{word}</small>}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,1 @@
+export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
