@@ -27,16 +27,16 @@ declare global {
   var __STORYBOOK_PREVIEW__: { loadStory: (of: { storyId: string }) => Promise<{ storyGlobals: Shown['own'] }> };
   /** Set by this test in each document: stories being rendered, and finished ones. */
   var stories: { busy: Set<string>; done: Set<string> };
+  /** Set by this test: the story of a block. The first block of a page has `--primary` after its id, as the id of a story may have. */
+  var storyOf: (block: Element) => string;
 }
 
 const folder = join(import.meta.dirname, '../../storybook-static');
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
 const docs = Object.values(entries).flatMap(({ type, id }) => (type === 'docs' ? [id] : []));
-/** There and back: each page starts with the previous page's last look, so that no story renders more often than needed. */
-const looks = [
-  { lang: 'sv', dir: 'rtl' },
-  { lang: 'en', dir: 'ltr' },
-];
+/** Not the default, so that a story that ignores the toolbar differs. */
+const look = { lang: 'sv', dir: 'rtl' };
+const otherLook = { lang: 'en', dir: 'ltr' };
 
 let browser: Browser;
 let page: Page;
@@ -67,17 +67,21 @@ beforeAll(async () => {
         });
       },
     });
-    Object.assign(globalThis, { stories });
+    Object.assign(globalThis, {
+      stories,
+      storyOf: ({ id }: Element) => id.replace('story--', '').replace(/(--[\w-]+)--primary$/, '$1'),
+    });
   });
   await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${docs.at(-1)}`);
   await page.locator('#storybook-docs h1').first().waitFor();
-  await choose(looks[0]!);
+  await choose(look);
 });
 afterAll(async () => {
   await browser?.close();
   storybook?.close();
 });
 
+/** Opens a page in the language and direction that are chosen. */
 async function open(id: string) {
   await page.evaluate(storyId => {
     stories.done.clear();
@@ -88,13 +92,18 @@ async function open(id: string) {
     if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) return true;
     const isNew = document.querySelector('#storybook-docs h1:not([data-old])');
     const blocks = [...document.querySelectorAll('.sb-story:not(:has(iframe))')];
-    return isNew && stories.busy.size === 0 && blocks.every(block => stories.done.has(block.id.replaceAll(/^story--|--primary$/g, '')));
+    return isNew && stories.busy.size === 0 && blocks.every(block => stories.done.has(storyOf(block)));
   });
+  await settle(look);
 }
 
-async function choose(look: (typeof looks)[number]) {
-  await page.evaluate(globals => __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), look);
-  await page.waitForFunction(({ lang, dir }) => {
+async function choose(next: typeof look) {
+  await page.evaluate(globals => __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), next);
+  await settle(next);
+}
+
+const settle = (asked: typeof look) =>
+  page.waitForFunction(({ lang, dir }) => {
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')];
     // Lazy frames far below would never load.
     for (const frame of frames) frame.loading = 'eager';
@@ -108,8 +117,7 @@ async function choose(look: (typeof looks)[number]) {
         return isAsked && own?.done.size && own.busy.size === 0;
       })
     );
-  }, look);
-}
+  }, asked);
 
 /** The page's contents, and errors that do not depend on the language. */
 const read = () =>
@@ -117,7 +125,7 @@ const read = () =>
     for (const toggle of document.querySelectorAll<HTMLElement>('.docblock-code-toggle[aria-expanded="false"]')) toggle.click();
 
     const shown = [...document.querySelectorAll('#storybook-docs .sb-story')].map(async (block): Promise<Shown> => {
-      const id = block.id.replaceAll(/^story--|--primary$/g, '');
+      const id = storyOf(block);
       const framed = block.querySelector('iframe')?.contentDocument;
       const root = framed ? framed.querySelector('#storybook-root')! : (block.querySelector('[data-stage]') ?? block);
       const { storyGlobals } = await __STORYBOOK_PREVIEW__.loadStory({ storyId: id });
@@ -146,20 +154,33 @@ async function snippets() {
   return (await opened.jsonValue()) || [];
 }
 
+async function faultsIn(asked: typeof look) {
+  const { shown, faults } = await read();
+  for (const { id, lang, dir, own } of shown) {
+    const right = { ...asked, ...own };
+    if (lang !== right.lang || dir !== right.dir) faults.push(`${id} is ${lang} ${dir}, not ${right.lang} ${right.dir}`);
+  }
+  return faults;
+}
+
 // LIB-3
 test.each(docs)('opens %s, with its stories in the chosen language and direction', async id => {
   await open(id);
-  const faults = new Set<string>();
-  for (const look of looks) {
-    await choose(look);
-    const { shown, faults: found } = await read();
-    for (const fault of found) faults.add(fault);
-    for (const { id: story, lang, dir, own } of shown) {
-      const asked = { ...look, ...own };
-      if (lang !== asked.lang || dir !== asked.dir) faults.add(`${story} is ${lang} ${dir}, not ${asked.lang} ${asked.dir}`);
-    }
-  }
-  looks.reverse();
-  for (const code of await snippets()) if (!code.startsWith('<')) faults.add(`no snippet: ${code}`);
+  const faults = await faultsIn(look);
+  for (const code of await snippets()) if (!code.startsWith('<')) faults.push(`no snippet: ${code}`);
   expect([...faults, ...problems.splice(0)]).toEqual([]);
+});
+
+// LIB-3
+test.each([
+  ['in the page', 'components-button--docs'],
+  ['in frames', 'components-toast--docs'],
+  ['with a language of their own', 'components-ticketcard-features--docs'],
+])('follows the toolbar on an open page with stories %s', async (_, id) => {
+  await open(id);
+  for (const next of [otherLook, look]) {
+    await choose(next);
+    await expect.poll(() => faultsIn(next)).toEqual([]);
+  }
+  expect(problems.splice(0)).toEqual([]);
 });
