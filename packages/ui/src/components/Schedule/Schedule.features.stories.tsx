@@ -64,11 +64,13 @@ export const OnePlace: Story = { args: { ...programmeOf(12, 1), view: 'grid' } }
 
 export const TwelvePlaces: Story = { args: { ...programmeOf(96, 12), view: 'grid' } };
 
-export const ThreeHundredItems: Story = { args: programmeOf(300, 12) };
+const codeOf = (code: string) => ({ docs: { source: { code } } });
+
+export const ThreeHundredItems: Story = { args: programmeOf(300, 12), parameters: codeOf('<Schedule {...programmeOf(300, 12)} />') };
 
 // SCHED-44
 /** 5,000 items, without axe: it takes a minute, and the markup is that of 300 items. */
 export const FiveThousandItems: Story = {
   args: { ...programmeOf(5000, 200), view: 'list' },
-  parameters: { a11y: { test: 'off' } },
+  parameters: { a11y: { test: 'off' }, ...codeOf('<Schedule {...programmeOf(5000, 200)} view="list" />') },
 };

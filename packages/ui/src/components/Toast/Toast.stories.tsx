@@ -11,6 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Storybook writes no code for a story in a frame. */
+export const Default: Story = {
+  parameters: { docs: { source: { code: "<Toast open labels={{ close: 'Close' }}>Your picks are now on this phone.</Toast>" } } },
+};
 
 export const Playground: Story = { args: { onOpenChange: fn() }, argTypes: { seconds: { control: false } } };

@@ -15,7 +15,11 @@ export const LongWords: Story = {
       dismiss: 'Fortsätt läsa den gamla',
     },
   },
+  parameters: { docs: { source: { code: '<UpdateNotice labels={labels} onUpdate={update} onDismiss={dismiss} />' } } },
 };
 
 /** Without an update the empty live region is rendered, so that a later one is announced. */
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = {
+  args: { open: false },
+  parameters: { docs: { source: { code: '<UpdateNotice open={false} labels={labels} onUpdate={update} onDismiss={dismiss} />' } } },
+};

@@ -15,6 +15,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Storybook writes no code for a story in a frame. */
+export const Default: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `<UpdateNotice
+  labels={{ text: 'There is a newer version of this page.', update: 'Update now', dismiss: 'Not now' }}
+  onUpdate={() => location.reload()}
+  onDismiss={dismiss}
+/>`,
+      },
+    },
+  },
+};
 
 export const Playground: Story = { args: { open: true } };
