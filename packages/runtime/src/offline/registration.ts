@@ -13,11 +13,12 @@ function isFirstOfVisit(): boolean {
   }
 }
 
+const onMessage = ({ data }: MessageEvent<PackMessage>) => offerBuild(data.build);
+
 /** Offers each other build that the worker has stored, until `signal` aborts. Resolves when the worker is active; undefined where there is none. */
 export async function register(signal: AbortSignal): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
   const build = buildOf();
-  const onMessage = ({ data }: MessageEvent<PackMessage>) => offerBuild(data.build);
   serviceWorker.addEventListener('message', onMessage, { signal });
 
   const registration = (await serviceWorker.register('/sw.js')) as ServiceWorkerRegistration | undefined;
