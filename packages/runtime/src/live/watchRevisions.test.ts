@@ -127,6 +127,17 @@ it('requests the revision at once and each minute where the server announces not
   expect(all).toHaveLength(4);
 });
 
+it('reports no answer that comes while the page is hidden', async () => {
+  let answer: ((revision: number) => void) | undefined;
+  ask.mockReturnValueOnce(new Promise(resolve => (answer = resolve)));
+  await start();
+  lose();
+  hide(true);
+  answer?.(7);
+  await vi.advanceTimersByTimeAsync(pollEvery);
+  expect(report).not.toHaveBeenCalled();
+});
+
 it('reports that the revision is unknown when the device is online again, and nothing after it was stopped', async () => {
   await start();
   dispatchEvent(new Event('online'));

@@ -3,6 +3,7 @@ import '../../tokens/tokens.css';
 import { cleanup, render } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { crowdedProgramme, entryOf, programmeOf, scheduleDays, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
@@ -431,4 +432,14 @@ describe('pointers on the wall', () => {
     grid.scrollLeft = headOf(grid).width * 2.4;
     await vi.waitFor(() => expect(Math.abs(headOf(grid, 2).left - gutter.right)).toBeLessThan(12));
   });
+});
+
+// SCHED-34
+test('moves by arrow keys past an item that is hidden by style', async () => {
+  show(programmeOf(6, 1).entries, 800, 'list');
+  const [first, second, third] = items();
+  second!.style.display = 'none';
+  titleOf(first!).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(titleOf(third!)).toHaveFocus();
 });
