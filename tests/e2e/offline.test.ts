@@ -301,19 +301,6 @@ describe('when a newer build is deployed', () => {
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
   });
 
-  // OFFLINE-2
-  test('offers it on a first visit too, once the page is online again', async () => {
-    const { page } = await visit('/sv/about', { serviceWorkers: 'block' });
-    const old = await buildOf(page);
-    front.serve(second.url);
-    await page.context().setOffline(true);
-    await page.context().setOffline(false);
-    await notice(page)
-      .getByRole('button', { name: (await copy('sv', 'common')).update.action })
-      .click({ timeout: 60_000 });
-    await expect.poll(() => buildOf(page).catch(() => old), patient).toBe(second.name);
-  });
-
   test('can be declined, and is not offered on a page of the new build', async () => {
     const { page } = await visit('/sv/about');
     await stored(page);
