@@ -5,7 +5,7 @@ import { bigProgramme } from '../support/big-programme.ts';
 import { startEditable } from '../support/content.ts';
 
 const pages = 1000;
-/** As `watchRevisions`: pages spread their requests over this time in milliseconds, after the server has settled. */
+/** Milliseconds as in `watchRevisions`: until the server has settled, and over which pages spread their requests after that. */
 const [settling, spread] = [700, 3000];
 
 /** Opens the event stream of a page. `next` resolves with the next announcement, in epoch ms of its arrival. */
@@ -53,9 +53,9 @@ export async function measureLive() {
   try {
     await put(programme);
     const streams = await Promise.all(Array.from({ length: pages }, () => open(url, agent)));
-    const answers = streams.map(async ({ next }) => {
+    const answers = streams.map(async ({ next }, index) => {
       const heardAt = await next();
-      await new Promise(done => setTimeout(done, settling + Math.random() * spread));
+      await new Promise(done => setTimeout(done, settling + (index / pages) * spread));
       const asked = performance.now();
       const answer = await ask(url, agent).catch(() => ({ isAnswered: false, bytes: 0 }));
       return { ...answer, heardAt, took: performance.now() - asked };
