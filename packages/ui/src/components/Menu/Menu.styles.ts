@@ -92,7 +92,7 @@ export const MenuBlockFrame = styled.div`
   color: var(--ui-menu-color, ${color.ink});
   & > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
     gap: 0 var(--ui-menu-gap, ${space[4]});
     list-style: none;
     padding: 0;

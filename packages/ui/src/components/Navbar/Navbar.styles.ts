@@ -37,6 +37,12 @@ export const NavbarFrame = styled.header`
   &[data-hidden]:not([data-pinned], :focus-within) {
     transform: translateY(-100%);
   }
+  /* The bar itself has search and languages then. */
+  @media ${roomForTools} {
+    & [popover] :is(${LanguageFrame}, [aria-keyshortcuts]) {
+      display: none;
+    }
+  }
   @media (max-width: 21.24em) {
     gap: var(--ui-navbar-gap, ${space[1]});
   }
