@@ -44,6 +44,11 @@ const tasks: Record<string, (lang: Lang) => Task> = {
     first: [],
     below: said(lang, 'trainStockholm', 'priceSleepingHall', 'priceCamping'),
   }),
+  'which tournaments there are': lang => ({
+    presses: ['esports'],
+    first: [lang === 'sv' ? 'Officiella turneringar' : 'Official tournaments'],
+    below: ['Counter-Strike 2 Masters'],
+  }),
   'whether a child of 13 may come alone': lang => ({
     presses: ['eventinfo/parents'],
     first: said(lang, 'ageAlone', 'agesDay', 'youthHours'),

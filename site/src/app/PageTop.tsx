@@ -12,7 +12,7 @@ interface PageTexts {
 }
 
 export interface PageTopProps
-  extends Pick<PageHeaderProps, 'band' | 'image' | 'sky' | 'aside' | 'actions'>, Pick<HeadProps, 'path' | 'choice'> {
+  extends Pick<PageHeaderProps, 'band' | 'image' | 'isBrief' | 'sky' | 'aside' | 'actions'>, Pick<HeadProps, 'path' | 'choice'> {
   /** Texts of the page. Default: its copy. */
   texts?: PageTexts;
   /** Picture by day and by night, as `scenes/camping`. Default: the page's cover. */
@@ -39,7 +39,7 @@ function useBreadcrumbs(path: string, title: string, given: TextLink | undefined
 }
 
 /** Tags in `<head>` and first band of a page, from its copy: `meta`, `headline`, `preamble`, `imageAlt`. */
-export function PageTop({ texts, scene, image, sky, aside, parent, cta, actions, band, ...head }: PageTopProps) {
+export function PageTop({ texts, scene, image, isBrief, sky, aside, parent, cta, actions, band, ...head }: PageTopProps) {
   const page = usePageHandle()!;
   const [name = ''] = page.texts;
   const copy = useEntryCopy<'tournament'>(name); // all pages with this band have these keys
@@ -54,6 +54,7 @@ export function PageTop({ texts, scene, image, sky, aside, parent, cta, actions,
         breadcrumbs={useBreadcrumbs(head.path ?? page.path, meta.title, parent)}
         band={band}
         image={image ?? picture}
+        isBrief={isBrief}
         sky={sky}
         aside={aside}
         actions={cta ? <PhaseAction {...cta} /> : actions}

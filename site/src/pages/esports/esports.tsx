@@ -16,7 +16,7 @@ export default function EsportsPage() {
   const { cta, ...watch } = copy('watch');
   return (
     <>
-      <PageTop band="red" scene="scenes/esports" actions={<Jumps />} />
+      <PageTop band="red" scene="scenes/esports" isBrief actions={<Jumps />} />
       {groups.map(group => (
         <Tournaments key={group} group={group} />
       ))}

@@ -40,8 +40,8 @@ test('lets a picture without a frame overlap the lower edge of its band, and kee
 
 test('has on a phone the height of its words, with a framed picture above the end of the heading', async () => {
   await page.viewport(390, 844);
-  const measure = (image?: typeof picture & { isFramed?: boolean }) => {
-    const { container, unmount } = render(<PageHeader title="Camping" lead="Slå läger." image={image} />);
+  const measure = (image?: typeof picture & { isFramed?: boolean }, isBrief?: boolean) => {
+    const { container, unmount } = render(<PageHeader title="Camping" lead="Slå läger." image={image} isBrief={isBrief} />);
     const height = container.querySelector('[data-component="PageHeader"]')!.clientHeight;
     const [heading, box] = ['h1', '[data-component="Picture"]'].map(part => container.querySelector(part)?.getBoundingClientRect());
     unmount();
@@ -50,5 +50,6 @@ test('has on a phone the height of its words, with a framed picture above the en
   const framed = measure({ ...picture, isFramed: true });
   expect(framed.height).toBe(measure().height);
   expect(framed.overlap).toBeLessThanOrEqual(0);
+  expect(measure({ ...picture, isFramed: false }, true).height).toBe(framed.height);
   expect(measure({ ...picture, isFramed: false }).height).toBeGreaterThan(framed.height);
 });

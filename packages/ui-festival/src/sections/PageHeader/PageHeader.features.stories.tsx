@@ -12,6 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutPicture: Story = { args: { image: undefined, breadcrumbs: undefined } };
 
+/** On phones the picture is small, and the next band in the first screen. */
+export const Brief: Story = { args: { title: 'Esport', band: 'red', isBrief: true, breadcrumbs: undefined } };
+
 /** A button below the lead. */
 export const WithAction: Story = {
   args: {

@@ -70,6 +70,12 @@ export const PageHeaderPicture = styled.div`
       inset: -48px 0 auto auto;
       width: 70px;
     }
+    &&[data-brief] {
+      position: absolute;
+      inset: -52px 0 auto auto;
+      width: min(20vw, 104px);
+      margin: 0;
+    }
   }
   &[data-scene] {
     margin-block-end: calc(${space[1]} - ${space.section} - ${strikerHeight});

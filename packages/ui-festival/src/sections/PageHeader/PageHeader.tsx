@@ -17,6 +17,8 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
   /** Picture in its column, or on the striker without a frame. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
+  /** Whether a picture without a frame is small and above the end of the heading on phones, where the answer follows. */
+  isBrief?: boolean | undefined;
   /** Address of a picture of the sky, the background by night. */
   sky?: string | undefined;
   /** Content above the picture, in its column. */
@@ -26,7 +28,7 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
 }
 
 /** The first band of most pages: headline, lead, picture. By default it is yellow around a scene, and paper around a framed picture. */
-export function PageHeader({ title, lead, breadcrumbs, image, sky, aside, actions, band, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, lead, breadcrumbs, image, isBrief, sky, aside, actions, band, ...rest }: PageHeaderProps) {
   const isScene = image?.isFramed === false;
   const text = (
     <Stack gap={5}>
@@ -56,7 +58,7 @@ export function PageHeader({ title, lead, breadcrumbs, image, sky, aside, action
             </Stack>
           ) : (
             image && (
-              <PageHeaderPicture data-front="" data-scene={isScene || undefined}>
+              <PageHeaderPicture data-front="" data-scene={isScene || undefined} data-brief={isBrief}>
                 <Picture isFramed {...image} isPriority />
               </PageHeaderPicture>
             )
