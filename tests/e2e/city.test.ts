@@ -206,3 +206,13 @@ test('loads at most 120 kB of pictures and no camera code before the camera move
     await expect.poll(camera).toBe(1);
   }
 });
+
+test.each([390, 1024, 1440])('has no heading larger than that of the page at %i px', async width => {
+  const { page } = await open(address, { viewport: { width, height: 900 } });
+  const sizes = await page
+    .locator('main')
+    .locator('h1, h2')
+    .evaluateAll(headings => headings.map(heading => [heading.tagName, Number.parseFloat(getComputedStyle(heading).fontSize)] as const));
+  const title = sizes.find(([tag]) => tag === 'H1')![1];
+  expect(sizes.filter(([, size]) => size > title)).toEqual([]);
+});

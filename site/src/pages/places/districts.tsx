@@ -21,13 +21,17 @@ export default function DistrictsPage() {
     <>
       <Head {...copy('meta')} />
       <City />
-      <TitledSection {...headingOf('list', list)}>
+      <TitledSection {...headingOf('list', list)} titleSize="heading">
         <DistrictWall
           districts={districtTiles(useLang())}
           map={{ text: list.seat, href: '/tickets/seatbooking', image: scenePicture('scenes/seat-map') }}
         />
       </TitledSection>
-      <TextBand band="wood" layout="columns" texts={withIds({ find: copy('find'), sit: copy('sit') })} />
+      <TextBand
+        band="wood"
+        layout="columns"
+        texts={withIds({ find: copy('find'), sit: copy('sit') }).map(text => ({ ...text, size: 'heading' as const }))}
+      />
     </>
   );
 }
