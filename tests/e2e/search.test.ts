@@ -141,6 +141,7 @@ test.each(languages)('in %s links to a page of all pages without script', async 
   await page.waitForURL(`**/${lang}/search?q=*`);
   const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
   await expect.poll(() => first.getAttribute('href')).toBe(`/${lang}/tickets`);
+  expect(await page.getByRole('main').getByRole('navigation').count()).toBe(0);
   expect(problems).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { Served } from '@tand/runtime/render/served';
 const isInMenu = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
 const others = [home, ...footer.flatMap(({ links }) => links)].filter(({ path }) => !isInMenu.has(path));
 
-/** Results of `?q=`, or the search form; then the site's pages by topic (NAV-19). */
+/** Results of `?q=`, or the search form; then, unless something is found, the site's pages by topic (NAV-19). */
 export default function SearchPage() {
   const copy = useCopy('search');
   const links: Record<string, string> = useCopy('common')('links');
@@ -36,26 +36,28 @@ export default function SearchPage() {
           <Picture {...pagePicture('search')} isFramed isPriority data-front="" data-follows />
         </Grid>
       </Section>
-      <Section>
-        <Grid columns={3} gap="loose">
-          {groups.map(group => (
-            <nav key={group.key} aria-labelledby={`pages-${group.key}`}>
-              <Stack gap={4}>
-                <Heading level={2} size="heading" id={`pages-${group.key}`}>
-                  {group.title}
-                </Heading>
-                <Stack element="ul" gap={2}>
-                  {group.links.map(({ key, path }) => (
-                    <li key={path}>
-                      <LinkArrow href={path}>{links[key] ?? key}</LinkArrow>
-                    </li>
-                  ))}
+      {!result?.groups.length && (
+        <Section>
+          <Grid columns={3} gap="loose">
+            {groups.map(group => (
+              <nav key={group.key} aria-labelledby={`pages-${group.key}`}>
+                <Stack gap={4}>
+                  <Heading level={2} size="heading" id={`pages-${group.key}`}>
+                    {group.title}
+                  </Heading>
+                  <Stack element="ul" gap={2}>
+                    {group.links.map(({ key, path }) => (
+                      <li key={path}>
+                        <LinkArrow href={path}>{links[key] ?? key}</LinkArrow>
+                      </li>
+                    ))}
+                  </Stack>
                 </Stack>
-              </Stack>
-            </nav>
-          ))}
-        </Grid>
-      </Section>
+              </nav>
+            ))}
+          </Grid>
+        </Section>
+      )}
     </>
   );
 }
