@@ -52,7 +52,12 @@ export default {
       entry: ['scripts/*.{ts,mjs}', '*.config.ts', 'src/docs/**/*.tsx'],
       project: ['{src,scripts}/**/*.{ts,tsx,mjs}'],
     },
-    'packages/runtime': { entry: ['src/offline/worker/{sw,kill}.ts', 'src/build/*-cli.ts'], project: ['src/**/*.{ts,tsx}'] },
+    'packages/runtime': {
+      entry: ['src/offline/worker/{sw,kill}.ts', 'src/build/*-cli.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+      // Used by the scripts of packages/ui that it imports.
+      ignoreDependencies: ['@csstools/.*', 'subset-font'],
+    },
     'packages/ui-festival': { entry: ['*.config.ts'], project: ['src/**/*.{ts,tsx}'] },
     // Imported by the alias `@edition`.
     'packages/desk': { project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['@tand/editions'] },

@@ -37,6 +37,7 @@ const checkSteps = {
  * @property {Record<string, Command>} [kinds] subcommands
  * @property {boolean} [isOwn] parses its own arguments
  * @property {string} [port] default of PORT, which must be free
+ * @property {boolean} [isLean] needs no devDependencies
  * @property {string[]} [builds] arguments of `turbo run`, which runs first
  * @property {Record<string, string>} [env] of the builds and the command
  * @property {string | string[]} [run] module of this folder, or command line
@@ -52,6 +53,7 @@ export const commands = {
   start: {
     about: 'Builds what changed and serves the site with its backend and the desk, at http://localhost:4173 or another PORT.',
     port: '4173',
+    isLean: true,
     builds: appBuild,
     // A review build: ?now=… sets the clock.
     env: { ...review, SITE_DIR: 'site/dist', DESK_DIR: 'packages/desk/dist', DESK_INVITE: '1' },

@@ -25,10 +25,11 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 1000).unref();
 }
 
-const { port, builds, env, run: program, cwd, steps } = find(chosen);
+const { port, isLean, builds, env, run: program, cwd, steps } = find(chosen);
 const wanted = process.env.PORT || port;
 if (port !== undefined && wanted) await checkPort(name, wanted, process.env.HOST || undefined);
-await import('./ensure-installed.mjs');
+const install = await run('node', ['scripts/ensure-installed.mjs', ...(isLean ? ['--omit=dev'] : [])]);
+if (install !== 0) process.exit(install);
 if (builds) {
   console.log('Building what changed; the first time takes a minute or two …');
   const code = await run('turbo', ['run', ...builds, '--output-logs=errors-only'], { env });

@@ -1,23 +1,32 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const clone = mkdtempSync(join(tmpdir(), 'clone-'));
 afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
-/** The files in Git and the installed packages, but no build. */
+interface Locked {
+  dev?: boolean;
+  link?: boolean;
+}
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+
+/** The files in Git and the packages that `npm start` installs, but no build. */
 beforeAll(() => {
   execFileSync('git', ['checkout-index', '--all', '--prefix', `${clone}/`], { cwd: root });
-  const modules = join(clone, 'node_modules');
-  mkdirSync(join(modules, '@tand'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@tand') symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction');
-  for (const name of readdirSync(join(root, 'packages')))
-    symlinkSync(join(clone, 'packages', name), join(modules, '@tand', name), 'junction');
+  for (const [path, { dev, link }] of Object.entries(packages)) {
+    const target = link ? join(clone, 'packages', basename(path)) : join(root, path);
+    if (dev || path.split('node_modules/').length !== 2 || !existsSync(target)) continue;
+    mkdirSync(dirname(join(clone, path)), { recursive: true });
+    symlinkSync(target, join(clone, path), 'junction');
+  }
 });
+
+const other = /\.(?:test|stories|fixtures)\.|\/(?:test|tests|docs)\/|d\.ts$/;
+const bareImport = /(?:^import (?!type)[^;]*?from |^import |import\()'(?!node:)((?:@[\w-]+\/)?[\w-][\w.-]*)[^']*'/gm;
 
 const load = `
   const { loadConfigFromFile } = await import('vite');
@@ -31,4 +40,18 @@ test.each(['site', 'packages/desk', 'packages/server'])('the build of %s begins 
   const args = [...flags.split(' ').filter(Boolean), '--input-type=module', '--eval', load, loader];
   const { status, stderr } = spawnSync('node', args, { cwd: join(clone, folder), encoding: 'utf8' });
   expect({ status, stderr }).toMatchObject({ status: 0 });
+});
+
+// A package's own tests, stories and library build need the rest.
+test('what is built imports no devDependency', () => {
+  const files = execFileSync('git', ['ls-files', 'site', 'packages'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const built = files.filter(file => /\/(?:src|scripts|20\d\d)\/.*\.(?:tsx?|mjs)$/.test(file) && !other.test(file));
+  const found = built.flatMap(file =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(bareImport)]
+      .map(([, name]) => name!)
+      .filter(name => (packages[`${/^[^/]+\/[^/]+/.exec(file)}/node_modules/${name}`] ?? packages[`node_modules/${name}`])?.dev)
+      .map(name => `${file}: ${name}`),
+  );
+  expect(built.length).toBeGreaterThan(1000);
+  expect(found).toEqual([]);
 });

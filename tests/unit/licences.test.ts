@@ -11,15 +11,15 @@ interface Locked {
 }
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
 const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
-/** Runtime packages. Fonts are copied at build time; optional packages are of one platform. */
+/** What the site is built and served with. Optional packages are of one platform. */
 const shipped = Object.entries(packages).filter(
-  ([path, { dev, devOptional, optional, link }]) =>
-    path.includes('node_modules/') && !link && !optional && ((!dev && !devOptional) || nameOf(path).startsWith('@fontsource')),
+  ([path, { dev, devOptional, optional, link }]) => path.includes('node_modules/') && !link && !optional && !dev && !devOptional,
 );
 
 /** Licences that are compatible with distribution under MIT. */
 const accepted = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',
@@ -27,10 +27,12 @@ const accepted = new Set([
   '0BSD',
   'CC0-1.0',
   'BlueOak-1.0.0',
+  'Python-2.0',
   'Unlicense',
   'OFL-1.1',
   'MPL-2.0',
   '(MPL-2.0 OR Apache-2.0)',
+  '(MIT AND Zlib)',
 ]);
 /** Packages whose licence is a file, which we have read. */
 const read: Record<string, string> = { 'posthog-js': 'Apache-2.0' };
