@@ -49,7 +49,7 @@ test('what is built imports no devDependency', () => {
   const found = built.flatMap(file =>
     [...readFileSync(join(root, file), 'utf8').matchAll(bareImport)]
       .map(([, name]) => name!)
-      .filter(name => (packages[`${/^[^/]+\/[^/]+/.exec(file)}/node_modules/${name}`] ?? packages[`node_modules/${name}`])?.dev)
+      .filter(name => (packages[`${/^[^/]+\/[^/]+/.exec(file)![0]}/node_modules/${name}`] ?? packages[`node_modules/${name}`])?.dev)
       .map(name => `${file}: ${name}`),
   );
   expect(built.length).toBeGreaterThan(1000);
