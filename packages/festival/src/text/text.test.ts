@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutText, firstSentences, plainText, previewText, readingMinutes } from './text.ts';
+import { cutText, firstSentences, plainText, previewText, readingMinutes, withJoiners } from './text.ts';
 
 describe('plainText', () => {
   it.each([
@@ -144,4 +144,14 @@ it.each([
   [1000, 5],
 ])('estimates for %i words %i min of reading', (words, minutes) => {
   expect(readingMinutes('**ord** '.repeat(words))).toBe(minutes);
+});
+
+it.each([
+  ['Sit-n-go', 'Sit\u2060-\u2060n\u2060-\u2060go'],
+  ['kl. 08.00–22.00, 13–16 juni', 'kl. 08.00\u2060–\u206022.00, 13\u2060–\u206016 juni'],
+  ['Elmiavägen 15, 554 54 Jönköping', 'Elmiavägen 15, 554\u2060 \u206054 Jönköping'],
+  // Copied text stays as it is: a phone number, an amount.
+  ['070-174 06 13, 238 500 kr, 13 – 16', '070-174 06 13, 238 500 kr, 13 – 16'],
+])('withJoiners keeps times, postcodes and sit-n-go in %s on one line', (text, expected) => {
+  expect(withJoiners(text)).toBe(expected);
 });

@@ -7,8 +7,12 @@ export const softHyphen = '\u00ad';
 /** Characters that only control line breaks: soft hyphens and word joiners. */
 export const lineMarks = /[\u00ad\u2060]/g;
 
-/** Word joiners at hyphens around one letter, so that a line does not end in "sit-" or "sit-n-". */
-export const withJoiners = (text: string): string => text.replaceAll(/-(\p{L})-/gu, '\u2060-\u2060$1\u2060-\u2060');
+/** Word joiners, so that no line ends inside "sit-n-go", between two times as in 08.00–22.00, or in a postcode as 554 54. */
+export const withJoiners = (text: string): string =>
+  text
+    .replaceAll(/-(\p{L})-/gu, '\u2060-\u2060$1\u2060-\u2060')
+    .replaceAll(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
+    .replaceAll(/(?<![\d-])(\d{3}) (?=\d\d(?! ?\d))/g, '$1\u2060 \u2060');
 
 /** Order matters: marks that hide others come first. Every expression runs in linear time. */
 const marks: [RegExp, string][] = [
