@@ -8,7 +8,7 @@ export default function PartnersPage() {
   const copy = useCopy('partners');
   return (
     <>
-      <PageTop />
+      <PageTop band="yellow" />
       <Tier tier="presenting" band="wood" columns={1} isLarge />
       <Tier tier="main" band="paper" columns={3} isLarge />
       <Tier tier="supporting" band="blue" columns={4} />
