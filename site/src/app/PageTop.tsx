@@ -12,11 +12,9 @@ interface PageTexts {
 }
 
 export interface PageTopProps
-  extends Pick<PageHeaderProps, 'band' | 'isBrief' | 'sky' | 'aside' | 'actions'>, Pick<HeadProps, 'path' | 'choice'> {
+  extends Pick<PageHeaderProps, 'band' | 'image' | 'isBrief' | 'sky' | 'aside' | 'actions'>, Pick<HeadProps, 'path' | 'choice'> {
   /** Texts of the page. Default: its copy. */
   texts?: PageTexts;
-  /** Null for none. Default: the scene. */
-  image?: PageHeaderProps['image'] | null;
   /** Picture by day and by night, as `scenes/camping`. Default: the page's cover. */
   scene?: string;
   /** Parent page. Default: by the address. */
@@ -55,7 +53,7 @@ export function PageTop({ texts, scene, image, isBrief, sky, aside, parent, cta,
         lead={preamble}
         breadcrumbs={useBreadcrumbs(head.path ?? page.path, meta.title, parent)}
         band={band}
-        image={image === undefined ? picture : (image ?? undefined)}
+        image={image ?? picture}
         isBrief={isBrief}
         sky={sky}
         aside={aside}

@@ -11,7 +11,7 @@ export default function LabelPage() {
   const { choice } = useContext(Served);
   return (
     <>
-      <PageTop choice={choice} band="pink" image={null} />
+      <PageTop choice={choice} band="pink" isBrief />
       <Island<LabelIslandProps> of="label" on="idle" props={{ query: choice }} />
       <TextBand texts={withIds({ about: copy('about') })} />
     </>
