@@ -1,6 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { contentLanguages, type ContentLang } from '@tand/festival';
+import { readStored, writeStored } from '@tand/ui/dom';
 import en from './en.json';
 import sv from './sv.json';
 
@@ -16,16 +17,8 @@ const storageKey = 'tand:desk:lang';
 
 /** The language chosen on this device, else the browser's, else Swedish. */
 export function ownLanguage(): ContentLang {
-  const wanted = [readChoice(), navigator.language.slice(0, 2)];
+  const wanted = [readStored(storageKey) ?? undefined, navigator.language.slice(0, 2)];
   return contentLanguages.find(lang => wanted.includes(lang) && lang === (wanted[0] ?? wanted[1])) ?? 'sv';
-}
-
-function readChoice(): string | undefined {
-  try {
-    return localStorage.getItem(storageKey) ?? undefined;
-  } catch {
-    return undefined; // storage is blocked
-  }
 }
 
 export function createTexts(lang: ContentLang): I18n {
@@ -48,11 +41,7 @@ export function useTexts(): { t: Translate; lang: ContentLang; setLang: (lang: C
     lang: i18n.language === 'en' ? 'en' : 'sv',
     setLang: lang => {
       void i18n.changeLanguage(lang);
-      try {
-        localStorage.setItem(storageKey, lang);
-      } catch {
-        // Without storage the choice lasts until the page is closed.
-      }
+      writeStored(storageKey, lang);
     },
   };
 }

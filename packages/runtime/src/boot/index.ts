@@ -1,25 +1,11 @@
 /** Parts of the inline script in the head. */
-import { still } from '@tand/ui/dom';
+import { readStored, still, writeStored } from '@tand/ui/dom';
 
 const root = document.documentElement;
-const remembered = (key: string) => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // storage may be blocked
-  }
-};
-const remember = (key: string, value: string) => {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // the choice lasts as long as the page
-  }
-};
 
 function setTheme() {
   for (const name of ['theme', 'contrast']) {
-    const chosen = remembered(`tand:${name}`);
+    const chosen = readStored(`tand:${name}`);
     if (chosen) root.setAttribute(`data-tand-${name}`, chosen);
   }
 }
@@ -33,7 +19,7 @@ export function applyTheme() {
 /** Redirects plain addresses to the stored language (LANG-3). */
 export function leadToLanguage() {
   const isPlain = !/^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(location.pathname);
-  if (isPlain && remembered('tand:lang') === 'en') location.replace(`/en${location.pathname}${location.search}${location.hash}`);
+  if (isPlain && readStored('tand:lang') === 'en') location.replace(`/en${location.pathname}${location.search}${location.hash}`);
 }
 
 /** Allows decorative motion, and opens the hero's drawer on the first visit to a page at `opening`. */
@@ -41,13 +27,12 @@ export function enliven(opening: RegExp) {
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (savesData || matchMedia(still).matches) return;
   addEventListener('load', () => (root.dataset['lively'] = ''));
-  if (opening.test(location.pathname) && !remembered('tand:opened')) openBox();
+  if (opening.test(location.pathname) && !readStored('tand:opened')) openBox();
 }
 
 /** Closes the hero's drawer until its picture is loaded, then slides it open; a press, key or wheel stops that. */
 function openBox() {
-  remember('tand:opened', '1');
-  if (!remembered('tand:opened')) return; // without storage it would open on every visit
+  if (!writeStored('tand:opened', '1')) return; // without storage it would open on every visit
   const opening = new AbortController();
   const watched = { capture: true, passive: true, signal: opening.signal };
   const end = () => {

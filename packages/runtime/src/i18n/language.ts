@@ -1,4 +1,5 @@
 import { defaultLanguage, upperFirst, type Lang } from '@tand/festival';
+import { writeStored } from '@tand/ui/dom';
 
 /** Languages of the edition (LANG-1). */
 export const languages: readonly Lang[] = __LANGUAGES__;
@@ -14,13 +15,5 @@ export function langInPath(pathname: string): Lang | undefined {
 
 export const langOf = (pathname: string): Lang => langInPath(pathname) ?? defaultLang;
 
-const storageKey = 'tand:lang';
-
 /** Stores the language, to which the inline script redirects plain addresses. */
-export function rememberLang(lang: Lang) {
-  try {
-    localStorage.setItem(storageKey, lang);
-  } catch {
-    // without storage the choice is only in the address
-  }
-}
+export const rememberLang = (lang: Lang) => writeStored('tand:lang', lang);

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '@tand/ui/dom';
+
 export interface Picks {
   ids: ReadonlySet<string>;
   /** Whether storage is refused; the picks then last as long as the page, as `data-picks` of the root element. */
@@ -17,9 +19,8 @@ export interface PickStore {
 export const noPicks: Picks = { ids: new Set(), isBlocked: false };
 
 function stored(key: string): Set<string> {
-  const text = localStorage.getItem(key);
   try {
-    const ids: unknown = JSON.parse(text ?? '[]');
+    const ids: unknown = JSON.parse(readStored(key) ?? '[]');
     return new Set(Array.isArray(ids) ? ids.filter(id => typeof id === 'string') : []);
   } catch {
     return new Set(); // unreadable storage counts as empty
@@ -29,12 +30,8 @@ function stored(key: string): Set<string> {
 function load(key: string): Picks {
   const { picks } = document.documentElement.dataset;
   if (picks) return { ids: new Set(JSON.parse(picks) as string[]), isBlocked: true };
-  try {
-    const ids = stored(key);
-    return ids.size > 0 ? { ids, isBlocked: false } : noPicks;
-  } catch {
-    return noPicks; // without storage there are none
-  }
+  const ids = stored(key);
+  return ids.size > 0 ? { ids, isBlocked: false } : noPicks;
 }
 
 /** The visitor's picks on this device, in localStorage. Ids that are no longer in the programme stay stored. */
@@ -56,14 +53,10 @@ export function createPickStore(key: string): PickStore {
   };
 
   const replace = (picks: Iterable<string>) => {
-    const ids = new Set(picks);
+    const text = JSON.stringify([...new Set(picks)]);
     const { dataset } = document.documentElement;
-    try {
-      localStorage.setItem(key, JSON.stringify([...ids]));
-      delete dataset['picks'];
-    } catch {
-      dataset['picks'] = JSON.stringify([...ids]);
-    }
+    if (writeStored(key, text)) delete dataset['picks'];
+    else dataset['picks'] = text;
     saved = load(key);
     notify();
     // Stores of other scripts are notified in a later task, so that a pressed star is painted before a programme renders.

@@ -1,4 +1,5 @@
 import { parseSeen, type Seen } from '@tand/festival';
+import { readStored, writeStored } from '@tand/ui/dom';
 
 export interface SeenStore {
   /** Returns undefined on a first visit, or when storage is blocked or unreadable. */
@@ -15,10 +16,10 @@ export function createSeenStore(key: string): SeenStore {
   let stored: string | null = null;
   const listeners = new Set<() => void>();
   const read = () => {
+    const text = readStored(key);
+    if (text === stored) return seen;
+    stored = text;
     try {
-      const text = localStorage.getItem(key);
-      if (text === stored) return seen;
-      stored = text;
       seen = parseSeen(JSON.parse(text ?? 'null'));
     } catch {
       seen = undefined;
@@ -30,12 +31,7 @@ export function createSeenStore(key: string): SeenStore {
     write: next => {
       const before = read();
       const text = JSON.stringify(next);
-      if (text === stored || (before && next.at < before.at)) return;
-      try {
-        localStorage.setItem(key, text);
-      } catch {
-        return;
-      }
+      if (text === stored || (before && next.at < before.at) || !writeStored(key, text)) return;
       for (const listener of listeners) listener();
     },
     subscribe: listener => {

@@ -18,7 +18,6 @@ import { usePicks } from './usePicks.ts';
 import { useProgrammeQuery, type ProgrammeQueryOptions } from './useProgrammeQuery.ts';
 import { useProgrammeView, type ProgrammeViewLabels } from './useProgrammeView.ts';
 
-/** Labels of the components. */
 export type ProgrammeLabels = CalendarOptions['labels'] &
   OwnDayLabels &
   ProgrammeChangesLabels &

@@ -17,3 +17,4 @@ export { attachThemePicker, type AttachThemePickerOptions } from '../components/
 export { attachThemeSwitcher, type AttachThemeSwitcherOptions } from '../components/ThemeSwitcher/attachThemeSwitcher.ts';
 export { attachEmbed } from '../components/VideoEmbed/attachEmbed.ts';
 export { still, strike } from '../styles/strike.ts';
+export { readStored, writeStored } from './storage.ts';

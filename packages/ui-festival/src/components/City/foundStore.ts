@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '@tand/ui/dom';
 
 const none: readonly string[] = [];
 
@@ -8,7 +9,7 @@ export function createFoundStore(key: string) {
   const listeners = new Set<() => void>();
   const read = (): readonly string[] => {
     try {
-      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      const stored: unknown = JSON.parse(readStored(key) ?? '[]');
       return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : none;
     } catch {
       return none;
@@ -22,11 +23,7 @@ export function createFoundStore(key: string) {
   return {
     add: (id: string) => {
       found = [...new Set([...current(), id])];
-      try {
-        localStorage.setItem(key, JSON.stringify(found));
-      } catch {
-        // without storage the album lasts as long as the page
-      }
+      writeStored(key, JSON.stringify(found));
       for (const listener of listeners) listener();
     },
     /** Returns the found ids; none on the server, which has no storage. */

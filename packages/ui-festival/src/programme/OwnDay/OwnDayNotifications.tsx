@@ -1,5 +1,6 @@
 import { Alert } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
+import { readStored, writeStored } from '@tand/ui/dom';
 import { useEffect, useState } from 'react';
 import type { NotificationPanelLabels } from '../NotificationPanel/index.ts';
 import { useOnDemand } from '../useOnDemand.ts';
@@ -28,22 +29,7 @@ export interface OwnDayNotificationsProps {
   notifications: Notifications;
 }
 
-function isNoted(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false; // the subscription itself is stored by the browser
-  }
-}
-
-function note(key: string, isOn: boolean) {
-  try {
-    if (isOn) localStorage.setItem(key, '1');
-    else localStorage.removeItem(key);
-  } catch {
-    // it is offered again in the next visit
-  }
-}
+const note = (key: string, isOn: boolean) => writeStored(key, isOn ? '1' : null);
 
 const loadPanel = async ({ load, loadLabels }: Notifications) => {
   const [{ NotificationPanel }, actions, labels] = await Promise.all([import('../NotificationPanel/index.ts'), load(), loadLabels()]);
@@ -61,7 +47,7 @@ export function OwnDayNotifications({ picks, labels, notifications }: OwnDayNoti
     if (!isPicked || !('PushManager' in window)) return;
     const ask = async () => {
       setIsOffered(await notifications.isOffered());
-      setIsOn(isNoted(notifications.key));
+      setIsOn(readStored(notifications.key) !== null);
     };
     ask().catch(() => {}); // offline there is nothing to subscribe to
   }, [isPicked, notifications]);
