@@ -1,14 +1,12 @@
 import { edition } from '@edition/edition.ts';
 import { signedFilms, signedTopics } from '@tand/festival';
-import { Grid, Heading, Picture, Stack, VideoEmbed } from '@tand/ui';
-import { useTranslation } from 'react-i18next';
+import { Grid, Heading, Stack } from '@tand/ui';
 import { TitledSection, headingOf } from '@tand/ui-festival';
-import { pagePicture, useCopy } from '#app';
+import { Film, pagePicture, useCopy } from '#app';
 
 /** The recorded films; without any it shows nothing (INFO-18). */
 export function SignedFilms({ links = edition.links }: { links?: Readonly<Record<string, string>> }) {
   const copy = useCopy('access')('signed');
-  const { t } = useTranslation('common');
   const films = signedFilms(links);
   const recorded = signedTopics.flatMap(topic => (films[topic] ? [{ topic, film: films[topic] }] : []));
   if (recorded.length === 0) return null;
@@ -20,17 +18,7 @@ export function SignedFilms({ links = edition.links }: { links?: Readonly<Record
             <Heading level={3} size="heading">
               {copy.topics[topic]}
             </Heading>
-            <VideoEmbed
-              {...film}
-              title={copy.topics[topic]}
-              poster={<Picture {...pagePicture('access')} alt="" />}
-              labels={{
-                load: copy.play,
-                notice: t('embed.notice', { host: new URL(film.href).host }),
-                direct: t('embed.direct'),
-                newTab: t('newTab'),
-              }}
-            />
+            <Film {...film} title={copy.topics[topic]} poster={{ ...pagePicture('access'), alt: '' }} play={copy.play} />
           </Stack>
         ))}
       </Grid>
