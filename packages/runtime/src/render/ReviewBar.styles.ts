@@ -12,9 +12,6 @@ export const ReviewFrame = styled.aside`
   background: radial-gradient(${color.strikerDot} 1px, transparent 1.5px) 0 0 / 7px 7px ${color.striker};
   color: ${color.onStriker};
   font-size: 0.875rem;
-  @media print {
-    display: none;
-  }
 `;
 
 export const ReviewContent = styled.div`
@@ -34,7 +31,6 @@ export const ReviewForm = styled.form`
     border-radius: ${radius.base};
     background: ${color.field};
     color: ${color.onField};
-    font: inherit;
     font-size: 1rem;
   }
 `;

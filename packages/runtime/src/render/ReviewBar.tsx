@@ -44,7 +44,7 @@ export function ReviewBar({ year, moments }: ReviewBarProps) {
   const say = words[contentLang(lang)];
   const id = useId();
   return (
-    <ReviewFrame aria-label={say.name} data-component="ReviewBar" data-needs-script>
+    <ReviewFrame aria-label={say.name} data-component="ReviewBar" data-needs-script data-print="hidden">
       <Button size="small" variant="ghost" aria-expanded={false}>
         <span>
           {say.name}

@@ -97,7 +97,6 @@ export const BattlepassFrame = styled.article`
     aspect-ratio: 1;
     border-block-end: ${border.base};
     & img {
-      display: block;
       width: 100%;
       height: 100%;
     }
@@ -177,7 +176,6 @@ export const BattlepassFrame = styled.article`
     --stick: #f6e6c8;
     --head: ${color.red};
     content: attr(data-level) / '';
-    display: block;
     flex: 1;
     min-height: 96px;
     margin: calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) 0;

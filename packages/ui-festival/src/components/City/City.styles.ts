@@ -106,10 +106,12 @@ const whole = css`
 export const CityGroup = styled.div`
   ${whole}
   pointer-events: none;
+  & span > span,
   & img {
     width: 100%;
     height: 100%;
-    max-width: none;
+  }
+  & img {
     will-change: transform;
   }
 `;
@@ -130,13 +132,7 @@ export const CityDrawer = styled.div`
 `;
 export const CityLayer = styled.span`
   position: absolute;
-  display: block;
   ${box()}
-  & > * {
-    display: block;
-    width: 100%;
-    height: 100%;
-  }
 `;
 const slideOut = keyframes`
   from { translate: -60px 30px; clip-path: inset(0 0 70% 0); }
@@ -145,15 +141,9 @@ const slideOut = keyframes`
 /* Drawer over its plot; its position differs between wide and tall screens. */
 export const CityPulled = styled.span`
   position: absolute;
-  display: block;
   ${box()}
   @media ${media.mobile} {
     ${box('--tall-')}
-  }
-  & > * {
-    display: block;
-    width: 100%;
-    height: 100%;
   }
   &:not([data-there]) {
     visibility: hidden;
@@ -434,11 +424,6 @@ export const CityPull = styled.div`
     accent-color: ${color.yellow};
   }
 `;
-const list = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 export const CityList = styled.nav`
   overflow-wrap: anywhere;
   position: relative;
@@ -448,7 +433,8 @@ export const CityList = styled.nav`
   color: ${color.ink};
   & ul,
   & ol {
-    ${list}
+    padding: 0;
+    list-style: none;
   }
   & > ol {
     columns: 2;
@@ -466,7 +452,6 @@ export const CityList = styled.nav`
     min-height: ${size.touch};
     font: 900 1.0625rem/1.1 ${font.display};
     font-stretch: 110%;
-    color: inherit;
     text-decoration: none;
     text-transform: uppercase;
   }
@@ -530,8 +515,6 @@ export const CityMore = styled.button`
   margin-block-start: -2px;
   border: ${border.base};
   background: ${color.paper};
-  color: ${color.ink};
-  font: inherit;
   font-weight: 700;
   cursor: pointer;
   @media ${roomy} {
@@ -594,7 +577,6 @@ export const CityWays = styled.p`
   margin-block-end: ${space[3]};
 `;
 export const CityNow = styled.ol`
-  ${list}
   border: ${border.base};
   & > li {
     display: grid;
@@ -608,9 +590,6 @@ export const CityNow = styled.ol`
   & time {
     font: 400 1.3125rem/1.2 ${font.pixel};
   }
-  & a {
-    color: inherit;
-  }
   & > [data-state='now'] {
     background: #ffc61a;
     color: #17131f;
@@ -618,7 +597,6 @@ export const CityNow = styled.ol`
   }
 `;
 export const CityDoors = styled.ul`
-  ${list}
   & a {
     display: flex;
     align-items: center;
@@ -627,7 +605,6 @@ export const CityDoors = styled.ul`
     margin-block-start: -2px;
     padding: ${space[2]} ${space[3]};
     border: ${border.base};
-    color: inherit;
     font: 900 1.0625rem/1.1 ${font.display};
     text-decoration: none;
   }
@@ -636,7 +613,6 @@ export const CityDoors = styled.ul`
   }
 `;
 export const CityFacts = styled.ul`
-  ${list}
   & > li {
     padding: ${space[1]} 0 ${space[1]} 22px;
     background: linear-gradient(${color.red} 0 0) 2px 0.95em / 8px 8px no-repeat;
@@ -655,7 +631,6 @@ export const CityHide = styled.p`
   }
 `;
 export const CityStamps = styled.ol`
-  ${list}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
   gap: ${space[5]} ${space[4]};

@@ -33,7 +33,6 @@ export const DistrictCardFrame = styled(Link)`
   }
 `;
 export const DistrictCardStriker = styled.span`
-  display: block;
   height: 22px;
   border-top: ${border.base};
   ${strikerEdge}

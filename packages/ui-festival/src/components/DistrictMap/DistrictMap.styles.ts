@@ -132,8 +132,6 @@ export const DistrictMapName = styled.span`
 /* Names as text, for screens that crop the picture. */
 export const DistrictMapNames = styled.ul`
   display: none;
-  padding: 0;
-  list-style: none;
   @media ${media.mobile} {
     display: block;
     columns: 9rem 2;

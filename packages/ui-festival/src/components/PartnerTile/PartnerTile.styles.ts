@@ -95,11 +95,6 @@ export const PartnerTileFrame = styled.div`
     border: 0;
     border-radius: 0;
     background: none;
-    @media ${media.fine} {
-      &:is(a):hover {
-        background: ${color.yellow};
-      }
-    }
     &::before,
     &::after {
       content: none;
@@ -146,13 +141,11 @@ export const PartnerTileName = styled.span`
       font-size: 0.875rem;
     }
     &[data-lettering='plate'] {
+      padding-inline: 0.2em;
       font-size: 0.8125rem;
     }
     &[data-lettering='narrow'] {
       font-size: 0.9375rem;
-    }
-    &[data-lettering='plate'] {
-      padding-inline: 0.2em;
     }
   }
   [data-size='large'] > & {

@@ -5,8 +5,6 @@ export const PartnerWallFrame = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
-  padding: 0;
-  list-style: none;
   &:empty {
     display: none;
   }
@@ -23,10 +21,7 @@ export const PartnerWallFrame = styled.ul`
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    &[data-columns='4'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    &[data-columns='6'] {
+    &:is([data-columns='4'], [data-columns='6']) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }

@@ -26,15 +26,9 @@ export const PrizeTableFrame = styled.section`
   th:first-child {
     text-align: start;
   }
-  thead th {
-    font-weight: 700;
-  }
   tbody tr,
   tfoot tr {
     border-block-start: ${border.control};
-  }
-  tbody th {
-    font-weight: 700;
   }
   td {
     font: 800 1.125rem/1.2 ${font.display};
@@ -51,9 +45,6 @@ export const PrizeTableFrame = styled.section`
   tfoot {
     background: ${color.neutral};
     color: ${color.onNeutral};
-  }
-  tfoot th {
-    font-weight: 700;
   }
   @container (max-width: 30rem) {
     th,

@@ -76,8 +76,6 @@ export const TicketCardDrawer = styled.div`
   }
 `;
 export const TicketCardFacts = styled.ul`
-  list-style: none;
-  padding: 0;
   & > li {
     padding-block: 8px;
     padding-inline: 34px 0;

@@ -29,7 +29,6 @@ export const TicketStubFrame = styled.article`
   .${part.label} img {
     width: min(100%, 340px);
     margin-inline: auto;
-    height: auto;
     border: ${border.base};
     rotate: -3deg;
   }
@@ -64,7 +63,6 @@ export const TicketStubFrame = styled.article`
     color: ${color.muted};
   }
   .${part.facts} dd {
-    margin: 0;
     font-weight: 700;
   }
   .${part.actions} {

@@ -11,7 +11,6 @@ export const TournamentTableFrame = styled.div`
   color: ${color.ink};
   table {
     width: 100%;
-    border-collapse: collapse;
   }
   th,
   td {

@@ -1,10 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, space } from '@tand/ui/tokens';
 
-export const TravelLineStops = styled.ol`
-  padding: 0;
-  list-style: none;
-`;
 /* Each stop is the head of a match; its stick leads to the next. */
 export const TravelLineStop = styled.li`
   position: relative;
@@ -18,7 +14,6 @@ export const TravelLineStop = styled.li`
     inset-inline-start: 0;
     width: 24px;
     height: 24px;
-    box-sizing: border-box;
     border: ${border.base};
     border-radius: 50%;
     background: ${color.matchHead};

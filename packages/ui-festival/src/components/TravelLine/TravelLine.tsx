@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { asList, requireProps } from '@tand/ui/styles';
+import { requireProps } from '@tand/ui/styles';
 import { Heading } from '@tand/ui/foundations/Heading';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
-import { TravelLineStop, TravelLineStops } from './TravelLine.styles.ts';
+import { TravelLineStop } from './TravelLine.styles.ts';
 
 export interface TravelStop {
   /** Name of the stop. */
@@ -32,7 +32,7 @@ export function TravelLine({ id, headline, stops, ...rest }: TravelLineProps) {
         <Heading level={2} size="heading" id={`${id}-headline`}>
           {headline}
         </Heading>
-        <TravelLineStops {...asList}>
+        <Stack element="ol" gap={0}>
           {stops.map(stop => (
             <TravelLineStop key={stop.headline}>
               <Heading level={3}>{stop.headline}</Heading>
@@ -40,7 +40,7 @@ export function TravelLine({ id, headline, stops, ...rest }: TravelLineProps) {
               {stop.leg && <Text size="pixel">{stop.leg}</Text>}
             </TravelLineStop>
           ))}
-        </TravelLineStops>
+        </Stack>
       </Stack>
     </section>
   );

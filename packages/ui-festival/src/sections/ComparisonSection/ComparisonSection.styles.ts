@@ -28,7 +28,6 @@ export const ComparisonFrame = styled.div`
   table {
     width: 100%;
     table-layout: fixed;
-    border-collapse: collapse;
   }
   th,
   td {
@@ -56,7 +55,6 @@ export const ComparisonFrame = styled.div`
     display: none;
   }
   svg {
-    display: block;
     width: 44px;
     height: 12px;
   }
@@ -112,7 +110,6 @@ export const ComparisonFrame = styled.div`
       inset: 0;
       width: 100%;
       height: 100%;
-      margin: 0;
       opacity: 0;
       cursor: pointer;
     }
@@ -137,14 +134,7 @@ export const ComparisonFrame = styled.div`
     thead td {
       width: 55%;
     }
-  }
-  @container (max-width: 42rem) {
     ${others} {
-      display: none;
-    }
-  }
-  @media print {
-    .${part.choice} {
       display: none;
     }
   }

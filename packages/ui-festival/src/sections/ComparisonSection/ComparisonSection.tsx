@@ -31,7 +31,7 @@ export function ComparisonSection({ columns, rows, labels, band = 'wood', ...res
       {columns.length > 0 && (
         <ComparisonFrame data-band="card">
           {columns.length > 1 && (
-            <fieldset {...part.choice}>
+            <fieldset {...part.choice} data-print="hidden">
               <legend>{labels.choose}</legend>
               {columns.map((column, index) => (
                 <label key={column}>

@@ -7,8 +7,6 @@ export const NewsSectionCards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]} ${space[3]};
-  padding: 0;
-  list-style: none;
   & > :first-child {
     grid-column: 1 / -1;
   }
@@ -25,9 +23,7 @@ export const NewsSectionCards = styled.ul`
 
 /* Ruled like a timetable: date, then headline. */
 export const NewsSectionLines = styled.ul`
-  padding: 0;
   border-block-start: 2px solid ${color.line};
-  list-style: none;
   @media ${media.desktop} {
     columns: 2;
     column-gap: ${space[5]};

@@ -46,7 +46,6 @@ export const PageHeaderColumns = styled.div`
 `;
 /* The longest word sets the stretch, so that no word breaks in a narrow column. */
 export const PageHeaderText = styled.div`
-  min-width: 0;
   @media ${media.desktop} {
     container-type: inline-size;
     ${fitting}
@@ -62,7 +61,6 @@ export const PageHeaderText = styled.div`
 export const PageHeaderPicture = styled.div`
   position: relative;
   z-index: 1;
-  min-width: 0;
   /* Information starts on the first screen of a phone: its framed picture is above the end of the heading. */
   @media ${media.mobile} {
     [data-band='paper'] &:not([data-scene]) {

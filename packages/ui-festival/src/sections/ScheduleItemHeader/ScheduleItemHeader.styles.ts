@@ -17,9 +17,6 @@ export const ItemScene = styled.div`
   @media ${media.mobile} {
     aspect-ratio: 2 / 1;
   }
-  @media print {
-    display: none;
-  }
   & > span,
   & img {
     height: 100%;

@@ -90,7 +90,7 @@ export function ScheduleItemHeader({
           {notice}
         </Stack>
         {scene && (
-          <ItemScene data-front="">
+          <ItemScene data-front="" data-print="hidden">
             <Picture {...scene} alt="" />
           </ItemScene>
         )}

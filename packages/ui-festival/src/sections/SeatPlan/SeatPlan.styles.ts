@@ -22,7 +22,6 @@ export const SeatPlanFrame = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(${size.touch}, 1fr));
     gap: ${space[1]};
-    padding: 0;
   }
   .${part.letters} a {
     display: grid;
@@ -71,7 +70,6 @@ export const SeatPlanHall = styled.div`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: ${space[1]};
-    padding: 0;
     font-size: ${text.small.size};
     font-weight: 700;
     line-height: 1.2;
@@ -86,7 +84,6 @@ export const SeatPlanHall = styled.div`
     display: flex;
     flex-direction: column;
     gap: ${space[2]};
-    padding: 0;
   }
   /* Its own colours do not show on the plan around it. */
   li:target {
@@ -124,7 +121,6 @@ export const SeatPlanBlock = styled.li`
   & > h3 a {
     display: block;
     padding-block: ${space[1]};
-    color: inherit;
   }
   & > p {
     font-size: ${text.small.size};

@@ -1,13 +1,6 @@
 import { styled } from 'styled-components';
 import { media, space, stretch, text } from '@tand/ui/tokens';
 
-export const TitledSectionHeading = styled.div`
-  min-width: 0;
-`;
-export const TitledSectionContent = styled.div`
-  min-width: 0;
-`;
-
 /** Font size of a narrow heading by the letters of its longest word, each of 0.58 em. */
 const fitting = (letters: number) => `min(${text.display.size}, ${Math.floor(1000 / (letters * 0.58)) / 10}cqi)`;
 
@@ -16,13 +9,13 @@ export const TitledSectionColumns = styled.div`
     display: grid;
     gap: clamp(${space[6]}, 4vw, ${space[8]});
     align-items: center;
+    & > :first-child > header {
+      grid-template-columns: minmax(0, 1fr);
+      margin-block-end: 0;
+    }
     &:is([data-heading='start'], [data-heading='end']) {
-      & > ${TitledSectionHeading} {
+      & > :first-child {
         container-type: inline-size;
-        & > header {
-          grid-template-columns: minmax(0, 1fr);
-          margin-block-end: 0;
-        }
         & h2 {
           font-size: ${fitting(12)};
           font-stretch: ${stretch.narrow};
@@ -41,7 +34,7 @@ export const TitledSectionColumns = styled.div`
     }
     &[data-heading='end'] {
       grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-      & > ${TitledSectionContent} {
+      & > :last-child {
         grid-area: 1 / 1;
       }
     }
@@ -49,16 +42,14 @@ export const TitledSectionColumns = styled.div`
     &[data-heading='over'] {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
-      & > ${TitledSectionHeading} {
+      & > :first-child {
         position: relative;
         z-index: 1;
         width: 66%;
         margin-block-end: clamp(-210px, -13vw, -150px);
         pointer-events: none;
         & > header {
-          grid-template-columns: minmax(0, 1fr);
           justify-items: start;
-          margin-block-end: 0;
         }
         & p {
           max-width: 22rem;
@@ -67,7 +58,7 @@ export const TitledSectionColumns = styled.div`
           pointer-events: auto;
         }
       }
-      & > ${TitledSectionContent} {
+      & > :last-child {
         width: 88%;
         margin-inline-start: auto;
       }

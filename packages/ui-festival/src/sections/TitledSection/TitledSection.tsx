@@ -3,7 +3,7 @@ import { type HeadingSize } from '@tand/ui/foundations/Heading';
 import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { SectionHeader } from '@tand/ui/components/SectionHeader';
-import { TitledSectionColumns, TitledSectionContent, TitledSectionHeading } from './TitledSection.styles.ts';
+import { TitledSectionColumns } from './TitledSection.styles.ts';
 import type { titledSectionHeadings } from './TitledSection.variants.ts';
 
 export interface MoreLink {
@@ -54,8 +54,8 @@ export function TitledSection({ title, titleId, titleSize, lead, more, heading =
         </>
       ) : (
         <TitledSectionColumns data-heading={heading}>
-          <TitledSectionHeading>{header}</TitledSectionHeading>
-          <TitledSectionContent>{children}</TitledSectionContent>
+          <div>{header}</div>
+          <div>{children}</div>
         </TitledSectionColumns>
       )}
     </Section>
