@@ -28,7 +28,6 @@ declare module 'virtual:edition-words' {
   export const dates: Record<import('@tand/festival').Lang, import('@tand/festival').DateNames>;
 }
 
-/** Languages of the edition. */
 declare const __LANGUAGES__: readonly string[];
 
 /** IANA name of the festival's time zone. */

@@ -36,9 +36,7 @@ export {
 export { createPickStore, noPicks, type Picks, type PickStore } from './programme/pickStore.ts';
 export { createSeenStore, type SeenStore } from './programme/seenStore.ts';
 export { scheduleLabels, type ScheduleNames, type ScheduleTexts } from './programme/scheduleLabels.ts';
-export { useCalendar, type CalendarOptions } from './programme/useCalendar.ts';
 export { useChanges, type ChangesOptions } from './programme/useChanges.ts';
-export { useOnDemand } from './programme/useOnDemand.ts';
 export { usePicks } from './programme/usePicks.ts';
 export { useProgramme, type ProgrammeLabels, type ProgrammeOptions } from './programme/useProgramme.tsx';
 export { useProgrammeQuery, type ProgrammeQueryOptions } from './programme/useProgrammeQuery.ts';

@@ -1,7 +1,6 @@
 import { Grid, type GridProps } from '@tand/ui';
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** Cards, each an item of a list. */
 export function CardGrid({ children, ...rest }: Omit<GridProps, 'children'> & { children: ReactNode }) {
   return (
     <Grid element="ul" {...rest}>

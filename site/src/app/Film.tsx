@@ -8,7 +8,6 @@ export interface FilmProps {
   /** Address of the film's page. */
   href: string;
   poster: PictureProps;
-  /** Text of the button that loads the player. */
   play: string;
 }
 

@@ -8,7 +8,6 @@ export interface PhaseCallToActionProps extends Pick<CallToActionProps, 'band' |
   text?: string;
   cta: string;
   href: string;
-  /** Name of the emblem at the right. */
   emblem?: string;
   variant?: ButtonVariant;
 }

@@ -5,7 +5,6 @@ import { useCopy } from './useCopy.ts';
 export interface ProfilesProps {
   /** Object with the addresses by channel. */
   of: Parameters<typeof profilesOf>[0];
-  /** Name of the list. */
   label: string;
   hasNames?: boolean;
 }

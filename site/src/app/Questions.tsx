@@ -2,14 +2,12 @@ import { Accordion } from '@tand/ui';
 import { TextBlock } from '@tand/ui-festival';
 
 export interface Question {
-  /** Anchor of the question. */
   id: string;
   question: string;
   answer: readonly string[];
   bullets?: readonly string[] | undefined;
 }
 
-/** Questions of the copy as an accordion. */
 export function Questions({ items }: { items: readonly Question[] }) {
   return (
     <Accordion

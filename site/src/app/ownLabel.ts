@@ -23,7 +23,6 @@ export const labelAlt = (alt: string, name: string, number: number | string): st
 
 export const svgAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Loads the drawing code, with the first label. */
 const importLabels = () => import('@tand/art/own-label');
 
 /** Downloads a label as a PNG (LABEL-2). */

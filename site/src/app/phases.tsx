@@ -39,7 +39,6 @@ export function PhaseButton({ variant, ...link }: PhaseButtonProps) {
   );
 }
 
-/** The call to action as a paragraph. */
 export const PhaseAction = (props: PhaseButtonProps) => (
   <p>
     <PhaseButton {...props} />

@@ -1,7 +1,6 @@
 import { Button } from '@tand/ui';
 import { Closing } from '@tand/ui-festival';
 import { scenePicture, SiteProfiles, useCopy } from '#app';
-/** Links to what visitors can do next. */
 export function Endings() {
   const copy = useCopy('home');
   const ask = (titleId: 'signup' | 'crew' | 'contact') => {

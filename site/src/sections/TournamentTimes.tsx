@@ -8,7 +8,6 @@ import { useScheduleLabels } from '../schedule/labels.ts';
 
 const placeColors = new Map(districts.map(({ location, color }) => [location, color]));
 
-/** Times by day, from the programme. */
 export function TournamentTimes({ paragraphs, data }: { paragraphs: readonly string[]; data: ScheduleView | null }) {
   const lang = useLang();
   const labels = useScheduleLabels();

@@ -5,7 +5,6 @@ export interface UnknownProps {
   headline: string;
   text: string;
   cta: string;
-  /** Target of the call to action, a list. */
   href: string;
   /** Path and Open Graph picture of that list. */
   path: string;

@@ -1,7 +1,6 @@
 /**
  * The device's share sheet and the copying of a link, where the browser has them. Attributes of `element`: `data-share`, the address, complete or
- * below the origin;
- * `data-title`; `data-copied` and `data-failed`, written to its `[role=status]`. Its buttons `data-share-by="sheet"` and `"copy"` are
+ * below the origin; `data-title`; `data-copied` and `data-failed`, written to its `[role=status]`. Its buttons `data-share-by="sheet"` and `"copy"` are
  * served `hidden`.
  * @returns detach
  */

@@ -152,7 +152,6 @@ async function buildSiteScript(root: string, out: string): Promise<string> {
   return `/${script.fileName}`;
 }
 
-/** Files of modules and of their imports, recursively. */
 function* chunks(keys: readonly string[], manifest: Manifest, seen = new Set<string>()): Generator<string> {
   for (const key of keys) {
     const chunk = manifest[key];

@@ -16,7 +16,6 @@ import { faultPage } from './faultPage.ts';
 
 const blanks = new URL('../../../art/dist/img/og/blank/', import.meta.url);
 
-/** The site's entry for the server. */
 interface Server {
   createSiteRenderer: (options: RendererOptions) => Promise<Renderer>;
   pageAt: (path: string) => Page | undefined;
@@ -33,7 +32,6 @@ export function backend(drafts?: Drafts): Plugin {
       let running: Promise<App> | undefined;
       let isStale = true;
       let missing = '';
-      /** The last errors, by the id of the request. */
       const errors = new Map<string, Error>();
       /** Whether an error page is shown, which reloads once the error is fixed. */
       let isErrorShown = false;

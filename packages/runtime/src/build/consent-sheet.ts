@@ -118,7 +118,6 @@ export class Sheet {
     }
   }
 
-  /** A line to sign on. */
   line(label: string) {
     this.y -= 34;
     const [start, end] = [paper.margin, paper.width - paper.margin].map(x => ({ x, y: this.y }));

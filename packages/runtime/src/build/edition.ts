@@ -28,7 +28,6 @@ export async function readEdition(folder = editionFolder): Promise<Edition> {
   return (await load<{ edition: Edition }>(join(folder, 'edition.ts'))).edition;
 }
 
-/** Languages of the edition that is built. */
 export const { languages } = await readEdition();
 
 export async function readFacts(folder = editionFolder): Promise<Facts> {

@@ -27,12 +27,7 @@ const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');
 
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
-/**
- * Lists what a device stores of a build and writes its bundles.
- * @param build identifies the build
- * @param entries scripts of every page
- * @param styles style sheets of pages
- */
+/** Lists what a device stores of a build and writes its bundles. @param entries scripts of every page */
 export async function offlineAssets(
   out: string,
   build: string,

@@ -18,7 +18,6 @@ export interface Freshness {
   hasGaps?: boolean;
 }
 
-/** Content that pages and islands read. */
 export interface Api {
   newsPage: (asked: NewsPageQuery) => Promise<NewsPage | null>;
   schedule: () => Promise<Schedule>;

@@ -1,4 +1,3 @@
-/** Build of the page, or of a fetched document. */
 export const buildOf = (page: Document = document): string | undefined =>
   page.querySelector<HTMLElement>('script[data-build]')?.dataset['build'];
 

@@ -9,7 +9,6 @@ export interface DocumentData {
   newTab: string;
   /** Epoch ms for which it was rendered. */
   moment: number;
-  /** Revision of the content that it was made from. */
   revision: Revision;
   /** Parts of the content that it shows, without those of its islands. */
   reads: readonly ContentPart[];
@@ -21,6 +20,5 @@ export interface DocumentData {
   until: number;
 }
 
-/** Reads the JSON of the page, or of a fetched document. */
 export const readPage = (from: Document = document): DocumentData =>
   JSON.parse(from.getElementById('page-data')!.textContent) as DocumentData;

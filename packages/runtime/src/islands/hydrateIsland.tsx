@@ -4,7 +4,6 @@ import { hydrate } from './hydrate.tsx';
 import { propsAttribute } from './page.ts';
 import type { Hydrate } from './start.ts';
 
-/** Returns the function that hydrates an island of the document with its served props and texts. */
 export const islandHydrator =
   (islands: Islands, Around: Surroundings): Hydrate =>
   async (name, element) => {

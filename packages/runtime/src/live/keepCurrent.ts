@@ -25,7 +25,6 @@ const isNewer = (revision: RevisionMessage, parts: readonly ContentPart[], than:
 export interface Current {
   /** Attaches the behaviours and returns their detach. */
   attach: () => () => void;
-  /** Hydrates an island. */
   start: (island: string) => void;
 }
 

@@ -8,7 +8,6 @@ export interface OfflineContent {
   shared: readonly string[];
   /** Addresses of the further pages of a language. */
   pagesIn: (lang: Lang, content: Content) => string[];
-  /** Address of the search index of a language. */
   searchIn: (lang: Lang) => string;
   /** Start (epoch ms) of the period in which the stored pages do not change with time, at `now`. */
   moment: (now: number) => number;

@@ -15,7 +15,6 @@ export interface ContentFilesOptions {
   searchData: (lang: Lang, content: Content) => SearchData;
   /** Paths of all pages below the language. */
   paths: (content: Content) => string[];
-  /** Whether search engines may list the page at a path. */
   isListed: (path: string) => boolean;
   /** What devices store; without it, nothing. */
   offline?: {

@@ -16,7 +16,6 @@ export interface Assets {
   fewStyles: { href: string; text: string };
   /** Components (`data-component`) of few pages. */
   fewParts: readonly string[];
-  /** The inline script. */
   boot: string;
   /** Address of the script of every page. */
   site: string;
@@ -27,7 +26,6 @@ export interface Assets {
   /** Identifies the build: changes with any script, style or text. */
   build: string;
   texts: Record<string, Texts>;
-  /** Redirects of archived years. */
   redirects: readonly (readonly [from: string, to: string])[];
   offline: OfflineAssets;
 }
@@ -86,7 +84,6 @@ export function policy({ scripts, styles = [], connect = [], frames = [] }: Poli
   ].join('; ');
 }
 
-/** HTML of `EndOfFirstScreen`. */
 const endOfFirstScreen = '<template data-styles=""></template>';
 
 const linkOf = (href: string) => `<link rel="stylesheet" href="${href}">`;

@@ -23,7 +23,6 @@ export interface PageToRender {
   kind: string;
   /** Routes of this kind; one of them matches `address`. */
   routes: () => RouteObject[];
-  /** What the loaders of the routes receive. */
   requestContext: unknown;
   /** Epoch ms for which it is rendered. */
   moment: number;
@@ -36,11 +35,8 @@ export interface RenderedPage {
   path: string;
   head: string;
   html: string;
-  /** Modules that the idle islands of the page need. */
   idle: readonly string[];
-  /** Parts of the content that islands of the page fetch themselves, by island. */
   islands: Readonly<Record<string, readonly ContentPart[]>>;
-  /** Text after links that open a new tab. */
   newTab: string;
 }
 

@@ -16,7 +16,6 @@ export interface Page {
   moment?: 'phase' | 'now';
   /** Whether search engines exclude it: noindex, or another canonical address. */
   isUnlisted?: boolean;
-  /** Whether it has the ticket lookup form. */
   hasLookup?: boolean;
   /** Whether its structured data name events of the programme. */
   hasEvents?: boolean;

@@ -7,5 +7,4 @@ export const scriptJson = (value: unknown): string => JSON.stringify(value).repl
 /** Memoized, as pages of a kind have the same texts. */
 const textsJson = memoize((texts: Texts) => scriptJson(texts));
 
-/** JSON of an object with `texts`. */
 export const withTextsJson = (data: object, texts: Texts): string => `${scriptJson(data).slice(0, -1)},"texts":${textsJson(texts)}}`;

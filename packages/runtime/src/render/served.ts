@@ -3,7 +3,6 @@ import { createContext } from 'react';
 import type { LookupResult } from '../data/lookup.ts';
 import type { FoundPages } from '../search/index.ts';
 
-/** Facts for rendering a page on the server. */
 export interface ServedFacts {
   /** Epoch ms for which it is rendered. */
   moment: number;

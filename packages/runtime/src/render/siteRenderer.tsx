@@ -21,7 +21,6 @@ import type { Page } from './pages.ts';
 import type { LookupResult } from '../data/lookup.ts';
 import { Served } from './served.ts';
 
-/** A site's pages, their layouts, and how their addresses and content are read. */
 export interface SiteOptions {
   edition: Pick<Edition, 'dates' | 'timeZone'>;
   pageAt: (path: string) => Page | undefined;
@@ -39,7 +38,6 @@ export interface SiteOptions {
   asked: Readonly<Record<string, (query: URLSearchParams) => string | undefined>>;
 }
 
-/** What the server knows of the festival. */
 export const festivalFacts = ({ name, siteUrl, dates, timeZone }: Edition): NonNullable<Renderer['festival']> => ({
   name,
   siteUrl,
@@ -51,7 +49,6 @@ export const festivalFacts = ({ name, siteUrl, dates, timeZone }: Edition): NonN
 /** Module of the page of search results, which renders its query. */
 const searchModule = 'search';
 
-/** What the loaders of a request receive. */
 interface RequestContext {
   api: ContentApi;
   /** Epoch ms of the content that the page reads. */
@@ -95,7 +92,6 @@ const routesOf =
 
 type SiteRenderer = Pick<Renderer, 'build' | 'dependencies' | 'render' | 'redirects' | 'asked' | 'isLookup' | 'missing'>;
 
-/** Renders the pages of a site from a snapshot of the content. */
 export async function siteRenderer(
   site: SiteOptions,
   { build, texts, write, redirects: more = [] }: RendererOptions,

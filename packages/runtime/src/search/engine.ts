@@ -18,7 +18,6 @@ export interface HitGroup {
   hits: Hit[];
 }
 
-/** Results of a query. */
 export interface FoundPages {
   query: string;
   groups: readonly HitGroup[];

@@ -72,7 +72,6 @@ function Tournaments({ group }: { group: TournamentGroup }) {
   );
 }
 
-/** A fact of the tournament's own page. */
 function Fact({ slug, name }: { slug: string; name: string }) {
   const { texts } = entries.find(entry => entry.kind === 'tournament' && entry.slug === slug)!;
   return useEntryCopy<'tournament'>(texts)('facts')[name as 'team'];

@@ -6,7 +6,6 @@ import { PageTop, useCopy, usePage, usePageHandle, type LoadContext } from '#app
 import { useAccessWords } from '../../schedule/labels.ts';
 import { SignedFilms } from '../../sections/SignedFilms.tsx';
 
-/** Namespaces with texts of the same shape. */
 type Guide = 'parents' | 'firstLan' | 'access' | 'easyRead' | 'accessibility' | 'privacy';
 
 interface GuideSection {
@@ -23,7 +22,6 @@ interface Place {
   access?: AccessFacts;
 }
 
-/** Access facts of each place, for the guide to access. */
 export async function load({ api, lang, params }: LoadContext): Promise<Place[]> {
   if (params['slug'] !== 'access') return [];
   const { locations } = await api.schedule();

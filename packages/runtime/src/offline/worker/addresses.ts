@@ -1,4 +1,3 @@
-/** Languages of the edition. */
 declare const __LANGUAGES__: readonly string[];
 
 /** Addresses whose name or query changes with their content: their stored copies never expire. */

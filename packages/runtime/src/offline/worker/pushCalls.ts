@@ -17,7 +17,6 @@ async function post(path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
 }
 
-/** Subscribes with the server's VAPID key. */
 export async function subscribe(manager: PushManager): Promise<PushSubscription> {
   const { key } = (await (await fetch(address)).json()) as PushOffer;
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

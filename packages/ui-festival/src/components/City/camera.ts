@@ -54,13 +54,12 @@ export function flightTime(from: Camera, to: Camera): number {
   return Math.min(900, Math.max(320, 260 + far * 260));
 }
 
-/** Converts a screen point to a city point. */
 export const inCity = ({ x, y, z }: Camera, { width, height }: View, at: CityPoint): CityPoint => ({
   x: x + (at.x - width / 2) / z,
   y: y + (at.y - height / 2) / z,
 });
 
-const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
+export const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
 
 /** Clamps the camera to the city and to useful zoom levels. */
 export function clamped(camera: Camera, shape: CityShape, view: View): Camera {

@@ -1,4 +1,17 @@
-import { between, cameraAt, flightTime, inCity, clamped, pressed, stopOf, wholeCity, zoomed, type Camera, type View } from './camera.ts';
+import {
+  between,
+  cameraAt,
+  clamp,
+  flightTime,
+  inCity,
+  clamped,
+  pressed,
+  stopOf,
+  wholeCity,
+  zoomed,
+  type Camera,
+  type View,
+} from './camera.ts';
 import { boxStop, cityStop, districtOf, outOf, type CityPoint, type CityShape, type CityWorld } from './world.ts';
 
 export interface PanZoomHandlers {
@@ -7,7 +20,6 @@ export interface PanZoomHandlers {
   onFind: (id: string) => void;
 }
 
-const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
 const isMobile = () => matchMedia('(max-width: 767.98px)').matches;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Idle time before blurred pictures are rendered larger, in ms. */

@@ -42,7 +42,6 @@ export interface CityWorld {
 export const boxStop = 'box';
 export const cityStop = 'city';
 
-/** Id of a stop's district. */
 export const districtOf = ({ districts }: CityShape, stop: string): string | undefined =>
   districts[stop] ? stop : Object.keys(districts).find(slug => districts[slug]!.places[stop]);
 
