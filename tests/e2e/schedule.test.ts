@@ -36,6 +36,20 @@ test('steps around all days, each with an address of its own', async () => {
   expect(problems).toEqual([]);
 });
 
+test.each([320, 390, 1440])('names the page in its largest heading at %i px, above items in the first screen', async width => {
+  const { page, words } = await ready('/sv/schedule?view=list', { viewport: { width, height: 844 } });
+  const title = page.getByRole('heading', { level: 1, name: words.headline, exact: true });
+  const sizes = page
+    .locator('main')
+    .locator('h1, h2, h3, h4')
+    .evaluateAll(all => all.map(one => Number.parseFloat(getComputedStyle(one).fontSize)));
+  const [own, ...others] = await sizes;
+  expect(own).toBeGreaterThan(Math.max(...others));
+  expect((await title.boundingBox())!.width).toBeGreaterThan(60);
+  const first = (await shownItems(page).first().boundingBox())!;
+  expect(first.y + first.height).toBeLessThanOrEqual(844);
+});
+
 // SCHED-19, SCHED-48
 test('steps around all places, and shows the items of those that are chosen', async () => {
   const { page, words } = await ready('/sv/schedule?view=list');

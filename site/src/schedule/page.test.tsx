@@ -80,7 +80,7 @@ async function open(search = '', now = `${on(-43)}T12:00`) {
       </LocaleProvider>
     </I18nextProvider>,
   );
-  await screen.findByText(texts.headline, { selector: 'h1 *' });
+  await screen.findByText(texts.headline, { selector: 'h1' });
   await act(async () => {}); // picks of another tab are read after the first render
 }
 

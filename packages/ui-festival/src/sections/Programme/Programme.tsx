@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Section } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
-import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
 import { Schedule, type ScheduleProps } from '@tand/ui/components/Schedule';
 
 export interface ProgrammeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -22,11 +21,8 @@ export interface ProgrammeProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export function Programme({ title, lead, timesNote, schedule, after, ...rest }: ProgrammeProps) {
   return (
     <div data-component="Programme" {...rest}>
-      <h1>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </h1>
       {/* Only the programme is printed. */}
-      <Schedule data-print="only" {...schedule} />
+      <Schedule data-print="only" title={title} {...schedule} />
       <Section padding="compact">
         <Stack gap={6}>
           <Stack gap={4}>

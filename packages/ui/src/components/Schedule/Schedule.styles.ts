@@ -11,6 +11,7 @@ export const part = defineParts(
   'stage',
   'band',
   'titles',
+  'title',
   'heading',
   'tools',
   'views',
@@ -105,6 +106,7 @@ export const ScheduleFrame = styled.section`
     gap: ${space[2]};
     min-width: 0;
   }
+  .${part.title},
   .${part.heading} {
     margin: 0;
     padding-block-start: 0.16em;
@@ -113,8 +115,21 @@ export const ScheduleFrame = styled.section`
     font-stretch: 150%;
     text-transform: uppercase;
     white-space: nowrap;
-    & > small {
+    &:only-child > small {
       ${visuallyHidden}
+    }
+  }
+  .${part.title} {
+    font-size: clamp(2.2rem, 3.3vw, 3.1rem);
+  }
+  .${part.title} + .${part.heading} {
+    padding-block-start: 0.35em;
+    font-size: 1.25rem;
+    line-height: 1;
+    font-stretch: 100%;
+    text-transform: none;
+    & > small {
+      font-size: inherit;
     }
   }
   /* The band above names the chosen day. */
@@ -123,9 +138,7 @@ export const ScheduleFrame = styled.section`
   }
   .${part.days} .${part.heading} {
     padding: ${space[6]} ${space.gutter} ${space[4]};
-    & > small {
-      position: static;
-    }
+    font-size: clamp(1.5rem, 2.8vw, 2.6rem);
   }
   .${part.tools} {
     grid-column: 1 / -1;
@@ -249,11 +262,15 @@ export const ScheduleFrame = styled.section`
       justify-content: space-between;
       padding-inline: ${space[3]};
     }
-    .${part.titles} > .${part.heading} {
+    .${part.titles} :is(.${part.title}, .${part.heading}:where(:only-child)) {
       padding-block-start: 0.1em;
-      /* "Saturday" and the days share a line. */
-      font-size: clamp(1.25rem, 7cqi, 2.5rem);
-      font-stretch: 100%;
+      /* "Schedule" or "Saturday" and the days share a line. */
+      font-size: clamp(1.7rem, 8cqi, 2.5rem);
+      font-stretch: 84%;
+    }
+    .${part.title} + .${part.heading} {
+      font-size: 1rem;
+      font-stretch: 80%;
     }
     .${part.tools} {
       gap: ${space[2]} 6px;
@@ -277,8 +294,11 @@ export const ScheduleFrame = styled.section`
     }
   }
   @container schedule (width < 22rem) {
-    .${part.titles} > .${part.heading} {
+    .${part.titles} :is(.${part.title}, .${part.heading}) {
       font-stretch: 75%;
+    }
+    .${part.title} + .${part.heading} {
+      font-size: 0.875rem;
     }
     .${part.tools} {
       flex-wrap: nowrap;
@@ -368,10 +388,15 @@ export const ScheduleFrame = styled.section`
       display: block;
       padding: 0;
     }
+    .${part.title} {
+      display: none;
+    }
     .${part.heading},
-    .${part.titles} > .${part.heading} {
+    .${part.titles} .${part.heading} {
       padding: 4mm 0 3mm;
       font-size: 28pt;
+      font-stretch: 100%;
+      text-transform: uppercase;
       & > small {
         position: static;
         width: auto;

@@ -25,6 +25,7 @@ export type ScheduleVariables = Variables<
 
 /** The programme as a wall of times and places, a list by hours or the visitor's day, with a strip of the day above it. */
 export function Schedule({
+  title,
   entries,
   places,
   days,
@@ -105,6 +106,7 @@ export function Schedule({
       </a>
       <div {...part.stage} data-one={day ? '' : undefined}>
         <ScheduleHead
+          title={title}
           day={day}
           level={level}
           days={

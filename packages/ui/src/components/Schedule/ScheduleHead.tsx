@@ -17,6 +17,7 @@ export interface ScheduleHeadLabels {
 }
 
 export interface ScheduleHeadProps {
+  title: string | undefined;
   day: ScheduleDay | undefined;
   level: 2 | 3;
   days: DayPickerProps | undefined;
@@ -31,8 +32,9 @@ export interface ScheduleHeadProps {
 }
 
 /** The band above the programme: day, strip, views, filters, and a button to the present. */
-export function ScheduleHead({ day, level, days, labels, view, onViewChange, picked, strip, filters, onJump }: ScheduleHeadProps) {
+export function ScheduleHead({ title, day, level, days, labels, view, onViewChange, picked, strip, filters, onJump }: ScheduleHeadProps) {
   const Day = `h${level}` as const;
+  const Title = `h${level - 1}` as 'h1' | 'h2';
   const [weekday = labels.allDays, ...date] = day?.name.split(' ') ?? [];
   const choice = (mode: ScheduleMode, glyph: typeof listGlyph, text: ReactNode) => (
     <button
@@ -48,9 +50,12 @@ export function ScheduleHead({ day, level, days, labels, view, onViewChange, pic
   return (
     <div {...part.band} data-band="blue">
       <div {...part.titles}>
-        <Day {...part.heading}>
-          {weekday} <small>{date.join(' ')}</small>
-        </Day>
+        <div>
+          {title && <Title {...part.title}>{title}</Title>}
+          <Day {...part.heading}>
+            {weekday} <small>{date.join(' ')}</small>
+          </Day>
+        </div>
         {days && <DayPicker {...days} />}
       </div>
       {strip}

@@ -3,7 +3,9 @@ import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/
 import type { ScheduleMode } from './ScheduleHead.tsx';
 import type { ScheduleLabels } from './scheduleLabels.ts';
 
-export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  /** Heading above the chosen day, one level higher than it and the largest. */
+  title?: string | undefined;
   /** Entries of every day. */
   entries: ReadonlyArray<ScheduleEntry>;
   /** Places, in the order of the columns. */
