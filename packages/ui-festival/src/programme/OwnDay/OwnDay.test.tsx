@@ -31,7 +31,8 @@ test('counts picks in common with a friend, and removes the friend', async () =>
   expect(onPart).toHaveBeenCalledOnce();
 });
 
-test('leads to the list while nothing is saved', () => {
-  render(<OwnDay {...words.sv} picks={new Set()} loadCode={drawCode} />);
+test('shows an unlit match and leads to the list while nothing is saved', () => {
+  const { container } = render(<OwnDay {...words.sv} picks={new Set()} loadCode={drawCode} />);
   expect(screen.getByRole('link', { name: labels.status.toList })).toHaveAttribute('href', expect.stringContaining('view=list'));
+  expect(container.querySelector('[data-part=none] > [data-component=Icon]')).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { MyDay, type MyDayLabels, type MyDayProps } from '@tand/ui/components/My
 import type { ScheduleLabels } from '@tand/ui/components/Schedule';
 import type { PlaceId, SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { Button } from '@tand/ui/components/Button';
+import { Icon, matchGlyph } from '@tand/ui/components/Icon';
 import { Text } from '@tand/ui/foundations/Text';
 import { requireProps } from '@tand/ui/styles';
 import { useMemo } from 'react';
@@ -86,6 +87,7 @@ export function OwnDay({
       walk={walk}
       empty={
         <>
+          <Icon glyph={matchGlyph} />
           <Text size="lead">{labels.status.emptyPicks}</Text>
           <Button href="?view=list" tone="schedule">
             {labels.status.toList}

@@ -273,6 +273,12 @@ export const MyDayFrame = styled(PlaceLook)`
     display: grid;
     gap: ${space[5]};
     align-self: center;
+    /* An unlit match. */
+    & > svg {
+      width: 96px;
+      height: 96px;
+      --icon-accent: ${color.red};
+    }
   }
   @container schedule (width < 56rem) {
     grid-template-columns: minmax(0, 1fr);
