@@ -1,4 +1,5 @@
 import { edition } from '@edition/edition.ts';
+import { popular } from '@edition/lists/nav.ts';
 import type { Lang } from '@tand/runtime/i18n';
 import { CachedPart, JsonLd, ReviewBar, SiteNotices, UntranslatedNote, useTextLang } from '@tand/runtime/render';
 import { SkipLink, UpdateNotice } from '@tand/ui';
@@ -15,9 +16,6 @@ import { timeText } from './format.ts';
 import { PastNote } from './PastNote.tsx';
 import { Surroundings } from './surroundings.ts';
 import { useCopy } from './useCopy.ts';
-
-/** Suggestions of the search, by key of `common.links`. */
-const popular = { tickets: '/tickets', schedule: '/schedule', faq: '/faq', accommodation: '/accommodation', food: '/food' };
 
 export function Providers({ lang, children }: { lang: Lang; children: ReactNode }) {
   const { moment } = use(Served);

@@ -1,7 +1,7 @@
-import { footer, home, menu } from '@edition/lists/nav.ts';
+import { footer, home, menu, popular } from '@edition/lists/nav.ts';
 import { Island, useSearchTexts } from '@tand/runtime/islands';
-import { Grid, Heading, LinkArrow, Picture, Section, Stack, Text } from '@tand/ui';
-import { use } from 'react';
+import { Accordion, Grid, Heading, LinkArrow, Picture, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { use, type ReactNode } from 'react';
 import { Head, pagePicture, useCopy } from '#app';
 import { SearchResults, type SearchResultsProps } from '@tand/runtime/islands/results';
 import { Served } from '@tand/runtime/render/served';
@@ -9,18 +9,36 @@ import { Served } from '@tand/runtime/render/served';
 const isInMenu = new Set(menu.flatMap(({ links }) => links.map(({ path }) => path)));
 const others = [home, ...footer.flatMap(({ links }) => links)].filter(({ path }) => !isInMenu.has(path));
 
-/** Results of `?q=`, or the search form; then, unless something is found, the site's pages by topic (NAV-19). */
+const navigation = (id: string, heading: string, content: ReactNode) => (
+  <nav aria-labelledby={id}>
+    <SectionHeader title={heading} titleId={id} size="heading" />
+    {content}
+  </nav>
+);
+
+/** Results of `?q=`, or the search form; then, unless something is found, popular pages and all pages by topic (NAV-19). */
 export default function SearchPage() {
   const copy = useCopy('search');
-  const links: Record<string, string> = useCopy('common')('links');
+  const names: Record<string, string> = useCopy('common')('links');
   const blocks: Record<string, string> = useCopy('common')('menu').blocks;
-  const { title, input } = useCopy('common')('search');
+  const { title, input, suggestions, all } = useCopy('common')('search');
   const texts: SearchResultsProps['texts'] = { ...useSearchTexts(), title, input };
   const { search: result } = use(Served);
-  const groups = [
-    ...menu.map(({ key, links: own }) => ({ key, title: blocks[key] ?? key, links: own })),
-    { key: 'more', title: copy('more'), links: others },
-  ];
+  const isEmpty = !result?.groups.length;
+  const list = (links: typeof popular) => (
+    <Stack element="ul" gap={3}>
+      {links.map(({ key, path }) => (
+        <li key={path}>
+          <LinkArrow href={path}>{names[key] ?? key}</LinkArrow>
+        </li>
+      ))}
+    </Stack>
+  );
+  const topics = [...menu, { key: 'more', links: others }].map(({ key, links }) => ({
+    id: `pages-${key}`,
+    title: blocks[key] ?? copy('more'),
+    content: list(links),
+  }));
   return (
     <>
       <Head {...copy('meta')} path="search" />
@@ -32,32 +50,12 @@ export default function SearchPage() {
             </Heading>
             {!result && <Text isMeasured>{copy('preamble')}</Text>}
             {result ? <SearchResults texts={texts} result={result} /> : <Island of="results" on="idle" props={{ texts }} />}
+            {isEmpty && navigation('popular', suggestions, list(popular))}
           </Stack>
           <Picture {...pagePicture('search')} isFramed isPriority data-front="" data-follows />
         </Grid>
       </Section>
-      {!result?.groups.length && (
-        <Section>
-          <Grid columns={3} gap="loose">
-            {groups.map(group => (
-              <nav key={group.key} aria-labelledby={`pages-${group.key}`}>
-                <Stack gap={4}>
-                  <Heading level={2} size="heading" id={`pages-${group.key}`}>
-                    {group.title}
-                  </Heading>
-                  <Stack element="ul" gap={2}>
-                    {group.links.map(({ key, path }) => (
-                      <li key={path}>
-                        <LinkArrow href={path}>{links[key] ?? key}</LinkArrow>
-                      </li>
-                    ))}
-                  </Stack>
-                </Stack>
-              </nav>
-            ))}
-          </Grid>
-        </Section>
-      )}
+      {isEmpty && <Section width="narrow">{navigation('pages', all, <Accordion items={topics} />)}</Section>}
     </>
   );
 }

@@ -65,6 +65,17 @@ export const menu: readonly NavBlock[] = [
   },
 ];
 
+/** Suggestions of the search. */
+export const popular: readonly NavLink[] = [
+  { key: 'tickets', path: '/tickets' },
+  { key: 'schedule', path: '/schedule' },
+  { key: 'eventinfo', path: '/eventinfo' },
+  { key: 'parents', path: '/eventinfo/parents' },
+  { key: 'accommodation', path: '/accommodation' },
+  { key: 'food', path: '/food' },
+  { key: 'faq', path: '/faq' },
+];
+
 /** Every page of the footer (NAV-14). A fourth heading, 'follow', is `edition.social`. */
 export const footer: readonly NavBlock[] = [
   {

@@ -43,15 +43,15 @@ export const SearchLink = () => (
   </IconButton>
 );
 
-/** The search dialog of every page. `popular`: suggested addresses by key of `common.links`. */
-export function SearchPanel({ popular }: { popular: Readonly<Record<string, string>> }) {
+/** The search dialog of every page. `popular`: suggested pages, named by `common.links`. */
+export function SearchPanel({ popular }: { popular: readonly { key: string; path: string }[] }) {
   const { title, close, input, hint, loading, failed, suggestions, all } = useSearchCopy();
   const names = useTexts<{ links: Record<string, string> }>('common')('links');
   const props: SearchIslandProps = {
     ...useSearchTexts(),
     labels: { title, close, input, hint, loading, failed, suggestions },
     suggestions: [
-      ...Object.entries(popular).map(([key, href]) => ({ id: key, title: names[key] ?? key, href })),
+      ...popular.map(({ key, path }) => ({ id: key, title: names[key] ?? key, href: path })),
       { id: 'search', title: all, href: '/search' },
     ],
   };
