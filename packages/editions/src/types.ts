@@ -68,7 +68,7 @@ export interface Hall {
   /** Last parts of the addresses of the places at the far end, in the order of the plan's words; empty for none. */
   far: readonly string[];
   /** Minutes on foot from the main entrance to each of them. */
-  walk: { left: readonly number[]; right: readonly number[] };
+  walk: { left: readonly number[]; right: readonly number[]; far: readonly number[] };
   /** Letters of the rows of a district, with a space between them. */
   rows: Readonly<Record<string, string>>;
 }

@@ -133,6 +133,7 @@ it('uses no value in copy that neither the edition nor a component gives', () =>
       'minutes',
       'what',
       'kind',
+      'way',
     ],
   };
   for (const page of ['common', 'home', 'news', 'notFound', 'schedule']) {

@@ -1,5 +1,5 @@
 import { hidden } from '../2025/lists/city.ts';
-import { isShown, shownCreators } from '@tand/festival';
+import { isShown, shownCreators, placeSlug } from '@tand/festival';
 import * as schemas from '@tand/festival/schemas';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -140,7 +140,7 @@ it('links activities to their pages', () => {
 
 // TICKET-4
 it('has rows for all seats in the districts, which are where the programme says', () => {
-  const { left, right, rows, walk, location } = data.hall;
+  const { left, right, far, rows, walk, location } = data.hall;
   const letters = Object.values(rows).flatMap(row => row.split(' '));
   expect(letters.toSorted()).toEqual('A B C D E F G H J K L M N P Q R S T U V W X Y Z'.split(' '));
   expect([letters.length, letters.length * facts.rowSeats.number]).toEqual([facts.rows.number, facts.seats.number]);
@@ -154,8 +154,9 @@ it('has rows for all seats in the districts, which are where the programme says'
       .map(([slug]) => slug);
   expect([left, right]).toEqual([byDepth(true), byDepth(false)]);
   // Minutes from the main entrance, 30 m beyond the end of the hall, at 75 m a minute.
-  const minutes = (slug: string) => Math.round((290 - at.get(slug)!.x + 30) / 75);
-  expect(walk).toEqual({ left: left.map(minutes), right: right.map(minutes) });
+  for (const place of locations) if (far.includes(placeSlug(place))) at.set(placeSlug(place), place.at!);
+  const minutes = (slug: string) => (slug ? Math.round((290 - at.get(slug)!.x + 30) / 75) : 0);
+  expect(walk).toEqual({ left: left.map(minutes), right: right.map(minutes), far: far.map(minutes) });
 });
 
 const paths = (block: { links: readonly { path: string }[] }) => block.links.map(link => link.path);

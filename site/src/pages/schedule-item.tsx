@@ -10,15 +10,16 @@ import {
   titleLength,
   titleInWords,
   whenInWords,
+  withJoiners,
   type ItemData,
 } from '@tand/festival';
 import { Alert, clockText, entryState, useNow } from '@tand/ui';
-import { ScheduleItemDetails, ScheduleItemHeader } from '@tand/ui-festival';
+import { ScheduleItemDetails, ScheduleItemHeader, wayTo } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { calendarFileName } from '@tand/festival/calendar';
 import { dayNames, Head, href, scenePicture, useCopy, useLang, type LoadContext, type Loaded } from '#app';
-import { onMap, sceneOf, toneOf } from '../schedule/looks.ts';
+import { onMap, placeLook, sceneOf, toneOf } from '../schedule/looks.ts';
 import { HallPlan } from '../sections/HallPlan.tsx';
 import { EndOfFirstScreen } from '@tand/runtime/render';
 import { Unknown } from '../sections/Unknown.tsx';
@@ -47,7 +48,7 @@ function Item(data: ItemData) {
   const words = whenWords(lang, copy('when'));
   const now = useNow('minute');
   const isInRows = item.placeId === hall.location;
-  const isOnPlan = placeSlug !== '' && [...hall.left, ...hall.right, ...hall.far].includes(placeSlug);
+  const way = wayTo(hall, useCopy('seatPlan')('plan').labels.ways, placeSlug);
   const at = onMap(item.placeId);
   const list = useNextItems(around, [{ id: item.placeId, name: place }], { day: item.day, name: day, shortName: day });
   const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
@@ -72,7 +73,11 @@ function Item(data: ItemData) {
         band={toneOf(item)}
         scene={scenePicture(sceneOf(item))}
         breadcrumbs={{
-          items: [{ text: common('links').home, href: '/home' }, { text: copy('headline'), href: '/schedule' }, { text: item.title }],
+          items: [
+            { text: common('links').home, href: '/home' },
+            { text: copy('headline'), href: '/schedule' },
+            { text: withJoiners(item.title) },
+          ],
           labels: { navigation: common('breadcrumbs').label },
         }}
         kickers={[...useItemPlaces(data), ...(off ? [] : states.filter(Boolean))]}
@@ -102,10 +107,12 @@ function Item(data: ItemData) {
         facts={useItemFacts(data)}
         plan={isInRows && <HallPlan band="pink" />}
         map={
-          isOnPlan && !isInRows
+          way && !isInRows
             ? {
                 title: t('page.map'),
                 pin: at && { image: { ...scenePicture('map'), alt: t('page.mapAlt', { place }) }, at },
+                place: { name: place, ...placeLook(item.placeId) },
+                way: t('page.way', { way }),
                 action: { text: t('page.plan', { place }), href: `/eventinfo#${placeSlug}` },
               }
             : undefined

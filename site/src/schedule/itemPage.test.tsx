@@ -1,4 +1,5 @@
 import accessWords from '@edition/copy/sv/accessWords.json';
+import seatPlan from '@edition/copy/sv/seatPlan.json';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
@@ -91,7 +92,7 @@ const instant = (local: string) => Date.parse(`${local}+02:00`);
 const present = instant(`${on(1)}T15:10`);
 const show = (content: ReactNode, at: number) =>
   render(
-    <I18nextProvider i18n={createI18n('sv', { sv: { accessWords, common, schedule: texts } })}>
+    <I18nextProvider i18n={createI18n('sv', { sv: { accessWords, common, schedule: texts, seatPlan } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>
         <ClockProvider now={() => at}>{content}</ClockProvider>
       </LocaleProvider>
@@ -130,6 +131,8 @@ it('shows time, place and earlier time of one item, and links to others', async 
   expect(place).toHaveAttribute('href', '/schedule?day=1&place=1');
   const plan = texts.page.plan.replace('{{place}}', 'Stora scenen');
   expect(screen.getByRole('link', { name: plan })).toHaveAttribute('href', '/eventinfo#stora-scenen');
+  expect(screen.getByText('Stora scenen', { selector: 'strong' }).parentElement).toHaveTextContent(/4 min från huvudentrén\.$/);
+  expect(document.querySelector('img[src="/img/emblems/stage.svg"]')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: texts.page.more })).toHaveAttribute('href', '/faq');
   expect(screen.getAllByRole('link', { name: /^Punkt/ }).map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Punkt a'),

@@ -21,6 +21,8 @@ export const words = {
     map: {
       title: 'Hitta hit',
       pin: { image: { ...picture, alt: 'Karta: en tändsticka brinner i Neon District.' }, at: { x: 50.7, y: 42.3 } },
+      place: { name: 'Neon District', image: '/img/emblems/neon.svg' },
+      way: 'Längst in på vänster hand, 3 min från entrén.',
       action: { text: 'Neon District på hallplanen', href: '/eventinfo#neon-district' },
     },
     around: { title: 'Mer i Neon District', list: listIn('sv') },
@@ -35,6 +37,8 @@ export const words = {
     map: {
       title: 'Find it',
       pin: { image: { ...picture, alt: 'Map: a match burns in Neon District.' }, at: { x: 50.7, y: 42.3 } },
+      place: { name: 'Neon District', image: '/img/emblems/neon.svg' },
+      way: 'At the far end on the left, 3 min from the entrance.',
       action: { text: 'Neon District on the plan of the hall', href: '/eventinfo#neon-district' },
     },
     around: { title: 'More in Neon District', list: listIn('en') },

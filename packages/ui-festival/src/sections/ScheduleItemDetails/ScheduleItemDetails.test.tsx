@@ -7,6 +7,7 @@ test('has no headings and no list of items for an item without map and place', (
   const { rerender } = render(<ScheduleItemDetails {...words.sv} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Hitta hit', 'Mer i Neon District']);
   expect(screen.getByRole('link', { name: 'Neon District på hallplanen' })).toHaveAttribute('href', '/eventinfo#neon-district');
+  expect(screen.getByText('Neon District', { selector: 'strong' }).parentElement).toHaveTextContent(/3 min från entrén/);
   rerender(<ScheduleItemDetails facts={words.sv.facts} back={words.sv.back} />);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByRole('link', { name: 'Hela fredagen' })).toHaveAttribute('href', '/schedule?day=0');

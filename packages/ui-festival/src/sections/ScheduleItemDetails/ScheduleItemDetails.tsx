@@ -10,14 +10,24 @@ import { KeyValueList, type KeyValue } from '@tand/ui/components/KeyValueList';
 import { ScheduleList, type ScheduleListProps } from '@tand/ui/components/ScheduleList';
 import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { SectionHeader } from '@tand/ui/components/SectionHeader';
+import type { SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { requireProps } from '@tand/ui/styles';
 import { PinnedMap, type PinnedMapProps } from '../../components/PinnedMap/index.ts';
+import { ItemPlace } from './ScheduleItemDetails.styles.ts';
 
 export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Kind, hosts and other facts. */
   facts: KeyValue[];
-  /** Heading, map with the place of the item, and link to a plan that marks it. */
-  map?: { title: string; pin?: Pick<PinnedMapProps, 'image' | 'at'> | undefined; action: { text: string; href: string } } | undefined;
+  /** Heading, map with the place of the item, its look and name, the way to it, and link to a plan that marks it. */
+  map?:
+    | {
+        title: string;
+        pin?: Pick<PinnedMapProps, 'image' | 'at'> | undefined;
+        place: Pick<SchedulePlace, 'name' | 'image'>;
+        way: string;
+        action: { text: string; href: string };
+      }
+    | undefined;
   /** Plan of the place, below facts and map. */
   plan?: ReactNode;
   /** Heading and list of further items of the place. */
@@ -42,6 +52,12 @@ export function ScheduleItemDetails({ facts, map, plan, around, calendar, back, 
                 {map.title}
               </Heading>
               {map.pin && <PinnedMap {...map.pin} />}
+              <ItemPlace>
+                {map.place.image && <img src={map.place.image} alt="" width={240} height={240} loading="lazy" />}
+                <p>
+                  <strong>{map.place.name}</strong> {map.way}
+                </p>
+              </ItemPlace>
               <LinkArrow href={map.action.href}>{map.action.text}</LinkArrow>
             </Stack>
           )}

@@ -8,6 +8,7 @@ import type { Band } from '@tand/ui/tokens';
 import { RichText } from '../../components/TextSection/index.ts';
 import { TitledSection } from '../TitledSection/index.ts';
 import { part, SeatPlanBlock, SeatPlanFrame, SeatPlanHall, SeatPlanRow } from './SeatPlan.styles.ts';
+import { wayTo, type HallPlaces } from './wayTo.ts';
 
 export interface SeatPlanPlace {
   id: string;
@@ -38,7 +39,7 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
   /** Anchors of what is at the far end, in the order of its words; empty for none. */
   far?: readonly string[] | undefined;
   /** Minutes on foot from the main entrance to each of them. */
-  walk: Readonly<Record<Side, readonly number[]>>;
+  walk: HallPlaces['walk'];
   /** Words of the plan, with placeholders. */
   labels: {
     /** Name of the list of letters, and text until a row is chosen. */
@@ -68,11 +69,10 @@ export function SeatPlan({ id, headline, preamble, places, left, right, far, wal
   const letters = places.flatMap(({ rows }) => rows?.split(' ') ?? []).toSorted();
   const column = (ids: readonly string[], side: Side) => (
     <ol {...asList} {...part.column}>
-      {ids.flatMap((wanted, index) => {
+      {ids.map(wanted => {
         const place = places.find(one => one.id === wanted);
-        if (!place) return [];
-        const way = fillText(labels.ways[side][index] ?? '', { minutes: walk[side][index] ?? 0 });
-        return <Block key={wanted} place={place} side={side} way={way} labels={labels} />;
+        const way = wayTo({ left, right, walk }, labels.ways, wanted) ?? '';
+        return place && <Block key={wanted} place={place} side={side} way={way} labels={labels} />;
       })}
     </ol>
   );

@@ -1,1 +1,2 @@
 export { SeatPlan, type SeatPlanPlace, type SeatPlanProps } from './SeatPlan.tsx';
+export { wayTo, type HallPlaces } from './wayTo.ts';
