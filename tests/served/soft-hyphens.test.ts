@@ -37,6 +37,17 @@ test.each([
   expect(isSoft(await response.text())).toBe(false);
 });
 
+// The cells of the strip are for assistive technology.
+test.each(languages)('breaks no line of a page at a hyphen around one letter in %s', async lang => {
+  const wrong: string[] = [];
+  const all = await addresses(lang);
+  for (const path of [...fewOfEachKind(all), ...all.filter(path => /-\w-/.test(path))]) {
+    const served = (await html(path)).replaceAll(/<(script|style|title|td)\b[^]*?<\/\1>/g, '');
+    wrong.push(...Array.from(served.matchAll(/>([^<>]*-\p{L}-[^<>]*)/gu), ([, text]) => `${path}: ${text}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
 // A separator belongs to the word before it.
 test.each(languages)('begins no line of a page with a separator in %s', async lang => {
   const wrong: string[] = [];

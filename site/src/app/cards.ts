@@ -1,7 +1,7 @@
 import type { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { partners } from '@edition/lists/partners.ts';
-import { shownText, type PartnerTier } from '@tand/festival';
+import { shownText, withJoiners, type PartnerTier } from '@tand/festival';
 import type { InfoCardProps, SocialProfileLink } from '@tand/ui';
 import type { DistrictWallItem, PartnerPattern, PartnerLettering, PartnersSectionWall, PartnerBand } from '@tand/ui-festival';
 import type { Lang } from '@tand/runtime/i18n';
@@ -36,7 +36,7 @@ export const activityCard = (
   title: shownText(title, lang),
   href: routerLink ?? url,
   image: { ...cardPicture(image), alt: shownText(alt, lang) },
-  children: shownText(text, lang),
+  children: withJoiners(shownText(text, lang)),
 });
 
 export const districtTiles = (lang: Lang): DistrictWallItem[] =>

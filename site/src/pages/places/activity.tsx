@@ -1,5 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { activities } from '@edition/lists/activities.ts';
+import { withJoiners } from '@tand/festival';
 import { Card, FactList, Grid, Heading, Quote, Section, Stack, Text } from '@tand/ui';
 import { NextSection, TextColumns, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
 import type { ComponentType } from 'react';
@@ -44,7 +45,7 @@ function Formats() {
           <Card key={format.id} element="article" id={format.id} hasStriker>
             <Stack gap={4}>
               <Heading level={3} size="heading">
-                {format.headline}
+                {withJoiners(format.headline)}
               </Heading>
               <Text>{format.text}</Text>
               <FactList facts={format.rules} />

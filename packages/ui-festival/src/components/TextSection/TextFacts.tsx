@@ -1,3 +1,4 @@
+import { withJoiners } from '@tand/festival';
 import { KeyValueList, type KeyValueListProps } from '@tand/ui/components/KeyValueList';
 import { requireProps } from '@tand/ui/styles';
 import { RichText } from './RichText.tsx';
@@ -10,5 +11,7 @@ export interface TextFactsProps extends Omit<KeyValueListProps, 'items'> {
 /** Copy as a list of facts. */
 export function TextFacts({ facts, ...rest }: TextFactsProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('TextFacts', { facts });
-  return <KeyValueList items={facts.map(({ term, text }) => ({ label: term, value: <RichText>{text}</RichText> }))} {...rest} />;
+  return (
+    <KeyValueList items={facts.map(({ term, text }) => ({ label: withJoiners(term), value: <RichText>{text}</RichText> }))} {...rest} />
+  );
 }

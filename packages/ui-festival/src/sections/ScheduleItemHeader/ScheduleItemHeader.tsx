@@ -1,3 +1,4 @@
+import { withJoiners } from '@tand/festival';
 import type { ReactNode } from 'react';
 import { Heading } from '@tand/ui/foundations/Heading';
 import { Section, type SectionProps } from '@tand/ui/foundations/Section';
@@ -61,7 +62,7 @@ export function ScheduleItemHeader({
           <Breadcrumbs {...breadcrumbs} />
           <Text size="pixel">{list(kickers, '\u00a0· ')}</Text>
           <Heading level={1} size="title">
-            {cancelled ? <s>{title}</s> : title}
+            {cancelled ? <s>{withJoiners(title)}</s> : withJoiners(title)}
             {cancelled && <VisuallyHidden>, {cancelled.label}</VisuallyHidden>}
           </Heading>
           {cancelled && (
