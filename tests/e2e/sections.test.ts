@@ -28,3 +28,16 @@ test.each(['sv', 'en'])('shows home in %s in at most ten screens, fourteen on a 
   await page.setViewportSize(phone.viewport);
   await expect.poll(screens).toBeLessThanOrEqual(14);
 });
+
+// A picture that has not loaded is no hole.
+test('shows portraits on a ground until they have loaded', async () => {
+  const { page } = await open('/sv/creators', {
+    colorScheme: 'dark',
+    expected: ['Failed to load', 'ERR_'],
+    before: opened => opened.route('**/img/creators/*', route => route.abort()),
+  });
+  const grounds = await page
+    .locator('[data-component=CreatorCard] [data-component=Picture]')
+    .evaluateAll(all => all.map(picture => getComputedStyle(picture).backgroundColor));
+  expect(new Set(grounds)).toEqual(new Set(['rgb(255, 198, 26)']));
+});

@@ -14,6 +14,7 @@ export const ProfileCardFrame = styled.article`
     aspect-ratio: 1;
     object-fit: cover;
     border-block-end: ${border.base};
+    background: ${color.yellow};
   }
   &::after {
     content: '';
