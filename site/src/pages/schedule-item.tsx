@@ -10,7 +10,6 @@ import {
   titleLength,
   titleInWords,
   whenInWords,
-  withJoiners,
   type ItemData,
 } from '@tand/festival';
 import { Alert, clockText, entryState, useNow } from '@tand/ui';
@@ -47,7 +46,6 @@ function Item(data: ItemData) {
   const copy = useCopy('schedule');
   const words = whenWords(lang, copy('when'));
   const now = useNow('minute');
-  const isInRows = item.placeId === hall.location;
   const way = wayTo(hall, useCopy('seatPlan')('plan').labels.ways, placeSlug);
   const at = onMap(item.placeId);
   const list = useNextItems(around, [{ id: item.placeId, name: place }], { day: item.day, name: day, shortName: day });
@@ -73,11 +71,7 @@ function Item(data: ItemData) {
         band={toneOf(item)}
         scene={scenePicture(sceneOf(item))}
         breadcrumbs={{
-          items: [
-            { text: common('links').home, href: '/home' },
-            { text: copy('headline'), href: '/schedule' },
-            { text: withJoiners(item.title) },
-          ],
+          items: [{ text: common('links').home, href: '/home' }, { text: copy('headline'), href: '/schedule' }, { text: item.title }],
           labels: { navigation: common('breadcrumbs').label },
         }}
         kickers={[...useItemPlaces(data), ...(off ? [] : states.filter(Boolean))]}
@@ -105,9 +99,9 @@ function Item(data: ItemData) {
       <EndOfFirstScreen />
       <ScheduleItemDetails
         facts={useItemFacts(data)}
-        plan={isInRows && <HallPlan band="pink" />}
+        plan={item.placeId === hall.location && <HallPlan band="pink" />}
         map={
-          way && !isInRows
+          way
             ? {
                 title: t('page.map'),
                 pin: at && { image: { ...scenePicture('map'), alt: t('page.mapAlt', { place }) }, at },

@@ -59,7 +59,7 @@ export function ScheduleItemHeader({
     <Section band={band} padding="compact" striker="bottom" {...rest} data-component="ScheduleItemHeader">
       <ItemOpening>
         <Stack gap={5}>
-          <Breadcrumbs {...breadcrumbs} />
+          <Breadcrumbs {...breadcrumbs} items={breadcrumbs.items.map(one => ({ ...one, text: withJoiners(one.text) }))} />
           <Text size="pixel">{list(kickers, '\u00a0· ')}</Text>
           <Heading level={1} size="title">
             {cancelled ? <s>{withJoiners(title)}</s> : withJoiners(title)}
