@@ -1,7 +1,7 @@
 // Built first: @tand/site
 import { facts } from '@edition/facts.ts';
 import { readProgramme } from '@tand/editions/check';
-import { accessNeeds } from '@tand/festival';
+import { accessNeeds, lineMarks } from '@tand/festival';
 import { describe, expect, test } from 'vitest';
 import { factInWords } from '../../packages/editions/src/facts.ts';
 import { editionFolder } from '@tand/runtime/build/edition';
@@ -15,7 +15,7 @@ const words = (name: keyof typeof facts, lang: 'sv' | 'en') => factInWords(facts
 
 // INFO-12, INFO-13, INFO-14, INFO-15
 test.each(languages)('has in %s prices, travel, telephone and organiser on the pages where visitors look for them', async lang => {
-  const main = async (path: string) => textOf(mainOf(await html(`/${lang}/${path}`, during)));
+  const main = async (path: string) => textOf(mainOf(await html(`/${lang}/${path}`, during))).replaceAll(lineMarks, '');
   const info = await main('eventinfo');
   const [first = ''] = info.split(lang === 'sv' ? 'Vad kostar det?' : 'What does it cost?');
   for (const name of [
