@@ -1,13 +1,16 @@
+import { itemPath, type Schedule } from '@tand/festival';
 import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { on } from '../support/dates.ts';
 import { edition } from '../support/site.ts';
 
-const { open } = testBrowser(reducedMotion);
+const { open, siteUrl } = testBrowser(reducedMotion);
 const patient = { timeout: 300_000 };
 
 const widths = [320, 1280];
+const { items } = (await (await fetch(`${siteUrl}/api/schedule`)).json()) as Schedule;
+const item = itemPath(items.find(one => one.highlight)!).slice(1);
 const pages = ['home', 'tickets', 'schedule', 'universe/districts'];
 const during = `now=${on(1)}T15:00`;
 const grid = '[data-component="ScheduleGrid"]';
@@ -181,14 +184,14 @@ test('shows everything with larger text, wide spacing or longer words', patient,
   const { page } = await open('/sv/about');
   const devtools = await page.context().newCDPSession(page);
   const found: string[] = [];
-  for (const path of [...pages, `home?${during}`, `schedule?view=grid&day=1&${during}`]) {
+  for (const path of [...pages, `home?${during}`, `schedule?view=grid&day=1&${during}`, item]) {
     await page.goto(`/sv/${path}`);
     await page.evaluate(layOut);
     for (const [name, size, change, undo] of ways) {
       await setTextSize(devtools, size);
       await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
       if (change) await page.evaluate(change);
-      for (const width of widths) {
+      for (const width of change === space ? [...widths, 390, 1440] : widths) {
         await page.setViewportSize({ width, height: 800 });
         found.push(...(await page.evaluate(lost, grid)).map(loss => `${path} with ${name} at ${width} px: ${loss}`));
       }

@@ -42,6 +42,7 @@ export const KeyValueFrame = styled.dl`
     color: ${color.ink};
     & > div {
       flex: 1 1 17rem;
+      min-width: 0;
       display: block;
       padding: var(--ui-key-value-list-padding, ${space[4]} ${space[5]} ${space[5]});
       border: 0;
@@ -61,6 +62,7 @@ export const KeyValueFrame = styled.dl`
     & > div > dd {
       font: 800 1.25rem/1.25 var(--ui-key-value-list-font, ${font.display});
       text-wrap: balance;
+      hyphens: auto;
     }
   }
 `;
