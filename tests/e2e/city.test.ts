@@ -87,6 +87,13 @@ test('pulls the drawer by keys, opens a stop of the list with the focus on its n
   await at(page, '');
 });
 
+test('opens the district in the middle by Enter, with the focus on its name', async () => {
+  const { page } = await enter('');
+  await stage(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => panel(page).evaluateAll(titles => titles.includes(document.activeElement as HTMLElement))).toBe(true);
+});
+
 // CITY-1, CITY-4
 test('pulls the drawer by finger on a phone, opens a drawer of the stairs and a place by pinch', async () => {
   const { page } = await open(`${address}?now=${during}#box`, phone);

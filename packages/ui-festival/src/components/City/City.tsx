@@ -58,7 +58,6 @@ export function City({
   /** Last announcement, valid only at its stop. */
   const [announcement, setAnnouncement] = useState<{ stop: string; text: string; find?: string }>();
   const [isAlbumOpen, setAlbumOpen] = useState(false);
-
   const area = districts.find(({ id, places }) => id === stop || places.some(place => place.id === stop));
   const place = area?.places.find(({ id }) => id === stop);
   const depth = area ? 'in' : stop === boxStop ? 'box' : 'city';
@@ -101,6 +100,7 @@ export function City({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== stage.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
+    isByKey.current = key === 'Enter';
     if (panZoom.current ? panZoom.current.key(key) : key.startsWith('Arrow')) event.preventDefault();
     if (!panZoom.current) void load().then(camera => camera?.key(key)); // pressed before the camera's code was loaded
   };
