@@ -69,10 +69,8 @@ export const menu: readonly NavBlock[] = [
 export const popular: readonly NavLink[] = [
   { key: 'tickets', path: '/tickets' },
   { key: 'schedule', path: '/schedule' },
-  { key: 'eventinfo', path: '/eventinfo' },
   { key: 'parents', path: '/eventinfo/parents' },
   { key: 'accommodation', path: '/accommodation' },
-  { key: 'food', path: '/food' },
   { key: 'faq', path: '/faq' },
 ];
 
