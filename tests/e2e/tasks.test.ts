@@ -1,6 +1,7 @@
 import { facts } from '@edition/facts.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { hall } from '@edition/lists/hall.ts';
+import { lineMarks } from '@tand/festival';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { factInWords } from '../../packages/editions/src/facts.ts';
@@ -10,7 +11,7 @@ import { edition, languages, type Lang } from '../support/site.ts';
 
 const { open } = testBrowser();
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
+const plain = (text: string) => text.replaceAll(lineMarks, '').replaceAll(/\s+/g, ' ').toLowerCase();
 
 async function found(page: Page, words: readonly string[]) {
   const { inWindow, main } = await page.evaluate(() => {
