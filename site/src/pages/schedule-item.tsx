@@ -11,6 +11,7 @@ import {
   titleInWords,
   whenInWords,
   type ItemData,
+  type Point,
 } from '@tand/festival';
 import { Alert, clockText, entryState, useNow } from '@tand/ui';
 import { ScheduleItemDetails, ScheduleItemHeader, wayTo } from '@tand/ui-festival';
@@ -18,27 +19,33 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { calendarFileName } from '@tand/festival/calendar';
 import { dayNames, Head, href, scenePicture, useCopy, useLang, type LoadContext, type Loaded } from '#app';
-import { onMap, placeLook, sceneOf, toneOf } from '../schedule/looks.ts';
+import { districtOf, onMap, placeLook, sceneOf, toneOf } from '../schedule/looks.ts';
 import { HallPlan } from '../sections/HallPlan.tsx';
 import { EndOfFirstScreen } from '@tand/runtime/render';
 import { Unknown } from '../sections/Unknown.tsx';
 import { useItemFacts, useItemPlaces, useNextItems } from '../schedule/labels.ts';
 import { timeOf, whenWords } from '../schedule/when.ts';
 
+interface PlacedItem extends ItemData {
+  /** Position on the map, in per cent. */
+  at: Point | undefined;
+}
+
 /** An item, also a removed one (SCHED-15); null when there never was one. */
-export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<ItemData | null> {
+export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<PlacedItem | null> {
   const schedule = await api.schedule();
-  return itemData(edition, schedule, slug, lang) ?? itemData(edition, schedule, slug, lang, await api.goneItem(slug));
+  const data = itemData(edition, schedule, slug, lang) ?? itemData(edition, schedule, slug, lang, await api.goneItem(slug));
+  return data && { ...data, at: onMap(data.item.placeId, schedule.locations) };
 }
 
 export default function ScheduleItemPage() {
-  const { data } = useLoaderData<Loaded<ItemData>>();
+  const { data } = useLoaderData<Loaded<PlacedItem>>();
   const { notFound } = useCopy('schedule')('page');
   return data ? <Item {...data} /> : <Unknown {...notFound} href="/schedule" path="schedule" image="schedule" />;
 }
 
-function Item(data: ItemData) {
-  const { item, place, around, placeSlug, isGone } = data;
+function Item(data: PlacedItem) {
+  const { item, place, around, placeSlug, isGone, at } = data;
   const lang = useLang();
   const day = dayNames(edition.dates.days[item.day]!.date, lang).name;
   const { t } = useTranslation('schedule');
@@ -47,7 +54,8 @@ function Item(data: ItemData) {
   const words = whenWords(lang, copy('when'));
   const now = useNow('minute');
   const way = wayTo(hall, useCopy('seatPlan')('plan').labels.ways, placeSlug);
-  const at = onMap(item.placeId);
+  // The drawing shows districts; another place is pinned only if no words lead to it.
+  const isPinned = at && (!way || districtOf(item.placeId));
   const list = useNextItems(around, [{ id: item.placeId, name: place }], { day: item.day, name: day, shortName: day });
   const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };
   const states = [item.isHighlighted && t('item.highlight'), entryState(item, now) === 'now' && t('item.now')];
@@ -101,13 +109,13 @@ function Item(data: ItemData) {
         facts={useItemFacts(data)}
         plan={item.placeId === hall.location && <HallPlan band="pink" />}
         map={
-          way
+          item.placeId !== hall.location && (way || at)
             ? {
                 title: t('page.map'),
-                pin: at && { image: { ...scenePicture('map'), alt: t('page.mapAlt', { place }) }, at },
+                pin: isPinned && { image: { ...scenePicture('map'), alt: t('page.mapAlt', { place }) }, at },
                 place: { name: place, ...placeLook(item.placeId) },
-                way: t('page.way', { way }),
-                action: { text: t('page.plan', { place }), href: `/eventinfo#${placeSlug}` },
+                way: way && t('page.way', { way }),
+                action: way ? { text: t('page.plan', { place }), href: `/eventinfo#${placeSlug}` } : undefined,
               }
             : undefined
         }

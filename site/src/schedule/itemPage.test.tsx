@@ -3,6 +3,7 @@ import seatPlan from '@edition/copy/sv/seatPlan.json';
 import common from '@edition/copy/sv/common.json';
 import texts from '@edition/copy/sv/schedule.json';
 import { edition } from '@edition/edition.ts';
+import { districts } from '@edition/lists/districts.ts';
 import { itemData, itemSlug, type Schedule, type ScheduleItem, screenData } from '@tand/festival';
 import { ClockProvider, LocaleProvider } from '@tand/ui';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -148,6 +149,24 @@ it('lists items of other places that are here too as being here', () => {
     ['e', 1],
     ['c', 1],
   ]);
+});
+
+// SCHED-51
+it('shows a place on the map that is neither a district nor on the plan of the hall', async () => {
+  const yard = item('y', { location: 98 });
+  vi.spyOn(api, 'schedule').mockResolvedValue({
+    locations: [
+      ...districts
+        .slice(0, 3)
+        .map(({ location }, index) => ({ id: location, name_sv: 'a', name_en: 'a', at: { x: index * 50, y: (index % 2) * 50 } })),
+      { id: 98, name_sv: 'Gården', name_en: 'The Yard', at: { x: 60, y: 60 } },
+    ],
+    items: [yard],
+  });
+  await open(`/sv/schedule/${itemSlug(yard)}`);
+  expect(screen.getAllByRole('img', { name: texts.page.mapAlt.replace('{{place}}', 'Gården') })).not.toEqual([]);
+  expect(screen.getByText('Gården', { selector: 'strong' })).toBeInTheDocument();
+  expect(document.querySelector('a[href^="/eventinfo#"]')).toBeNull();
 });
 
 // SCHED-47

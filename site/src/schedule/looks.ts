@@ -1,6 +1,6 @@
 import { districts } from '@edition/lists/districts.ts';
 import { places } from '@edition/lists/places.ts';
-import { itemBlank, itemScene, middle, placeLooks, type ItemView, type Point } from '@tand/festival';
+import { hallOnMap, itemBlank, itemScene, middle, placeLooks, type ItemView, type Point, type ScheduleLocation } from '@tand/festival';
 import { placeColors } from '@tand/ui';
 import map from 'virtual:map';
 import sizes from 'virtual:picture-sizes';
@@ -18,8 +18,18 @@ export const sceneOf = (item: Look): string => itemScene(item, districtOf(item.p
 
 export const blankOf = (item: Look): string => itemBlank(item, districtOf(item.placeId)?.slug);
 
-/** Position of a district on the map, in per cent; undefined for other places. */
-export function onMap(place: number): Point | undefined {
+/** Middle of a district on the map, in per cent; undefined for other places. */
+function drawnAt(place: number): Point | undefined {
   const drawn = map.districts.find(({ slug }) => slug === districtOf(place)?.slug);
   return drawn && middle(drawn.ground);
+}
+
+/** Position of a place on the map, in per cent; of a place without a district by its position in the hall, if that is known. */
+export function onMap(place: number, locations: readonly Pick<ScheduleLocation, 'id' | 'at'>[]): Point | undefined {
+  const landmarks = locations.flatMap(({ id, at: hall }) => {
+    const onPicture = drawnAt(id);
+    return hall && onPicture ? [{ hall, map: onPicture }] : [];
+  });
+  const at = locations.find(({ id }) => id === place)?.at;
+  return drawnAt(place) ?? (at && hallOnMap(at, landmarks));
 }

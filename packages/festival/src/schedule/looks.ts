@@ -64,3 +64,34 @@ export const middle = (corners: readonly Point[]): Point => ({
   x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
   y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
 });
+
+/** Twice the signed area of a triangle. */
+const area = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
+
+/** A point of the hall, in metres, and the same point on a drawn map, in per cent. */
+export interface Landmark {
+  hall: Point;
+  map: Point;
+}
+
+/**
+ * Position on a map that is drawn at an angle, from the three landmarks that span the largest triangle in the hall.
+ * @param at metres from a corner of the hall
+ * @returns per cent of the picture; undefined with fewer than three landmarks, or if they lie in a row
+ */
+export function hallOnMap(at: Point, landmarks: readonly Landmark[]): Point | undefined {
+  let largest = 0;
+  let found: Point | undefined;
+  for (const [i, a] of landmarks.entries())
+    for (const [j, b] of landmarks.entries())
+      for (const c of landmarks.slice(j + 1)) {
+        const whole = area(a.hall, b.hall, c.hall);
+        if (j <= i || Math.abs(whole) <= largest) continue;
+        largest = Math.abs(whole);
+        const toB = area(a.hall, at, c.hall) / whole;
+        const toC = area(a.hall, b.hall, at) / whole;
+        const mix = (axis: 'x' | 'y') => a.map[axis] + toB * (b.map[axis] - a.map[axis]) + toC * (c.map[axis] - a.map[axis]);
+        found = { x: mix('x'), y: mix('y') };
+      }
+  return found;
+}

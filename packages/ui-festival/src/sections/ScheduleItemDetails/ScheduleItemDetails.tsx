@@ -18,14 +18,14 @@ import { ItemPlace } from './ScheduleItemDetails.styles.ts';
 export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Kind, hosts and other facts. */
   facts: KeyValue[];
-  /** Heading, map with the place of the item, its look and name, the way to it, and link to a plan that marks it. */
+  /** Heading, map with the place of the item, its look and name; for places on a plan the way to it and a link to the plan. */
   map?:
     | {
         title: string;
         pin?: Pick<PinnedMapProps, 'image' | 'at'> | undefined;
         place: Pick<SchedulePlace, 'name' | 'image'>;
-        way: string;
-        action: { text: string; href: string };
+        way?: string | undefined;
+        action?: { text: string; href: string } | undefined;
       }
     | undefined;
   /** Plan of the place, below facts and map. */
@@ -58,7 +58,7 @@ export function ScheduleItemDetails({ facts, map, plan, around, calendar, back, 
                   <strong>{map.place.name}</strong> {map.way}
                 </p>
               </ItemPlace>
-              <LinkArrow href={map.action.href}>{map.action.text}</LinkArrow>
+              {map.action && <LinkArrow href={map.action.href}>{map.action.text}</LinkArrow>}
             </Stack>
           )}
         </Grid>
