@@ -48,6 +48,18 @@ test('opens a place by mouse through drawer, plate and sign, and Back leads out 
   expect(problems).toEqual([]);
 });
 
+// A11Y-4
+test('names what an arrow key brings to the middle, and enters it by Enter', async () => {
+  const { page } = await enter();
+  await stage(page).focus();
+  await page.keyboard.press('ArrowRight');
+  const said = page.locator('[data-component=City]').getByRole('status').filter({ hasText: 'Öppna med Enter.' });
+  const name = (await said.textContent())!.split('.')[0];
+  await page.keyboard.press('Enter');
+  await expect.poll(() => panel(page).textContent()).toBe(name);
+  await expect.poll(() => page.evaluate(() => document.activeElement!.textContent)).toBe(name);
+});
+
 // CITY-4, CITY-5
 test('moves in and out by wheel, and enters a district by a press on its drawing', async () => {
   const { page } = await enter('quiet-lan');

@@ -18,7 +18,7 @@ export interface CityIslandProps {
   preamble: string;
   districts: readonly (Named<CityArea> & { places: readonly Named<CityPlace>[] })[];
   hidden: readonly Omit<CityHidden, 'picture'>[];
-  labels: Omit<CityLabels, 'left' | 'found' | 'again'> & {
+  labels: Omit<CityLabels, 'left' | 'found' | 'again' | 'aim'> & {
     /** Link to a page, with `{{name}}`. */
     more: string;
     /** Time of a running item, with `{{time}}`. */
@@ -27,6 +27,7 @@ export interface CityIslandProps {
     left: readonly string[];
     /** Text with `{{name}}`, `{{count}}` and `{{all}}`. */
     found: string;
+    aim: string;
   };
   programme: Loaded<CityProgramme>;
 }
@@ -87,6 +88,7 @@ export default function CityIsland({ headline, preamble, districts, hidden, labe
         left: count => labels.left[Math.min(count, labels.left.length - 1)]!,
         found: (name, count, all) => fillText(labels.found, { name, count, all }),
         again: (name, hint) => `${name}. ${hint}`,
+        aim: name => fillText(labels.aim, { name }),
       }}
     >
       <Stack gap={4}>

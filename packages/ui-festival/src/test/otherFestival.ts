@@ -75,6 +75,7 @@ export const city: Omit<CityProps, 'onStop' | 'onFind'> = {
     unknown: 'Unknown',
     found: name => name,
     again: name => name,
+    aim: name => name,
     allFound: 'Seen all',
   },
 };

@@ -248,6 +248,7 @@ export const city = inBoth<Words>(pick => ({
     found: (name, count, all) =>
       pick(`Du hittade ${name}! ${count} av ${all} i albumet.`, `You found ${name}! ${count} of ${all} in the album.`),
     again: (name, hint) => `${name}. ${hint}`,
+    aim: name => pick(`${name}. Öppna med Enter.`, `${name}. Press Enter to open.`),
     allFound: pick('Här är alla hittade.', 'You have found everyone here.'),
   },
 }));

@@ -321,8 +321,9 @@ export const CityToast = styled.p`
   color: ${color.ink};
   font-weight: 700;
   translate: -50% 0;
+  pointer-events: none;
   &:empty {
-    display: none;
+    opacity: 0; /* a live region that is not displayed may not be read */
   }
 `;
 /* Hidden without scripting: only the script moves the camera. */

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { expect, test, vi } from 'vitest';
 import { city } from './City.fixtures.ts';
 import { City } from './index.ts';
+import { PanZoom } from './panZoom.ts';
 
 const nowhere = () => {};
 const at = (stop?: string, more = {}) => <City {...city.sv} stop={stop} onStop={nowhere} onFind={nowhere} {...more} />;
@@ -50,6 +51,18 @@ test('applies keys pressed before the camera code has loaded', async () => {
   fireEvent.keyDown(screen.getByRole('application'), { key: 'Home' });
   expect(onStop).not.toHaveBeenCalled();
   await waitFor(() => expect(onStop).toHaveBeenCalledExactlyOnceWith('city', 'push'));
+});
+
+// A11Y-4
+test('announces the district that the arrow keys bring to the middle', async () => {
+  render(at('city'));
+  const stage = screen.getByRole('application');
+  vi.spyOn(PanZoom.prototype, 'key').mockImplementation(function (this: PanZoom) {
+    this['handlers'].onAim('quiet-lan');
+    return true;
+  });
+  fireEvent.keyDown(stage, { key: 'ArrowRight' });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Quiet LAN. Öppna med Enter.'));
 });
 
 // CITY-3

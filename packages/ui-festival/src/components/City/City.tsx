@@ -9,8 +9,9 @@ import { CityPanel } from './CityPanel.tsx';
 import { CityPins, CityPlates } from './CityMarkers.tsx';
 import { CityStops } from './CityStops.tsx';
 import type { CityArea, CityHidden, CityLabels } from './types.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
 import { usePanZoom } from './usePanZoom.ts';
-import { boxStop, cityStop, hiddenIn, outOf, type CityWorld } from './world.ts';
+import { boxStop, cityStop, hiddenIn, nameOf, outOf, type CityWorld } from './world.ts';
 import { CityAlbumButton, CityFrame, CityHead, CityMarks, CityRing, CityStage, CityToast, CityView } from './City.styles.ts';
 
 export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidden'> {
@@ -55,8 +56,7 @@ export function City({
 }: CityProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('City', { world, pictures, districts, hidden: allHidden, found, labels });
   const isByKey = useRef(false);
-  /** Last announcement, valid only at its stop. */
-  const [announcement, setAnnouncement] = useState<{ stop: string; text: string; find?: string }>();
+  const [toast, setAnnouncement] = useAnnouncement(stop);
   const [isAlbumOpen, setAlbumOpen] = useState(false);
   const area = districts.find(({ id, places }) => id === stop || places.some(place => place.id === stop));
   const place = area?.places.find(({ id }) => id === stop);
@@ -75,15 +75,15 @@ export function City({
       text: isNew ? labels.found(one.name, found.length + 1, hidden.length) : labels.again(one.name, one.hint),
     });
   }
-
-  const { stage, load, panZoom } = usePanZoom(world, stop, { onStop, onFind: find });
-  const toast = announcement?.stop === stop ? announcement : undefined;
-  useEffect(() => {
-    panZoom.current?.circle(toast?.find);
-    if (!toast) return undefined;
-    const timer = setTimeout(() => setAnnouncement(undefined), 4000);
-    return () => clearTimeout(timer);
-  }, [panZoom, toast]);
+  const { stage, load, panZoom } = usePanZoom(world, stop, {
+    onStop(to, how) {
+      if (how === 'replace') setAnnouncement({ stop: to, text: nameOf(to, districts) });
+      onStop(to, how);
+    },
+    onFind: find,
+    onAim: to => setAnnouncement({ stop, text: to && labels.aim(nameOf(to, districts)) }),
+  });
+  useEffect(() => panZoom.current?.circle(toast?.find), [panZoom, toast]);
 
   /** A plain click moves the camera; one with a modifier key follows the link. */
   const enter = (to: string) => (event: MouseEvent) => {

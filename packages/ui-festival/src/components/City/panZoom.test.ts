@@ -3,6 +3,7 @@ import { city } from './City.fixtures.ts';
 import { PanZoom } from './panZoom.ts';
 
 const onStop = vi.fn<(stop: string, how: string) => void>();
+const onAim = vi.fn<(stop: string) => void>();
 let panZoom: PanZoom;
 let stage: HTMLElement;
 let resize: () => void;
@@ -24,7 +25,7 @@ beforeEach(() => {
   Object.defineProperties(stage, { clientWidth: { value: 1000, configurable: true }, clientHeight: { value: 700 } });
   Object.assign(stage, { hasPointerCapture: () => true });
   stage.innerHTML = '<i data-mark="tokyo-town"></i>';
-  panZoom = new PanZoom(stage, city.sv.world, { onStop, onFind: () => {} });
+  panZoom = new PanZoom(stage, city.sv.world, { onStop, onFind: () => {}, onAim });
 });
 const place = () => stage.querySelector<HTMLElement>('[data-mark]')!.style.translate;
 
@@ -34,6 +35,21 @@ const pointer = (type: string, clientX: number, timeStamp: number) =>
 afterEach(() => {
   panZoom.end();
   onStop.mockClear();
+  onAim.mockClear();
+});
+
+// A11Y-4
+test('names after an arrow key what Enter would enter', () => {
+  panZoom.go('city', true);
+  for (let times = 0; times < 4; times++) panZoom.key('+');
+  // From a corner of the city row by row.
+  for (let step = 0; step < 24; step++) panZoom.key(step % 2 ? 'ArrowLeft' : 'ArrowUp');
+  onAim.mockClear();
+  for (let step = 0; !onAim.mock.lastCall?.[0] && step < 130; step++)
+    panZoom.key(step % 13 === 12 ? 'ArrowDown' : Math.floor(step / 13) % 2 ? 'ArrowLeft' : 'ArrowRight');
+  expect(onAim).toHaveBeenLastCalledWith('tokyo-town');
+  panZoom.key('Enter');
+  expect(onStop.mock.calls.at(-1)).toEqual(['tokyo-town', 'push']);
 });
 
 // CITY-4

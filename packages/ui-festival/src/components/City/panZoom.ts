@@ -18,6 +18,8 @@ export interface PanZoomHandlers {
   /** Called with the stop that was chosen ('push') or reached by moving the camera ('replace'). */
   onStop: (stop: string, how: 'push' | 'replace') => void;
   onFind: (id: string) => void;
+  /** Called after an arrow key with the stop that Enter would enter, '' for none. */
+  onAim: (stop: string) => void;
 }
 
 const isMobile = () => matchMedia('(max-width: 767.98px)').matches;
@@ -142,7 +144,11 @@ export class PanZoom {
     const way = ways[key];
     if (way) {
       if (this.stop === boxStop) this.pullBy(key === 'ArrowLeft' || key === 'ArrowDown' ? 0.1 : -0.1);
-      else this.shift(way.x, way.y);
+      else {
+        this.shift(way.x, way.y);
+        const hit = this.hitAt(this.freeMiddle());
+        this.handlers.onAim(hit && 'stop' in hit ? hit.stop : '');
+      }
     } else if (key === '+' || key === '=') this.zoom(1.35);
     else if (key === '-') this.zoom(1 / 1.35);
     else if (key === 'Enter') this.tap(this.freeMiddle());
@@ -357,10 +363,14 @@ export class PanZoom {
 
   private tap(at: CityPoint): void {
     if (this.stop === boxStop) return this.handlers.onStop(cityStop, 'push');
-    const hit = pressed(this.camera, this.shape, this.stop, inCity(this.camera, this.view, at));
+    const hit = this.hitAt(at);
     if (!hit) return;
     if ('find' in hit) this.handlers.onFind(hit.find);
     else this.handlers.onStop(hit.stop, 'push');
+  }
+
+  private hitAt(at: CityPoint) {
+    return pressed(this.camera, this.shape, this.stop, inCity(this.camera, this.view, at));
   }
 
   private local({ clientX, clientY }: MouseEvent): CityPoint {

@@ -70,5 +70,7 @@ export interface CityLabels {
   unknown: string;
   found: (name: string, count: number, all: number) => string;
   again: (name: string, hint: string) => string;
+  /** Says what is in the middle of the view, and that Enter opens it. */
+  aim: (name: string) => string;
   allFound: string;
 }

@@ -22,6 +22,7 @@ export function usePanZoom(world: CityWorld, stop: string, handlers: PanZoomHand
         panZoom.current = new PanZoom(stage.current, latest.current.world, {
           onStop: (to, how) => latest.current.onStop(to, how),
           onFind: id => latest.current.onFind(id),
+          onAim: to => latest.current.onAim(to),
         });
         return panZoom.current;
       })),

@@ -1,3 +1,5 @@
+import type { CityArea } from './types.ts';
+
 /** Point in px of the city. */
 export interface CityPoint {
   x: number;
@@ -50,6 +52,10 @@ export function hiddenIn<Hidden extends { id: string }>({ districts }: CityShape
   const ids = new Set(Object.values(districts).flatMap(({ finds }) => finds.map(({ id }) => id)));
   return hidden.filter(({ id }) => ids.has(id));
 }
+
+/** @returns '' for an unknown stop */
+export const nameOf = (stop: string, districts: readonly CityArea[]) =>
+  districts.flatMap(one => [one, ...one.places]).find(({ id }) => id === stop)?.name ?? '';
 
 export function outOf(shape: CityShape, stop: string): string {
   const district = districtOf(shape, stop);
