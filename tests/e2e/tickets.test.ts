@@ -69,8 +69,8 @@ test('scrolls the battle pass by one step by its arrows, and by wheel', async ()
   await region.scrollIntoViewIfNeeded();
   const track = () => region.evaluate(root => Math.max(...[root, ...root.querySelectorAll('*')].map(element => element.scrollLeft)));
   // It opens at the level that burns, where the browser can (scroll-initial-target).
+  await expect.poll(track).toBeGreaterThan(0);
   const start = await track();
-  expect(start).toBeGreaterThan(0);
   await region.getByRole('button', { name: previous, exact: true }).click();
   await expect.poll(track).toBe(start - 250);
   // Only once: hovering over a card again would scroll back to it.
