@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterEach, inject } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import { chromiumArgs } from '../../scripts/chromium.mjs';
+import { logStyleChanges, styleChange } from './style-changes.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Full Chromium instead of the headless shell. */
@@ -40,17 +41,22 @@ export const reducedMotion = { reducedMotion: 'reduce' } satisfies OpenOptions;
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies OpenOptions;
 
-/** Opens pages for the tests of a file, each in its own context. Console messages, errors and failed requests are in `problems`. */
+/**
+ * Opens pages for the tests of a file, each in its own context. Console messages, errors and failed requests are in `problems`.
+ * A test fails if a page changed a style, unless it empties `styleChanges`.
+ */
 export function testBrowser(all: OpenOptions = {}) {
   const closing: (() => Promise<void>)[] = [];
+  const styleChanges: string[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
+    expect(styleChanges.splice(0)).toEqual([]);
   });
 
   const siteUrl = inject('siteUrl');
   return {
     siteUrl,
-    open: async (path: string, own: OpenOptions = {}): Promise<{ page: Page; problems: string[] }> => {
+    open: async (path: string, own: OpenOptions = {}): Promise<{ page: Page; problems: string[]; styleChanges: string[] }> => {
       const { expected = [], before, ...options } = { ...all, ...own };
       const context = await newContext({ baseURL: siteUrl, ...options });
       closing.push(async () => {
@@ -58,6 +64,8 @@ export function testBrowser(all: OpenOptions = {}) {
         await Promise.all(context.pages().map(opened => opened.unrouteAll({ behavior: 'ignoreErrors' })));
         await context.close();
       });
+      await context.addInitScript(logStyleChanges, styleChange);
+      context.on('console', message => message.text().startsWith(styleChange) && styleChanges.push(message.text()));
       const page = await context.newPage();
       const problems: string[] = [];
       const note = (text: string) => {
@@ -74,7 +82,7 @@ export function testBrowser(all: OpenOptions = {}) {
       });
       await before?.(page);
       await page.goto(path);
-      return { page, problems };
+      return { page, problems, styleChanges };
     },
   };
 }
