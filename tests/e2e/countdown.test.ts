@@ -132,7 +132,7 @@ async function measureAt(page: Page, width: number) {
 }
 
 describe('the countdown, the words and the box', () => {
-  const widths = [320, 390, 768, 1024, 1280, 1366, 1440, 1536, 1920];
+  const widths = [320, 390, 768, 1024, 1440, 1920];
   const day = 86_400;
   const moments = {
     before: shifted(ticketRelease, -day),
@@ -144,19 +144,16 @@ describe('the countdown, the words and the box', () => {
 
   const apart = { inCountdown: 0, inWords: 0, lines: 1, isNamed: true, isPainted: true };
 
-  test.each([
-    ...Object.keys(moments).map(picture => [picture, 'light', 'sv'] as const),
-    ['sale', 'dark', 'en'],
-    ['week-1', 'dark', 'en'],
-  ] as [keyof typeof moments, 'light' | 'dark', string][])(
-    'stay clear of each other at every width: %s, %s, %s',
-    async (picture, colorScheme, lang) => {
-      const { page } = await open(`/${lang}/home?now=${moments[picture]}`, { ...reducedMotion, colorScheme });
-      await page.locator(`[data-hero] [data-part=city] img[src*="/${picture}"]:visible`).waitFor();
-      await page.locator('[data-hero] [role=timer] [data-lit="1"]').first().waitFor();
-      for (const width of widths) await expect.poll(() => measureAt(page, width), { message: `${width} px` }).toEqual(apart);
-    },
-  );
+  test.each([...Object.keys(moments).map(picture => [picture, 'light', 'sv'] as const), ['week-1', 'dark', 'en']] as [
+    keyof typeof moments,
+    'light' | 'dark',
+    string,
+  ][])('stay clear of each other at every width: %s, %s, %s', async (picture, colorScheme, lang) => {
+    const { page } = await open(`/${lang}/home?now=${moments[picture]}`, { ...reducedMotion, colorScheme });
+    await page.locator(`[data-hero] [data-part=city] img[src*="/${picture}"]:visible`).waitFor();
+    await page.locator('[data-hero] [role=timer] [data-lit="1"]').first().waitFor();
+    for (const width of widths) await expect.poll(() => measureAt(page, width), { message: `${width} px` }).toEqual(apart);
+  });
 
   test('stay clear of each other at a text size of 150 %', async () => {
     const { page } = await open(`/sv/home?now=${moments['week-1']}`, reducedMotion);

@@ -23,13 +23,13 @@ const all: Record<Lang, Look[]> = {
   ],
 };
 
-async function lookAt(page: Page, looks: readonly Look[], isMain = false): Promise<string[]> {
+async function lookAt(page: Page, looks: readonly Look[], isContrasted = false): Promise<string[]> {
   const found: string[] = [];
   for (const { width, theme, rule } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(name => (document.documentElement.dataset['tandTheme'] = name), theme);
     found.push(...(await axe(page, rule)).map(violation => `${width} px, ${theme}: ${violation}`));
-    if (!isMain) continue;
+    if (!isContrasted) continue;
     await page.emulateMedia({ contrast: 'more' });
     found.push(...(await axe(page, 'color-contrast-enhanced')).map(violation => `${width} px, ${theme}, more contrast: ${violation}`));
     await page.emulateMedia({ contrast: null });
@@ -64,7 +64,8 @@ test.each(languages)(
       problems.length = 0;
       await page.goto(path);
       await page.locator('[data-island-on=idle]:not([data-island-state=hydrated])').waitFor({ state: 'detached' });
-      const violations = await lookAt(page, looks, isMain);
+      // Both themes are checked in Swedish; colours do not depend on the language.
+      const violations = await lookAt(page, looks, isMain && lang === 'sv');
       if (violations.length > 0 || problems.length > 0) found[path] = [...violations, ...problems];
     }
     expect(found).toEqual({});

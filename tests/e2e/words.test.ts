@@ -3,7 +3,8 @@ import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { fewOfEachKind, languages, listedPaths } from '../support/site.ts';
 
 const { open, siteUrl } = testBrowser(reducedMotion);
-const widths = [320, 390, 768, 1440];
+/** Browsers hyphenate English themselves, so it needs the narrowest and the widest only. */
+const widths = { sv: [320, 390, 768, 1440], en: [320, 2560] };
 
 /** Words with a line break between two letters, without a hyphen. */
 async function brokenWords(): Promise<string[]> {
@@ -37,7 +38,7 @@ async function brokenWords(): Promise<string[]> {
 }
 
 test.each(languages)(
-  'breaks no word of the pages in %s without a hyphen at 320 to 1440 px',
+  'breaks no word of the pages in %s without a hyphen, from narrow to wide',
   async lang => {
     const wrong: string[] = [];
     const { page } = await open(`/${lang}/404`);
@@ -48,7 +49,7 @@ test.each(languages)(
       `/${lang}/schedule/screen/tokyo-town`,
     ]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      for (const width of widths) {
+      for (const width of widths[lang]) {
         await page.setViewportSize({ width, height: 900 });
         for (const word of await page.evaluate(brokenWords)) wrong.push(`${path}, ${width}: ${word}`);
       }
