@@ -21,27 +21,24 @@ export function fail(error) {
  * @returns {never}
  */
 export function misuse(name, sentence) {
-  const [script, ...kind] = name.split(' ');
-  console.error(`${sentence}\nFor usage: npm run ${script} -- ${[...kind, '--help'].join(' ')}`);
+  console.error(`${sentence}\nFor usage: npm run ${name} -- --help`);
   process.exit(2);
 }
 
-const optionLines = (options = {}) =>
+const optionLines = options =>
   Object.entries(options).map(([name, { short, about }]) => {
     const [value, words] = about.startsWith('<') ? about.split(/ {2}/) : ['', about];
     return `  ${`--${name}${short ? `, -${short}` : ''} ${value}`.trim().padEnd(28)}  ${words}`;
   });
 
-export function usage(name) {
-  const { about, words = [], options, kinds } = find(name);
-  const [script, ...kind] = name.split(' ');
-  const rest = [...kind, ...(kinds ? [`<${Object.keys(kinds).join('|')}>`] : words), ...(options ? ['[options]'] : [])];
-  const lines = kinds ? Object.entries(kinds).map(([key, one]) => `  ${key.padEnd(10)}${one.about}`) : optionLines(options);
+function usage(name) {
+  const { about, words = [], options } = commands[name];
+  const rest = [...words, ...(options ? ['[options]'] : [])];
   return [
-    `Usage: npm run ${script}${rest.length > 0 ? ` -- ${rest.join(' ')}` : ''}`,
+    `Usage: npm run ${name}${rest.length > 0 ? ` -- ${rest.join(' ')}` : ''}`,
     '',
     about,
-    ...(lines.length > 0 ? ['', ...lines] : []),
+    ...(options ? ['', ...optionLines(options)] : []),
   ].join('\n');
 }
 
@@ -53,11 +50,6 @@ export const list = () =>
     '',
     'npm run <command> -- --help lists the arguments. EDITION=<year> before a command selects an edition.',
   ].join('\n');
-
-export function find(name) {
-  const [script, kind] = name.split(' ');
-  return kind ? commands[script].kinds[kind] : commands[script];
-}
 
 function parse(name, config) {
   try {
@@ -91,6 +83,11 @@ function checkWords(name, words, given) {
   if (given.length < least) misuse(name, `${words[given.length]} is missing.`);
   if (given.length > words.length && !words.some(word => word.includes('…')))
     misuse(name, `"${given[words.length]}" is one argument too many.`);
+  for (const [index, word] of words.entries()) {
+    const choices = word.slice(1, -1).split('|');
+    if (choices.length > 1 && given[index] !== undefined && !choices.includes(given[index]))
+      misuse(name, `"${given[index]}" is not one of ${choices.join(', ')}.`);
+  }
 }
 
 /**
@@ -98,17 +95,11 @@ function checkWords(name, words, given) {
  * @template [Values=object]
  * @param {string} name
  * @param {string[]} [args]
- * @returns {{ name: string, values: Values, words: string[] }}
+ * @returns {{ values: Values, words: string[] }}
  */
 export function commandLine(name, args = process.argv.slice(2)) {
   process.on('uncaughtException', fail);
-  const { words = [], options, kinds } = find(name);
-  if (kinds) {
-    const [kind = '', ...rest] = args;
-    if (kinds[kind]) return commandLine(`${name} ${kind}`, rest);
-    if (kind !== '--help')
-      misuse(name, kind ? `"${kind}" is not one of ${Object.keys(kinds).join(', ')}.` : `<${Object.keys(kinds).join('|')}> is missing.`);
-  }
+  const { words = [], options = {} } = commands[name];
   const { values, positionals } = parse(name, {
     args,
     allowPositionals: true,
@@ -118,7 +109,7 @@ export function commandLine(name, args = process.argv.slice(2)) {
     console.log(usage(name));
     process.exit(0);
   }
-  checkChoices(name, options ?? {}, values);
+  checkChoices(name, options, values);
   checkWords(name, words, positionals);
-  return { name, values, words: positionals };
+  return { values, words: positionals };
 }

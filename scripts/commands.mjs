@@ -32,9 +32,8 @@ const checkSteps = {
 /**
  * @typedef {object} Command
  * @property {string} about
- * @property {string[]} [words] arguments: <required>, [optional], … for several
+ * @property {string[]} [words] arguments: <required>, [optional], | between valid words, … for several
  * @property {Record<string, { type: 'string' | 'boolean', about: string, short?: string, multiple?: boolean, default?: string | boolean, choices?: string[] }>} [options] about: <value>  meaning; choices: valid values
- * @property {Record<string, Command>} [kinds] subcommands
  * @property {boolean} [isOwn] parses its own arguments
  * @property {string} [port] default of PORT, which must be free
  * @property {boolean} [isLean] needs no devDependencies
@@ -159,29 +158,14 @@ export const commands = {
     run: ['storybook', 'build', '-o', 'storybook-static', '--stats-json'],
   },
   pictures: {
-    about: 'Draws pictures of the site and the desk.',
-    kinds: {
-      pages: {
-        about: 'Draws sheets of twenty screens at six widths, by day and night. Words choose pages, and other phases than their own.',
-        words: ['[page or phase …]'],
-        options: {
-          before: { type: 'string', about: '<commit>  draws each screen at this commit above the present one, at 390 and 1440 px' },
-        },
-        builds: ['build'],
-        env: review,
-        run: ts('scripts/pictures/cli.ts'),
-      },
-      desk: { about: 'Draws the pictures of the guides to the desk, docs/desk.', builds: appBuild, run: ts('scripts/desk/cli.ts') },
-      poster: {
-        about: "Writes the edition's box on A2 as PDF, in spot colours, for print and press.",
-        options: {
-          lang: { type: 'string', default: 'sv', choices: ['sv', 'en'], about: '<sv|en>  its language' },
-          out: { type: 'string', about: '<file>  another file than poster-<lang>.pdf' },
-        },
-        builds: ['build', '--filter=@tand/art'],
-        run: ts('scripts/poster/cli.ts'),
-      },
+    about: 'Draws sheets of twenty screens at six widths, by day and night, or the pictures of the guides to the desk, docs/desk.',
+    words: ['<pages|desk>', '[page or phase …]'],
+    options: {
+      before: { type: 'string', about: '<commit>  draws each screen at this commit above the present one, at 390 and 1440 px' },
     },
+    builds: ['build'],
+    env: review,
+    run: ts('scripts/pictures/cli.ts'),
   },
   'new:component': {
     about: 'Makes the folder of a component in packages/ui, or ui-festival, and exports it.',

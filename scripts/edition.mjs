@@ -1,8 +1,11 @@
 // Prints the edition in use: EDITION, or the current one. For shells: `node scripts/edition.mjs`.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './run.mjs';
+
+/** Years of all editions. */
+export const editions = readdirSync(join(root, 'packages/editions')).filter(name => /^\d{4}$/.test(name));
 
 /**
  * The edition that a checkout uses without EDITION.

@@ -61,14 +61,14 @@ export function run(command, args, { env = {}, cwd = root, isHeld = false } = {}
 /**
  * Runs command lines by title in turn, also after a failure.
  * @param {Record<string, string[]>} steps
- * @param {Record<string, string>} [env]
+ * @param {(title: string) => Record<string, string> | undefined} envOf environment of a command line
  * @returns {Promise<number>} 0 if all passed, else 1
  */
-export async function runAll(steps, env) {
+export async function runAll(steps, envOf) {
   const failed = [];
   for (const [title, [command, ...args]] of Object.entries(steps)) {
     console.log(`\n── ${title}`);
-    if ((await run(command, args, { env })) !== 0) failed.push(title);
+    if ((await run(command, args, { env: envOf(title) })) !== 0) failed.push(title);
   }
   console.log(failed.length === 0 ? '\nAll green' : `\nFailed: ${failed.join(', ')}`);
   return failed.length === 0 ? 0 : 1;

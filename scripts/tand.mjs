@@ -1,10 +1,10 @@
 // `node scripts/tand.mjs <command>`: checks arguments, installs, builds, runs. Needs only Node and npm. Lists all commands without one.
-import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commandLine, ExpectedError, fail, find, list, misuse } from './cli.mjs';
+import { commandLine, ExpectedError, fail, list, misuse } from './cli.mjs';
 import { commands } from './commands.mjs';
+import { editions } from './edition.mjs';
 import { root, run, runAll } from './run.mjs';
 
 const [name, ...args] = process.argv.slice(2);
@@ -13,10 +13,9 @@ if (!commands[name]) {
   console[isAsked ? 'log' : 'error'](isAsked ? list() : `There is no command "${name}".\n\n${list()}`);
   process.exit(isAsked ? 0 : 2);
 }
-const chosen = commands[name].isOwn ? name : commandLine(name, args).name;
+if (!commands[name].isOwn) commandLine(name, args);
 
 const { EDITION } = process.env;
-const editions = readdirSync(resolve(root, 'packages/editions')).filter(folder => /^\d{4}$/.test(folder));
 if (EDITION && !editions.includes(EDITION)) misuse(name, `There is no edition ${EDITION}: EDITION is one of ${editions.join(', ')}.`);
 
 // npm's shell forwards no signals: when npm ends by one, this process gets another parent and exits as well.
@@ -25,7 +24,7 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 1000).unref();
 }
 
-const { port, isLean, builds, env, run: program, cwd, steps } = find(chosen);
+const { port, isLean, builds, env, run: program, cwd, steps } = commands[name];
 const wanted = process.env.PORT || port;
 if (port !== undefined && wanted) await checkPort(name, wanted, process.env.HOST || undefined);
 const install = await run('node', ['scripts/ensure-installed.mjs', ...(isLean ? ['--omit=dev'] : [])]);
@@ -35,13 +34,12 @@ if (builds) {
   const code = await run('turbo', ['run', ...builds, '--output-logs=errors-only'], { env });
   if (code !== 0) process.exit(code);
 }
-const words = chosen === name ? args : args.slice(1);
-if (steps) process.exitCode = await runAll(steps, env);
+if (steps) process.exitCode = await runAll(steps, () => env);
 else if (typeof program === 'string') {
   const file = resolve(import.meta.dirname, program);
-  process.argv.splice(1, Infinity, file, ...words);
+  process.argv.splice(1, Infinity, file, ...args);
   await import(pathToFileURL(file).href);
-} else process.exitCode = await run(program[0], [...program.slice(1), ...words], { env, cwd: resolve(root, cwd ?? '.') });
+} else process.exitCode = await run(program[0], [...program.slice(1), ...args], { env, cwd: resolve(root, cwd ?? '.') });
 
 /** Exits with one sentence if the port is invalid or in use. */
 async function checkPort(name, port, host) {

@@ -1,28 +1,28 @@
 /** `npm run edition:check`: errors of the editions, and their open decisions. */
-import { readdirSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { accept, readMarks, checkCopy, checkEdition, show } from '@tand/editions/check';
 import { commandLine, misuse } from '../cli.mjs';
+import { editions } from '../edition.mjs';
+import { root } from '../run.mjs';
 
-const editions = resolve(import.meta.dirname, '../../packages/editions');
+const folderOf = (year: string) => join(root, 'packages/editions', year);
 const { values, words } = commandLine<{ accept: boolean }>('edition:check');
 const isYear = (word: string) => /^\d{4}$/.test(word);
-const all = readdirSync(editions).filter(isYear);
-const unknown = words.find(word => (isYear(word) ? !all.includes(word) : !values.accept));
-if (unknown) misuse('edition:check', `"${unknown}" is not one of the editions ${all.join(', ')}.`);
-const years = words.some(isYear) ? words.filter(isYear) : all;
+const unknown = words.find(word => (isYear(word) ? !editions.includes(word) : !values.accept));
+if (unknown) misuse('edition:check', `"${unknown}" is not one of the editions ${editions.join(', ')}.`);
+const years = words.some(isYear) ? words.filter(isYear) : editions;
 
 if (values.accept) {
   const files = words.filter(word => !isYear(word));
-  const unmarked = files.find(file => !years.some(year => readMarks(join(editions, year)).some(mark => mark.file.startsWith(file))));
+  const unmarked = files.find(file => !years.some(year => readMarks(folderOf(year)).some(mark => mark.file.startsWith(file))));
   if (unmarked) misuse('edition:check', `No text of ${unmarked} is marked for review.`);
-  for (const year of years) console.log(`${year}: ${accept(join(editions, year), files)} marks accepted`);
+  for (const year of years) console.log(`${year}: ${accept(folderOf(year), files)} marks accepted`);
 }
 console.log(`Checking ${years.join(', ')} …`);
 /** An edition inherits texts and their faults, so each is printed once. */
 const printed = new Set<string>();
 for (const year of years) {
-  const folder = join(editions, year);
+  const folder = folderOf(year);
   const problems = [
     ...(await checkEdition(folder)).map(problem => ({
       line: show(relative(process.cwd(), folder), problem),

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Edition } from '@tand/festival';
-import { root, run } from '../run.mjs';
 import { commandLine, misuse } from '../cli.mjs';
+import { editions } from '../edition.mjs';
+import { root, run } from '../run.mjs';
 import { freezeSite } from './freeze.ts';
 
 const { values, words } = commandLine<{ from?: string; into: string }>('freeze');
 const [year = ''] = words;
-if (!/^\d{4}$/.test(year) || !existsSync(join(root, 'packages/editions', year))) misuse('freeze', `There is no edition "${year}".`);
+if (!editions.includes(year)) misuse('freeze', `There is no edition "${year}".`);
 if (values.from && !existsSync(values.from)) misuse('freeze', `There is no folder ${values.from}.`);
 
 if (!values.from) {

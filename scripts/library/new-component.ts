@@ -1,27 +1,23 @@
 /** `npm run new:component Name [ui|ui-festival]`: makes the folder of a component, or with `--section` of a section, and exports it. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { commandLine, ExpectedError, misuse } from '../cli.mjs';
-import { run } from '../run.mjs';
+import { root, run } from '../run.mjs';
 import { componentFiles, withExport } from './component-files.ts';
-import { libraries } from './layers.ts';
 
 const { words, values } = commandLine<{ section?: boolean }>('new:component');
 const isSection = values.section === true;
 const [name = '', library = isSection ? 'ui-festival' : 'ui'] = words;
-const root = libraries.find(folder => basename(folder) === library);
 if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) misuse('new:component', `"${name}" is not the name of a component: write it like NewsCard.`);
-if (!root) misuse('new:component', `There is no library ${library}: ${libraries.map(one => basename(one)).join(' or ')}.`);
-
 if (isSection && library !== 'ui-festival') misuse('new:component', 'A section is in ui-festival.');
 
 const layer = isSection ? 'sections' : 'components';
 const path = `packages/${library}/src/${layer}/${name}`;
-const folder = join(root, 'src', layer, name);
+const folder = join(root, path);
 if (existsSync(folder)) throw new ExpectedError(`There is already a ${isSection ? 'section' : 'component'} in ${path}.`);
 
 const files = componentFiles(name, library === 'ui', isSection ? 'Sections' : 'Components');
-const index = join(root, 'src/index.ts');
+const index = join(root, 'packages', library, 'src/index.ts');
 const exports = withExport(readFileSync(index, 'utf8'), `./${layer}/${name}/index.ts`);
 try {
   mkdirSync(folder);

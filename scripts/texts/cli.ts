@@ -1,10 +1,10 @@
 /** `npm run texts`: writes every page's texts and metadata to .cache/texts/<edition>/<phase>; `--against <commit>` compares. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, commitOf, ExpectedError, misuse } from '../cli.mjs';
-import { currentIn, editionOf } from '../edition.mjs';
+import { currentIn, editionOf, editions } from '../edition.mjs';
 import { root, run } from '../run.mjs';
 import { inWorktree } from '../worktree.ts';
 import { describeDifference, groupDifferences } from './differences.ts';
@@ -39,9 +39,7 @@ const { path } = options;
 const worked = editionOf();
 for (const name of ['EDITION', 'TAND_REVIEW']) delete process.env[name];
 // The current edition is last, so that its build stays in the folders.
-const years = readdirSync(join(root, 'packages/editions'))
-  .filter(name => /^\d{4}$/.test(name))
-  .toSorted((a, b) => Number(a === worked) - Number(b === worked));
+const years = editions.toSorted((a, b) => Number(a === worked) - Number(b === worked));
 const { edition: year = '', phase = '' } = options;
 if (year && !years.includes(year)) misuse('texts', `There is no edition ${year}: it is one of ${years.join(', ')}.`);
 const instants: Record<string, Phases> = {};

@@ -1,19 +1,15 @@
-/** `npm run pictures -- desk`: screenshots for the desk's guides, from the built desk on the built site. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { edition } from '@edition/edition.ts';
 import { contentLanguages, localeOf, localToInstant, type ContentLang } from '@tand/festival';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { chromiumArgs, findChromium } from '../chromium.mjs';
-import { commandLine } from '../cli.mjs';
 import { root } from '../run.mjs';
 import { addPasskeys } from '../../tests/support/passkeys.ts';
 import en from '@tand/desk/texts/en.json' with { type: 'json' };
 import sv from '@tand/desk/texts/sv.json' with { type: 'json' };
 import { startServer } from '../../tests/support/server.ts';
 
-commandLine('pictures desk');
 const folder = join(root, 'docs/desk');
 const texts = { sv, en };
 
@@ -92,12 +88,12 @@ async function take(page: Page, lang: ContentLang) {
   await shot(page, 'board', lang);
 }
 
-await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-try {
+/** Draws the pictures of the desk's guides, from the built desk on the built site. */
+export async function drawDesk(browser: Browser) {
+  await mkdir(folder, { recursive: true });
   for (const lang of contentLanguages) {
     console.log(`Taking pictures in ${lang} …`);
-    const server = await startServer({ DESK_DIR: join(root, 'packages/desk/dist'), DESK_INVITE: '1' });
+    const server = await startServer({ TAND_REVIEW: '', DESK_DIR: join(root, 'packages/desk/dist'), DESK_INVITE: '1' });
     try {
       const [, invitation = ''] = /\/desk\/invite#([\w-]+)/.exec(server.log()) ?? [];
       const page = await signedIn(browser, server.url.replace('127.0.0.1', 'localhost'), invitation, lang);
@@ -107,6 +103,4 @@ try {
       await server.stop();
     }
   }
-} finally {
-  await browser.close();
 }
