@@ -10,16 +10,13 @@ export const answers: readonly SearchAnswer[] = [
       'souvenir',
       'merchandise',
       'pris',
-      'priser',
       'kosta',
       'kostnad',
-      'vad kosta',
       'hur mycket kosta',
       'hur dyr',
       'dyrt',
       'pris barn',
       'billig',
-      'billigast',
       'avgift',
       'inträde',
       'entréavgift',
@@ -41,7 +38,6 @@ export const answers: readonly SearchAnswer[] = [
       'souvenir',
       'hoodie',
       'price',
-      'prices',
       'cost',
       'how much',
       'expensive',
@@ -58,7 +54,6 @@ export const answers: readonly SearchAnswer[] = [
       'child ticket',
       'free',
       'LAN ticket',
-      'pricing',
     ],
   },
   {
@@ -84,7 +79,6 @@ export const answers: readonly SearchAnswer[] = [
       'komma själv',
       'ensam barn',
       'barn',
-      'unge',
       'ungdom',
     ],
     en: [
@@ -109,7 +103,6 @@ export const answers: readonly SearchAnswer[] = [
       'children',
       'child',
       'kid',
-      'kids',
       'eighteen',
     ],
   },
@@ -136,23 +129,9 @@ export const answers: readonly SearchAnswer[] = [
       'hämta barn',
       'lämna barn',
       'hämtning',
-      'för föräldrar',
       'trygg',
     ],
-    en: [
-      'parent',
-      'parents',
-      'mum',
-      'mom',
-      'dad',
-      'guardian',
-      'my son',
-      'my daughter',
-      'pick up child',
-      'drop off',
-      'for parents',
-      'safe for children',
-    ],
+    en: ['parent', 'mum', 'mom', 'dad', 'guardian', 'my son', 'my daughter', 'pick up child', 'drop off', 'safe for children'],
   },
   {
     href: '/faq#consent',
@@ -175,7 +154,6 @@ export const answers: readonly SearchAnswer[] = [
       'hitta hit',
       'vägbeskrivning',
       'komma dit',
-      'åka dit',
       'transport',
       'busshållplats',
       'sista bussen',
@@ -205,7 +183,6 @@ export const answers: readonly SearchAnswer[] = [
       'station',
       'directions',
       'get there',
-      'getting there',
       'transport',
       'bus stop',
       'last bus',
@@ -248,9 +225,7 @@ export const answers: readonly SearchAnswer[] = [
       'sleep in my car',
       'motorbike',
       'parking',
-      'park',
       'car park',
-      'park car',
       'car',
       'electric car',
       'ev charging',
@@ -278,25 +253,11 @@ export const answers: readonly SearchAnswer[] = [
       'logi',
       'bädd',
       'sovplats',
-      'var sova',
       'airbnb',
       'madrass',
       'rum',
     ],
-    en: [
-      'hotel',
-      'accommodation',
-      'sleep',
-      'stay overnight',
-      'hostel',
-      'bed',
-      'lodging',
-      'where sleep',
-      'airbnb',
-      'mattress',
-      'room',
-      'place to stay',
-    ],
+    en: ['hotel', 'accommodation', 'sleep', 'stay overnight', 'hostel', 'bed', 'lodging', 'airbnb', 'mattress', 'room', 'place to stay'],
   },
   {
     href: '/accommodation#young',
@@ -305,8 +266,8 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/accommodation/camping',
-    sv: ['camping', 'tält', 'tälta', 'tältplats', 'campa', 'campingplats'],
-    en: ['camping', 'tent', 'campsite', 'camp site', 'pitch', 'camp'],
+    sv: ['camping', 'tält', 'tältplats', 'campa', 'campingplats'],
+    en: ['camping', 'tent', 'campsite', 'camp site', 'pitch'],
   },
   {
     href: '/accommodation/camping#vehicles',
@@ -315,13 +276,13 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/accommodation/camping#wash',
-    sv: ['dusch', 'duscha', 'duschar', 'dusch camping', 'toalett camping', 'vatten camping'],
+    sv: ['dusch', 'dusch camping', 'toalett camping', 'vatten camping'],
     en: ['shower', 'shower camping', 'toilet camping', 'water camping'],
   },
   {
     href: '/accommodation/cabins',
-    sv: ['stuga', 'stugor', 'hyra stuga'],
-    en: ['cabin', 'cabins', 'rent cabin', 'cottage', 'chalet'],
+    sv: ['stuga', 'hyra stuga'],
+    en: ['cabin', 'rent cabin', 'cottage', 'chalet'],
   },
   {
     href: '/accommodation/cabins#linen',
@@ -330,8 +291,8 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/accommodation/sleeping-hall',
-    sv: ['sovsal', 'sovsalen', 'sova i hallen', 'sova inomhus'],
-    en: ['sleeping hall', 'sleep indoors', 'sleep in hall', 'dormitory'],
+    sv: ['sovsal', 'sova i hallen', 'sova inomhus'],
+    en: ['sleeping hall', 'sleep indoors', 'dormitory'],
   },
   {
     href: '/accommodation/sleeping-hall#quiet',
@@ -347,7 +308,6 @@ export const answers: readonly SearchAnswer[] = [
       'telefonnummer',
       'ringa',
       'kontakt',
-      'kontakta',
       'mejl',
       'mejladress',
       'e-post',
@@ -355,10 +315,8 @@ export const answers: readonly SearchAnswer[] = [
       'kundtjänst',
       'support',
       'adress mejl',
-      'ringa er',
       'nummer',
       'mail',
-      'fråga någon',
     ],
     en: [
       'help',
@@ -482,7 +440,6 @@ export const answers: readonly SearchAnswer[] = [
       'tidtabell',
       'vad händer',
       'programpunkt',
-      'när händer',
       'spelschema',
       'agenda',
       'hålltider',
@@ -505,21 +462,8 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/faq#when',
-    sv: [
-      'när',
-      'datum',
-      'vilka datum',
-      'vilken dag',
-      'när börjar',
-      'startar',
-      'börjar',
-      'slutar',
-      'juni',
-      'vilken vecka',
-      'vilken månad',
-      'hur länge',
-    ],
-    en: ['when', 'date', 'dates', 'what day', 'start', 'begin', 'end', 'june', 'which week', 'which month', 'how long'],
+    sv: ['när', 'datum', 'vilken dag', 'när börjar', 'startar', 'slutar', 'juni', 'vilken vecka', 'vilken månad', 'hur länge'],
+    en: ['when', 'date', 'what day', 'start', 'begin', 'end', 'june', 'which week', 'which month', 'how long'],
   },
   {
     href: '/faq#where',
@@ -569,23 +513,12 @@ export const answers: readonly SearchAnswer[] = [
       'dagsbiljett tid',
       'när öppnar',
     ],
-    en: [
-      'opening hours',
-      'open',
-      'open at night',
-      'around the clock',
-      'closing time',
-      'doors',
-      'close',
-      'overnight',
-      'opening',
-      '24 hours',
-    ],
+    en: ['opening hours', 'open', 'open at night', 'around the clock', 'closing time', 'doors', 'close', 'overnight', '24 hours'],
   },
   {
     href: '/faq#packing',
     sv: ['packa', 'packlista', 'packning', 'ta med mig', 'vad ska jag ha med'],
-    en: ['pack', 'packing', 'packing list', 'bring with me', 'what to bring'],
+    en: ['pack', 'packing list', 'bring with me'],
   },
   {
     href: '/faq#lan-pack',
@@ -594,7 +527,6 @@ export const answers: readonly SearchAnswer[] = [
       'bärbar',
       'stationär dator',
       'ta med dator',
-      'med dator',
       'dator packa',
       'lan packa',
       'ta med skärm',
@@ -602,7 +534,6 @@ export const answers: readonly SearchAnswer[] = [
       'lan packlista',
       'egen dator',
       'tangentbord',
-      'skärm',
     ],
     en: [
       'laptop',
@@ -613,7 +544,6 @@ export const answers: readonly SearchAnswer[] = [
       'bring laptop',
       'pack for lan',
       'bring screen',
-      'lan packing',
       'own computer',
       'own pc',
       'keyboard',
@@ -749,22 +679,22 @@ export const answers: readonly SearchAnswer[] = [
   {
     href: '/faq#unloading',
     sv: ['lasta av', 'avlastning', 'lossa', 'avlasta', 'bära in dator', 'kärra'],
-    en: ['unload', 'unloading', 'drop equipment', 'carry computer in', 'trolley'],
+    en: ['unload', 'drop equipment', 'carry computer in', 'trolley'],
   },
   {
     href: '/faq#move-in',
-    sv: ['inflyttning', 'ställa upp', 'flytta in', 'när får jag ställa upp'],
-    en: ['move in', 'moving in', 'set up', 'when can i set up'],
+    sv: ['inflyttning', 'ställa upp', 'flytta in'],
+    en: ['move in', 'set up'],
   },
   {
     href: '/faq#move-out',
     sv: ['utflyttning', 'packa ihop', 'åka hem', 'flytta ut', 'nätet släcks'],
-    en: ['move out', 'moving out', 'pack up', 'go home', 'leave monday'],
+    en: ['move out', 'pack up', 'go home', 'leave monday'],
   },
   {
     href: '/tickets/seatbooking',
-    sv: ['boka plats', 'platsbokning', 'sittplats', 'byta plats', 'platskarta', 'välja plats', 'lan-plats', 'stolsplats', 'platskartan'],
-    en: ['book seat', 'seat booking', 'seat', 'change seat', 'seat map', 'choose seat', 'lan seat', 'seating'],
+    sv: ['boka plats', 'platsbokning', 'sittplats', 'byta plats', 'platskarta', 'välja plats', 'lan-plats', 'stolsplats'],
+    en: ['book seat', 'seat', 'change seat', 'seat map', 'choose seat', 'lan seat'],
   },
   {
     href: '/tickets/seatbooking#wheelchair',
@@ -774,7 +704,7 @@ export const answers: readonly SearchAnswer[] = [
   {
     href: '/tickets/seatbooking#quiet',
     sv: ['ljudkänslig', 'känslig ljud'],
-    en: ['sensitive to noise', 'noise sensitive'],
+    en: ['sensitive to noise'],
   },
   {
     href: '/tickets/groups',
@@ -809,7 +739,7 @@ export const answers: readonly SearchAnswer[] = [
   {
     href: '/faq#give-away',
     sv: ['byta namn', 'sälja biljett', 'andrahand', 'överlåta', 'ge bort biljett', 'namnbyte', 'sälja vidare'],
-    en: ['change name', 'sell ticket', 'resell', 'transfer ticket', 'give away ticket', 'second hand', 'second-hand'],
+    en: ['change name', 'sell ticket', 'resell', 'transfer ticket', 'give away ticket', 'second hand'],
   },
   {
     href: '/faq#lost-ticket',
@@ -839,7 +769,7 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/faq#day-pass',
-    sv: ['gå ut och in', 'in och ut', 'armband', 'lämna området', 'komma tillbaka', 'återinträde'],
+    sv: ['gå ut och in', 'armband', 'lämna området', 'komma tillbaka', 'återinträde'],
     en: ['in and out', 'leave and return', 'wristband', 're-entry', 'reentry', 'come back'],
   },
   {
@@ -854,13 +784,13 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/faq#where-to-buy',
-    sv: ['hur köper jag', 'var köper', 'köpa online', 'biljettkassa', 'kvitto'],
-    en: ['how do i buy', 'where to buy', 'buy online', 'checkout', 'receipt'],
+    sv: ['hur köper jag', 'köpa online', 'biljettkassa', 'kvitto'],
+    en: ['how do i buy', 'buy online', 'checkout', 'receipt'],
   },
   {
     href: '/tickets/battlepass',
     sv: ['battle pass', 'battlepass', 'belöningar', 'nivåer', 'mitt nummer', 'biljettnummer', 'nivå'],
-    en: ['battle pass', 'battlepass', 'rewards', 'levels', 'my number', 'ticket number', 'level'],
+    en: ['battle pass', 'battlepass', 'rewards', 'levels', 'my number', 'ticket number'],
   },
   {
     href: '/food',
@@ -914,7 +844,6 @@ export const answers: readonly SearchAnswer[] = [
       'celiaki',
       'laktos',
       'laktosintolerans',
-      'laktosintolerant',
       'halal',
       'koscher',
     ],
@@ -934,8 +863,8 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/food/food-trucks',
-    sv: ['ramen', 'matvagn', 'food truck', 'foodtruck', 'nudlar', 'dumplings', 'våffla', 'korv', 'hamburgare', 'matvagnar', 'tacos'],
-    en: ['ramen', 'food truck', 'food trucks', 'noodles', 'dumplings', 'waffle', 'hot dog', 'burger', 'tacos'],
+    sv: ['ramen', 'matvagn', 'food truck', 'foodtruck', 'nudlar', 'dumplings', 'våffla', 'korv', 'hamburgare', 'tacos'],
+    en: ['ramen', 'food truck', 'noodles', 'dumplings', 'waffle', 'hot dog', 'burger', 'tacos'],
   },
   {
     href: '/food/kiosks',
@@ -944,7 +873,7 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/food/kiosks#night',
-    sv: ['kaffe natten', 'mat natten', 'äta natten', 'kaffe mitt natten'],
+    sv: ['kaffe natten', 'mat natten', 'äta natten'],
     en: ['coffee at night', 'food at night', 'eat at night'],
   },
   {
@@ -974,13 +903,13 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/faq#payment',
-    sv: ['betala', 'kort', 'swish', 'kontanter', 'tar kontanter', 'bankomat', 'betalning', 'betalsätt'],
+    sv: ['betala', 'kort', 'swish', 'kontanter', 'bankomat', 'betalning', 'betalsätt'],
     en: ['pay', 'card', 'swish', 'cash', 'atm', 'payment', 'payment method', 'cash machine'],
   },
   {
     href: '/faq#language',
     sv: ['engelska', 'språk', 'utan svenska', 'tala engelska', 'svenska', 'tolk'],
-    en: ['english', 'language', 'speak english', 'swedish', 'speak', 'languages', 'without swedish'],
+    en: ['english', 'language', 'speak english', 'swedish', 'speak', 'without swedish'],
   },
   {
     href: '/eventinfo/access',
@@ -1036,17 +965,17 @@ export const answers: readonly SearchAnswer[] = [
   {
     href: '/eventinfo/easy-read',
     sv: ['lättläst', 'lätt svenska', 'enkel text'],
-    en: ['easy to read', 'easy read', 'plain english', 'simple text'],
+    en: ['easy to read', 'plain english', 'simple text'],
   },
   {
     href: '/universe/districts/quiet-lan',
-    sv: ['tyst', 'tyst plats', 'lugn', 'quiet lan', 'tyst område', 'lugnt'],
+    sv: ['tyst', 'tyst plats', 'lugn', 'quiet lan', 'tyst område'],
     en: ['quiet', 'quiet place', 'calm', 'quiet lan', 'quiet area', 'silent'],
   },
   {
     href: '/universe/districts/rosa-helikopter',
     sv: ['brädspel', 'sällskapsspel'],
-    en: ['board games', 'board game'],
+    en: ['board games'],
   },
   {
     href: '/eventrules',
@@ -1061,7 +990,7 @@ export const answers: readonly SearchAnswer[] = [
   {
     href: '/eventrules#drugs',
     sv: ['rökning', 'röka', 'cigaretter', 'vejp', 'vape', 'rökruta'],
-    en: ['smoking', 'smoke', 'cigarettes', 'vaping', 'vape', 'smoking area'],
+    en: ['smoking', 'cigarettes', 'vaping', 'smoking area'],
   },
   {
     href: '/eventrules#discrimination',
@@ -1070,37 +999,37 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/eventrules#sound',
-    sv: ['högtalare', 'ljud', 'musik högt', 'ljudnivå', 'headset krav', 'öronproppar', 'öronpropp'],
-    en: ['loudspeaker', 'loudspeakers', 'sound', 'loud music', 'noise level', 'earplugs', 'ear plugs'],
+    sv: ['högtalare', 'ljud', 'musik högt', 'ljudnivå', 'headset krav', 'öronproppar'],
+    en: ['loudspeaker', 'sound', 'loud music', 'noise level', 'earplugs', 'ear plugs'],
   },
   {
     href: '/faq#pets',
     sv: ['hund', 'husdjur', 'djur', 'katt', 'ledarhund', 'assistanshund', 'hamster', 'kanin'],
-    en: ['dog', 'pet', 'pets', 'animal', 'cat', 'guide dog', 'service dog', 'hamster', 'rabbit'],
+    en: ['dog', 'pet', 'animal', 'cat', 'guide dog', 'service dog', 'hamster', 'rabbit'],
   },
   {
     href: '/faq#filming',
     sv: ['filma', 'strömma', 'streama', 'fotografera', 'kamera', 'bilder ta', 'sända'],
-    en: ['film', 'filming', 'stream', 'streaming', 'photograph', 'camera', 'take photos', 'record video'],
+    en: ['film', 'stream', 'photograph', 'camera', 'take photos', 'record video'],
   },
   {
     href: '/faq#cosplay-props',
     sv: ['svärd', 'rekvisita', 'vapen cosplay', 'prop', 'attrapp', 'vapen', 'vapen dräkt', 'svärd dräkt'],
-    en: ['sword', 'props', 'weapon', 'prop', 'cosplay weapon', 'replica', 'sword costume', 'weapon costume'],
+    en: ['sword', 'props', 'weapon', 'cosplay weapon', 'replica', 'sword costume', 'weapon costume'],
   },
   {
     href: '/activities/cosplay',
-    sv: ['cosplay', 'cosplaytävling', 'utklädd', 'dräkt', 'maskerad', 'cosplayare', 'utklädnad', 'dräkt sönder', 'laga dräkt'],
-    en: ['cosplay', 'cosplay contest', 'costume', 'dress up', 'masquerade', 'cosplayer', 'broken costume', 'costume repair'],
+    sv: ['cosplay', 'cosplaytävling', 'utklädd', 'dräkt', 'maskerad', 'utklädnad', 'dräkt sönder', 'laga dräkt'],
+    en: ['cosplay', 'cosplay contest', 'costume', 'dress up', 'masquerade', 'broken costume', 'costume repair'],
   },
   {
     href: '/esports',
-    sv: ['esport', 'e-sport', 'turnering', 'turneringar', 'tävla', 'tävling', 'tävlingar', 'match', 'anmäla lag', 'proffs'],
-    en: ['esports', 'e-sports', 'tournament', 'tournaments', 'compete', 'competition', 'match', 'enter team', 'pro players'],
+    sv: ['esport', 'e-sport', 'turnering', 'tävla', 'tävling', 'match', 'anmäla lag', 'proffs'],
+    en: ['esports', 'e-sports', 'tournament', 'compete', 'competition', 'match', 'enter team', 'pro players'],
   },
   {
     href: '/faq#join-tournament',
-    sv: ['anmäla turnering', 'anmälan turnering', 'hur anmäler jag', 'anmäla mig'],
+    sv: ['anmäla turnering', 'hur anmäler jag'],
     en: ['sign up tournament', 'join tournament', 'register tournament', 'enter tournament'],
   },
   {
@@ -1125,8 +1054,8 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/esports/tournaments/cs2',
-    sv: ['cs', 'cs2', 'counter-strike', 'counter strike', 'counterstrike'],
-    en: ['cs', 'cs2', 'counter-strike', 'counter strike', 'counterstrike'],
+    sv: ['cs', 'cs2', 'counter-strike', 'counterstrike'],
+    en: ['cs', 'cs2', 'counter-strike', 'counterstrike'],
   },
   {
     href: '/esports/tournaments/fortnite',
@@ -1171,12 +1100,12 @@ export const answers: readonly SearchAnswer[] = [
   {
     href: '/activities/geek-bazaar',
     sv: ['marknad', 'geek bazaar', 'shoppa', 'merch', 'köpa prylar', 'affär', 'manga'],
-    en: ['market', 'geek bazaar', 'shop', 'shopping', 'merch', 'merchandise', 'store', 'manga'],
+    en: ['market', 'geek bazaar', 'shop', 'merch', 'merchandise', 'store', 'manga'],
   },
   {
     href: '/activities',
-    sv: ['aktiviteter', 'aktivitet', 'göra', 'vad kan man göra'],
-    en: ['activities', 'activity', 'things to do', 'what can you do'],
+    sv: ['aktiviteter', 'göra'],
+    en: ['activities', 'things to do', 'what can you do'],
   },
   {
     href: '/creators',
@@ -1185,8 +1114,8 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/universe/districts',
-    sv: ['stadsdel', 'stadsdelar', 'områden', 'zoner', 'karta hallen', 'hallkarta'],
-    en: ['district', 'districts', 'areas', 'zones', 'map of the hall', 'hall map'],
+    sv: ['stadsdel', 'områden', 'zoner', 'karta hallen', 'hallkarta'],
+    en: ['district', 'areas', 'zones', 'map of the hall'],
   },
   {
     href: '/crew',
@@ -1197,15 +1126,12 @@ export const answers: readonly SearchAnswer[] = [
       'crew',
       'jobba',
       'volontär',
-      'funktionär',
-      'jobb',
       'arbeta',
       'ideell',
       'hjälpa till',
       'jobba på festivalen',
-      'crewa',
     ],
-    en: ['volunteers', 'voluntary', 'crew', 'work', 'volunteer', 'volunteering', 'job', 'jobs', 'help out', 'work at the festival'],
+    en: ['volunteers', 'voluntary', 'crew', 'work', 'volunteering', 'job', 'help out', 'work at the festival'],
   },
   {
     href: '/press',
@@ -1215,12 +1141,12 @@ export const answers: readonly SearchAnswer[] = [
   {
     href: '/partners',
     sv: ['partner', 'partners', 'sponsor', 'sponsra', 'samarbete', 'utställare', 'monter', 'företag'],
-    en: ['partner', 'partners', 'sponsor', 'sponsorship', 'exhibitor', 'booth', 'company'],
+    en: ['partner', 'sponsor', 'sponsorship', 'exhibitor', 'booth', 'company'],
   },
   {
     href: '/about',
-    sv: ['om oss', 'vilka är ni', 'arrangör', 'grundare', 'vem ordnar', 'arrangörer'],
-    en: ['about', 'who are you', 'organiser', 'organizer', 'founder', 'founders', 'who runs'],
+    sv: ['om oss', 'vilka är ni', 'arrangör', 'grundare', 'vem ordnar'],
+    en: ['about', 'who are you', 'organiser', 'organizer', 'founder', 'who runs'],
   },
   {
     href: '/faq#what-is-it',
@@ -1259,7 +1185,7 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/faq#which-games',
-    sv: ['vilka spel', 'spela vad jag vill', 'piratkopia', 'åldersmärkning spel'],
+    sv: ['vilka spel', 'piratkopia', 'åldersmärkning spel'],
     en: ['which games', 'play what i want', 'pirated games', 'rated games'],
   },
   {
@@ -1289,8 +1215,8 @@ export const answers: readonly SearchAnswer[] = [
   },
   {
     href: '/eventrules#network',
-    sv: ['fusk', 'fuska', 'hacka', 'ddos', 'nätverkskabel', 'nätverkssladd', 'kabel längd', 'sladd längd'],
-    en: ['cheat', 'cheating', 'hack', 'hacking', 'ddos', 'network cable', 'ethernet cable', 'cable length'],
+    sv: ['fusk', 'hacka', 'ddos', 'nätverkskabel', 'nätverkssladd', 'kabel längd', 'sladd längd'],
+    en: ['cheat', 'hack', 'ddos', 'network cable', 'ethernet cable', 'cable length'],
   },
   {
     href: '/eventrules#power',
@@ -1300,7 +1226,7 @@ export const answers: readonly SearchAnswer[] = [
   {
     href: '/prize-policy',
     sv: ['prisvillkor', 'skatt pris', 'skatt vinst'],
-    en: ['prize policy', 'prize tax', 'tax on prizes'],
+    en: ['prize policy', 'prize tax'],
   },
   {
     href: '/local-ambassador',
