@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { knownGaps } from '@tand/festival';
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Known gaps of the accessibility statement (INFO-18). */
-const forgiven = new Set(knownGaps.flatMap(({ violates = [] }) => violates));
 
 /** A name has no soft hyphens, and axe compares it with the visible text character by character. */
 function withoutSoftHyphens() {
@@ -21,11 +18,10 @@ export async function axe(page: Page, rule?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source}; 0`);
   await page.evaluate(withoutSoftHyphens);
   const runOnly = rule ? { type: 'rule', values: [rule] } : { type: 'tag', values: tags };
-  const found = (await page.evaluate(async only => {
+  return (await page.evaluate(async only => {
     const { violations } = await (globalThis as any).axe.run(document, { runOnly: only, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }: any) =>
       nodes.map(({ target, any: reasons }: any) => `${id}: ${target.join(' ')} ${reasons[0]?.message ?? ''}`.trim()),
     );
   }, runOnly)) as string[];
-  return found.filter(violation => !forgiven.has(violation.split(':')[0]!));
 }

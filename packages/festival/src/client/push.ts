@@ -14,9 +14,6 @@ export interface PushSubscribed {
   picks: readonly string[];
 }
 
-/** `POST /api/push/remove`: deletes all data of the subscription. */
-export type PushRemoved = Pick<PushSubscribed, 'endpoint'>;
-
 export const mostPushPicks = 200;
 
 export interface PushMessage {

@@ -266,7 +266,6 @@ interface Call<Body extends v.GenericSchema | undefined = v.GenericSchema | unde
   /** Minimum role; 'anyone' needs no session. */
   role: DeskRole | 'anyone';
   body: Body;
-  isBytes?: true;
 }
 
 const get = (role: Call['role']) => ({ method: 'GET', role, body: undefined }) as const;
@@ -300,7 +299,7 @@ export const deskCalls = {
   'news/withdraw': post('editor', v.strictObject({ base, id: newsId })),
   /** Ends the preview links of an article and creates new ones. */
   'news/revoke': post('writer', v.strictObject({ id: newsId })),
-  'news/picture': { method: 'POST', role: 'writer', body: undefined, isBytes: true },
+  'news/picture': { method: 'POST', role: 'writer', body: undefined },
 
   notices: get('writer'),
   'notices/save': post('editor', v.strictObject({ base, notice: deskNotice })),

@@ -38,8 +38,6 @@ export const scheduleItemWire = v.object({
   ...details,
 });
 
-export type ScheduleItemWire = v.InferInput<typeof scheduleItemWire>;
-
 /** Drops names with line marks that differ from the item's name. */
 function softNames(soft: { sv?: string | undefined; en?: string | undefined } | undefined, name: Localized): SoftNames | undefined {
   const isOwn = (lang: ContentLang) => soft?.[lang]?.replaceAll(lineMarks, '') === name[lang];
