@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { contentLanguages, isContentLang, type Edition, type ContentLang, type Lang, type ScheduleLocation } from '@tand/festival';
 import { droppedPages } from '../src/dropped.ts';
 import type { Facts } from '../src/facts.ts';
-import { chainOf, fileIn, readCopy, readManifest } from '../src/folder.ts';
+import { chainOf, fileIn, parallelPlacesOf, readCopy } from '../src/folder.ts';
 import { readListModules, readLists, type EditionLists } from '../src/lists.ts';
 import { copyPage, type CopyPage } from './copyPage.ts';
 import { lineAfter, locate, type Located } from './located.ts';
@@ -105,7 +105,7 @@ export async function readSource(folder: string): Promise<EditionSource> {
       return { head: locate<NewsHead>(`news/${name}`, article.split(/^---$/m)[1] ?? ''), text: article };
     }),
     sold: Number(rows.at(-1)?.split(',')[3] ?? 0),
-    parallelPlaces: chain.map(readManifest).find(({ parallelPlaces }) => parallelPlaces)?.parallelPlaces ?? [],
+    parallelPlaces: parallelPlacesOf(folder),
     text,
     find(file, ...needles) {
       const found = chain.map(year => join(year, file)).find(path => holds(read(path), needles));

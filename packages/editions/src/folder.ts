@@ -30,6 +30,12 @@ export function chainOf(folder: string): string[] {
   return from === undefined ? [folder] : [folder, ...chainOf(resolve(folder, '..', from))];
 }
 
+/** Places where several items may run at once, of the edition or of the one that it extends. */
+export const parallelPlacesOf = (folder: string): readonly number[] =>
+  chainOf(folder)
+    .map(readManifest)
+    .find(({ parallelPlaces }) => parallelPlaces)?.parallelPlaces ?? [];
+
 /** Files that are never taken from an extended year. */
 const isOwn = (name: string) => /^(?:schedule\.yaml|tickets\.csv|review\.json|news(?:\/|$))/.test(name);
 

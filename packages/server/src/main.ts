@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parallelPlacesOf } from '@tand/editions/node';
 import { importIfEmpty } from './content/import/saveImport.ts';
 import { ContentError } from './content/problems.ts';
-import { readParallelPlaces, readTopics } from './content/import/editionFolder.ts';
+import { readTopics } from './content/import/editionFolder.ts';
 import { isPictureProcess } from './content/pictureProcess.ts';
 import { createLookupLimits } from './infra/limits/lookupLimits.ts';
 import { inviteLink } from './commands/desk.ts';
@@ -136,7 +137,7 @@ async function main(): Promise<void> {
             origin: environment.deskOrigin,
             attempts,
             topics: () => readTopics(contentDir),
-            parallelPlaces: () => readParallelPlaces(contentDir),
+            parallelPlaces: () => new Set(parallelPlacesOf(contentDir)),
           },
     push: pushKeys && { keys: pushKeys, services },
     log,

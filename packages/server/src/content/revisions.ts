@@ -4,7 +4,7 @@ import type { ContentPart, Notice, Article, ScheduleItem, ScheduleLocation } fro
 import type { DeskNote, DeskNoteCode } from '@tand/festival/desk';
 
 import type { Database } from '../infra/db/database.ts';
-import { chunk, insert, writing } from '../infra/db/writing.ts';
+import { inBatches, insert, writing } from '../infra/db/writing.ts';
 import { describeProblem } from './problems.ts';
 import type { Problem } from '@tand/festival/schemas';
 import { parseJson, textOf } from '../infra/db/row.ts';
@@ -261,7 +261,7 @@ async function writeRevision(
       });
     }),
   ];
-  for (let from = 0; from < statements.length; from += chunk) await tx.batch(statements.slice(from, from + chunk));
+  await inBatches(tx, statements);
   await checkInvariants(tx);
   return { number, at };
 }

@@ -101,17 +101,6 @@ export function findRepeats(files: readonly { file: string; item?: Article }[]):
   return problems;
 }
 
-const manifest = v.object({ extends: v.optional(v.string()), parallelPlaces: v.optional(v.array(v.number())) });
-
-/** Places where several items may run at once, from `manifest.json` of the edition or of the one it extends. */
-export async function readParallelPlaces(folder: string): Promise<ReadonlySet<number>> {
-  const file = join(folder, 'manifest.json');
-  if (!existsSync(file)) return new Set();
-  const { parallelPlaces, extends: base } = v.parse(manifest, JSON.parse(await readFile(file, 'utf8')));
-  if (parallelPlaces) return new Set(parallelPlaces);
-  return base === undefined ? new Set() : readParallelPlaces(join(folder, '..', base));
-}
-
 export async function readTopics(folder: string): Promise<Set<string> | undefined> {
   if (!(await listFolder(join(folder, 'news')))?.includes('topics.yaml')) return undefined;
   const { data } = parseYaml('news/topics.yaml', await readFile(join(folder, 'news/topics.yaml'), 'utf8'));

@@ -11,7 +11,7 @@ import {
   type Kind,
   type RevisionLabel,
 } from '../revisions.ts';
-import { chunk, insert } from '../../infra/db/writing.ts';
+import { inBatches, insert } from '../../infra/db/writing.ts';
 import type { Database } from '../../infra/db/database.ts';
 import { textOf } from '../../infra/db/row.ts';
 import { importPictures } from '../pictureFiles.ts';
@@ -141,5 +141,5 @@ async function writeTickets(tx: Transaction, rows: readonly TicketRow[], mark: s
     { sql: `INSERT OR REPLACE INTO meta (key, value) VALUES ('ticketKey', ?)`, args: [mark] },
     `DELETE FROM meta WHERE key = 'ticketsFile'`,
   ];
-  for (let from = 0; from < statements.length; from += chunk) await tx.batch(statements.slice(from, from + chunk));
+  await inBatches(tx, statements);
 }

@@ -66,7 +66,7 @@ export interface DeskOptions extends OriginOptions {
   /** undefined if the edition has no topics. */
   topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
   /** Places where several items may run at once. */
-  parallelPlaces?: (() => Promise<ReadonlySet<number>>) | undefined;
+  parallelPlaces?: (() => ReadonlySet<number>) | undefined;
   /** Rate limit storage. Default: in memory. */
   attempts?: Attempts | undefined;
 }
@@ -222,7 +222,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       const planned = planProgramme(body.changes, current, renderer?.festival?.days.length);
       const conflicts = await findConflicts(db, itemsOf(body.changes), body.base, current);
       return {
-        answer: { problems: planned.problems, clashes: findClashes(planned, current, await options.parallelPlaces?.()), conflicts },
+        answer: { problems: planned.problems, clashes: findClashes(planned, current, options.parallelPlaces?.()), conflicts },
       };
     },
     'programme/publish': async asked => {

@@ -2,7 +2,7 @@ import type { DeskArticle, DeskBase, DeskChange } from '@tand/festival/desk';
 import sharp from 'sharp';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readParallelPlaces } from '../../content/import/editionFolder.ts';
+import { parallelPlacesOf } from '@tand/editions/node';
 import { importContent } from '../../content/import/saveImport.ts';
 import { readContent } from '../../content/revisions.ts';
 import { openDatabase } from '../../infra/db/database.ts';
@@ -259,17 +259,12 @@ describe('the programme', () => {
       'next/manifest.json': '{ "extends": "." }',
       'own/manifest.json': '{ "parallelPlaces": [] }',
     });
-    const at = (path: string) => readParallelPlaces(join(folder, path));
-    expect([await at('.'), await at('next'), await at('own'), await at('none')]).toEqual([
-      new Set([2]),
-      new Set([2]),
-      new Set(),
-      new Set(),
-    ]);
+    const at = (path: string) => parallelPlacesOf(join(folder, path));
+    expect([at('.'), at('next'), at('own'), at('none')]).toEqual([[2], [2], [], []]);
     const both = content.items.map(item => ({ ...item, day: 0 as const, start_time: '12:00', end_time: '13:00', location: 1 }));
     for (const places of [[], [1]]) {
       const db = await memoryDatabase({ ...content, items: both });
-      const desk = await testDesk({ db, desk: { parallelPlaces: async () => new Set(places) } });
+      const desk = await testDesk({ db, desk: { parallelPlaces: () => new Set(places) } });
       const maja = await desk.somebody('editor');
       const changes: DeskChange[] = [{ do: 'highlight', id: both[0]!.id, highlight: true }];
       const { body } = await maja.call('programme/check', { base: desk.base(1), changes });

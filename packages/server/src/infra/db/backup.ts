@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createClient, type Client } from '@libsql/client';
-import { chunk, insert } from './writing.ts';
+import { inBatches, insert } from './writing.ts';
 import { checkIntegrity, fileAt, localPath, openDatabase, type Database, type OpenOptions } from './database.ts';
 import { DatabaseError, describeUrl, explainDatabaseError } from './errors.ts';
 import { textOf } from './row.ts';
@@ -126,7 +126,7 @@ async function copyRows(from: Client, to: Client): Promise<void> {
   ]);
   const tx = await to.transaction('write');
   try {
-    for (let start = 0; start < statements.length; start += chunk) await tx.batch(statements.slice(start, start + chunk));
+    await inBatches(tx, statements);
     await tx.commit();
   } finally {
     tx.close();

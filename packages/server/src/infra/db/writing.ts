@@ -68,8 +68,10 @@ async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Bounds memory and, for a remote cluster, the request size. */
-export const chunk = 200;
+/** In batches, which bound memory and, for a remote cluster, the request size. */
+export async function inBatches(tx: Transaction, statements: InStatement[]): Promise<void> {
+  for (let from = 0; from < statements.length; from += 200) await tx.batch(statements.slice(from, from + 200));
+}
 
 export const insert = (table: string, values: Record<string, InValue>): InStatement => ({
   sql: `INSERT OR REPLACE INTO ${table} (${Object.keys(values).join(', ')}) VALUES (${Object.keys(values)
