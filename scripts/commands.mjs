@@ -78,12 +78,8 @@ export const commands = {
       project: { type: 'string', multiple: true, choices: allNames, about: '<name>  only the tests of a Vitest project' },
       testNamePattern: { type: 'string', short: 't', about: '<pattern>  only tests whose title matches' },
       reporter: { type: 'string', multiple: true, about: "<name>  another of Vitest's reporters" },
-      bail: { type: 'string', about: '<n>  stops after n failures' },
-      retry: { type: 'string', about: '<n>  tries a failed test again' },
       update: { type: 'boolean', short: 'u', about: 'writes snapshots' },
-      'sequence.shuffle.files': { type: 'boolean', about: 'runs the files in random order' },
-      'sequence.shuffle.tests': { type: 'boolean', about: 'runs the tests of a file in random order' },
-      'sequence.seed': { type: 'string', about: '<n>  the seed of that order' },
+      'sequence.seed': { type: 'string', about: '<n>  the seed of the order of files and tests' },
     },
     run: 'test.mjs',
   },
@@ -219,10 +215,6 @@ export const commands = {
   freeze: {
     about: 'Builds the site of an edition and writes it as static pages to archives/<year>.',
     words: ['<year>'],
-    options: {
-      from: { type: 'string', about: '<folder>  uses a finished build' },
-      into: { type: 'string', default: 'archives', about: '<folder>  another folder than archives' },
-    },
     run: ts('scripts/freeze/cli.ts'),
   },
   content: {

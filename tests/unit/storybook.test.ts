@@ -8,7 +8,9 @@ import { choicesOf, completeArgTypes } from '../../.storybook/argTypes.ts';
 import { clockOf, moments } from '../../.storybook/clocks.ts';
 import { partOf } from '../../.storybook/parts.ts';
 import { viewports } from '../../.storybook/viewports.ts';
-import { entriesOf, libraries } from '../../scripts/library/layers.ts';
+import { entriesOf } from '../../scripts/library/layers.ts';
+
+const libraries = ['ui', 'ui-festival'].map(name => join(import.meta.dirname, '../../packages', name));
 
 describe('the toolbar', () => {
   test('has a clock for each phase of the festival, within that phase', () => {
