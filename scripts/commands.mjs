@@ -39,7 +39,7 @@ const checkSteps = {
  * @property {boolean} [isLean] needs no devDependencies
  * @property {string[]} [builds] arguments of `turbo run`, which runs first
  * @property {Record<string, string>} [env] of the builds and the command
- * @property {string | string[]} [run] module of this folder, or command line
+ * @property {string[]} [run] command line
  * @property {string} [cwd] folder of the command line
  * @property {Record<string, string[]>} [steps] command lines by title, which run in turn
  */
@@ -81,12 +81,12 @@ export const commands = {
       update: { type: 'boolean', short: 'u', about: 'writes snapshots' },
       'sequence.seed': { type: 'string', about: '<n>  the seed of the order of files and tests' },
     },
-    run: 'test.mjs',
+    run: ['node', 'scripts/test.mjs'],
   },
   'test:more': {
     about: 'Runs the suites that are not part of `npm test`: consumers, hosts, docs, races, firefox, art, edition. All, or those named.',
     words: ['[suite …]'],
-    run: 'more.mjs',
+    run: ['node', 'scripts/more.mjs'],
   },
   'test:visual': {
     about: 'Compares pictures of the stories that this branch affects with those before. Words filter by story.',
@@ -103,7 +103,7 @@ export const commands = {
     env: review,
     steps: checkSteps,
   },
-  typecheck: { about: 'Checks the types of everything, for the edition that EDITION names.', run: 'tsc.mjs' },
+  typecheck: { about: 'Checks the types of everything, for the edition that EDITION names.', run: ['node', 'scripts/tsc.mjs'] },
   lint: { about: 'Runs the linters; from the cache where nothing changed.', run: ['turbo', 'run', 'lint:root'] },
   'lint:root': { about: 'Runs the linters without the cache; `lint` calls it.', steps: lintSteps },
   format: {

@@ -1,7 +1,6 @@
 // `node scripts/tand.mjs <command>`: checks arguments, installs, builds, runs. Needs only Node and npm. Lists all commands without one.
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { commandLine, ExpectedError, fail, list, misuse } from './cli.mjs';
 import { commands } from './commands.mjs';
 import { editions } from './edition.mjs';
@@ -35,11 +34,7 @@ if (builds) {
   if (code !== 0) process.exit(code);
 }
 if (steps) process.exitCode = await runAll(steps, () => env);
-else if (typeof program === 'string') {
-  const file = resolve(import.meta.dirname, program);
-  process.argv.splice(1, Infinity, file, ...args);
-  await import(pathToFileURL(file).href);
-} else process.exitCode = await run(program[0], [...program.slice(1), ...args], { env, cwd: resolve(root, cwd ?? '.') });
+else process.exitCode = await run(program[0], [...program.slice(1), ...args], { env, cwd: resolve(root, cwd ?? '.') });
 
 /** Exits with one sentence if the port is invalid or in use. */
 async function checkPort(name, port, host) {

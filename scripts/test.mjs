@@ -3,10 +3,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { askedFor, neededBuilds, projectNames, projectOf } from './asked.mjs';
 import { findChromium, findChromiumShell } from './chromium.mjs';
-import { misuse } from './cli.mjs';
+import { commandLine, misuse } from './cli.mjs';
 import { root, run } from './run.mjs';
 
 const args = process.argv.slice(2);
+commandLine('test');
 const asked = askedFor(args);
 if (asked.filters.length > 0 && asked.files.length === 0)
   misuse('test', `No test file has ${asked.filters.map(word => `"${word}"`).join(' or ')} in its path.`);

@@ -1,5 +1,5 @@
-import { localeOf, shownText, type Lang, type LocalDate, type Localized } from '@tand/festival';
-import { clock, dateInWords, priceInWords } from './words.ts';
+import { clockIn, localeOf, shownText, type Lang, type LocalDate, type Localized } from '@tand/festival';
+import { dateInWords, priceInWords } from './words.ts';
 
 /** A value that several pages mention, with type and unit, defined once (FEST-12). */
 export type Fact = Value & {
@@ -55,7 +55,7 @@ export const date = (day: LocalDate): Fact => ({ type: 'date', date: day });
 const firm = (text: string) => text.replaceAll(/[ \u202F]/g, '\u00A0');
 const number = (value: number, lang: Lang) => value.toLocaleString(localeOf(lang));
 
-const atClock = (times: readonly string[], lang: Lang) => (lang === 'sv' ? 'kl. ' : '') + times.map(one => clock(one, lang)).join('–');
+const atClock = (times: readonly string[], lang: Lang) => (lang === 'sv' ? 'kl. ' : '') + times.map(one => clockIn(one, lang)).join('–');
 function durationInWords(minutes: number, lang: Lang): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} ${lang === 'sv' ? 'minuter' : 'minutes'}`;

@@ -1,7 +1,7 @@
 import type { Edition } from '../edition/edition.ts';
 import type { BattlepassCard } from '../lists/schema.ts';
 import { festivalPhase } from './phases.ts';
-import { instantToLocal, localToInstant } from '../time/zone.ts';
+import { instantToLocal } from '../time/zone.ts';
 
 // HOME-5
 export type BoxMoment =
@@ -43,8 +43,7 @@ export function boxMoment(
   if (phase === 'before-sale') return { name: 'before' };
   if (phase === 'after') return { name: 'after' };
   if (phase === 'during') return { name: 'during', isNight: isNightAt(edition, now) };
-  const doors = instantToLocal(localToInstant(edition.dates.doorsOpen, edition.timeZone), edition.timeZone);
-  const days = Math.round((middayOf(doors) - middayOf(local)) / DAY_MS);
+  const days = Math.round((middayOf(edition.dates.doorsOpen) - middayOf(local)) / DAY_MS);
   if (days <= WEEK_DAYS) return { name: 'week', days };
   return { name: 'sale', lit: phase === 'sold-out' ? 1 : soldShare(levels) };
 }
