@@ -7,21 +7,13 @@ import { createServer, isRunnableDevEnvironment, parseAst, type Plugin, type Run
 import { editionFiles } from '../packages/runtime/src/build/edition-files.ts';
 import { tokensCss } from '../packages/ui/scripts/tokens.ts';
 import { source } from '../vite.shared.ts';
+import { childrenOf, isNode, type Node } from './library/ast.ts';
 
 const root = join(import.meta.dirname, '..');
 const runtime = join(root, 'packages/ui/src/styles/part.ts');
 const tokens = join(root, 'packages/ui/src/tokens/tokens.css');
 const library = /[\\/]packages[\\/]ui(?:-festival)?[\\/]src[\\/]/;
 const filter = { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /from ['"]styled-components['"]/ };
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
 
 /** `styled.div`, `styled(Card)` or `styled.div.attrs({…})` in the source. */
 interface Target {

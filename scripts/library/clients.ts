@@ -1,10 +1,6 @@
 import { parseAst, type Plugin } from 'vite';
+import { childrenOf, isNode, type Node } from './ast.ts';
 
-interface Node {
-  type: string;
-  [key: string]: unknown;
-}
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? (node['name'] as string) : '');
 
 const isHook = (name: string) => /^use(?:[A-Z]|$)/.test(name) || name === 'createContext';
@@ -17,10 +13,7 @@ export function isClient(code: string): boolean {
   const visit = (node: Node): boolean => {
     if (node.type === 'CallExpression' && isHook(nameOf(node['callee']))) return true;
     if (node.type === 'Property' && /^on[A-Z]/.test(nameOf(node['key'])) && isNode(node['value']) && answers(node['value'])) return true;
-    return Object.values(node)
-      .flat()
-      .filter(isNode)
-      .some(child => visit(child));
+    return childrenOf(node).some(visit);
   };
   return visit(parseAst(code) as unknown as Node);
 }
