@@ -51,3 +51,14 @@ test('sets the stored theme and contrast, also when the page is shown again', as
   dispatchEvent(new Event('pageshow'));
   expect(dataset).toMatchObject({ tandTheme: 'night', tandContrast: 'more' });
 });
+
+// LANG-3
+test('leads a plain address to the same page in the chosen language, with its query and hash', async () => {
+  const replace = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { pathname: '/tickets', search: '?ref=flyer', hash: '#groups', replace });
+  await boot();
+  expect(replace).not.toHaveBeenCalled();
+  localStorage.setItem('tand:lang', 'en');
+  await boot();
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/en/tickets?ref=flyer#groups');
+});

@@ -1,0 +1,41 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { restoreFocus } from './restoreFocus.ts';
+
+/** Loads a page by a kind of navigation, with the focus on a link if it has set that itself. */
+function load(type: NavigationTimingType, focused?: number) {
+  document.body.innerHTML = '<a href="/sv/faq">Frågor</a><a href="/sv/news">Nyheter</a><a href="/sv/news"><b>Läs mer</b></a>';
+  if (focused !== undefined) document.links[focused]!.focus();
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  restoreFocus();
+  const [name, listener, options] = listen.mock.lastCall!;
+  onTestFinished(() => globalThis.removeEventListener(name, listener, options));
+}
+/** Follows the last link; a click by key has no count. */
+function follow(count: number) {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: count });
+  document.body.addEventListener('click', event => event.preventDefault()); // jsdom cannot follow links
+  document.querySelector('b')!.dispatchEvent(click);
+}
+
+// NAV-18
+test('focuses the link that was followed by key, of several with its address, on Back only', () => {
+  history.replaceState({ day: 1 }, '');
+  load('navigate');
+  follow(0);
+  expect(history.state).toMatchObject({ day: 1 });
+  load('navigate');
+  expect(document.body).toHaveFocus();
+  load('back_forward');
+  expect(document.links[2]).toHaveFocus();
+});
+
+test('moves no focus after a link that was followed by pointer, nor one that the page has set', () => {
+  load('navigate');
+  follow(1);
+  load('back_forward');
+  expect(document.body).toHaveFocus();
+  follow(0);
+  load('back_forward', 0);
+  expect(document.links[0]).toHaveFocus();
+});
