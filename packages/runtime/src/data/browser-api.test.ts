@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { BrowserApi } from './api.ts';
 import { cacheCall, cachedAsOf } from './cachedCalls.ts';
 
@@ -19,8 +19,8 @@ const wire = (id: number, topic = 'mat') => ({
 const count = 450;
 /** Newest first. */
 const all = Array.from({ length: count }, (_, index) => wire(count - index, index === count - 1 ? 'lan' : 'mat'));
-const headers = (number = 5) => ({
-  'content-revision': `${number} ${now + number} own`,
+const headers = (number = 5, origin = 'own') => ({
+  'content-revision': `${number} ${now + number} ${origin}`,
   'x-total-count': String(count),
   date: new Date(now).toUTCString(),
 });
@@ -135,11 +135,40 @@ test('prefers an incomplete response to none when nothing is cached', async () =
   expect(api.source()).toMatchObject({ hasGaps: true, isCached: false });
 });
 
-async function afterKeeping(number: number) {
-  await cacheCall('news', Response.json([number], { headers: headers(number) }), now);
+test('prefers an incomplete response to a cached one that is incomplete too', async () => {
+  answers.schedule = () => Response.json(programme([item, null, null]));
+  await cacheProgramme();
+  answers.schedule = () => Response.json(programme([{ ...item, id: 'b' }, null, null]));
+  const api = createBrowserApi({ cache });
+  expect((await api.schedule()).items.map(({ id }) => id)).toEqual(['b']);
+  expect(api.source()).toMatchObject({ isCached: false });
+});
+
+async function afterKeeping(number: number, origin?: string) {
+  await cacheCall('news', Response.json([number], { headers: headers(number, origin) }), now);
   return stored.get('/news')!.clone().json() as Promise<unknown>;
 }
 
 test('does not replace the cache by an older state of the same content', async () => {
   expect([await afterKeeping(5), await afterKeeping(4), await afterKeeping(6)]).toEqual([[5], [5], [6]]);
+  expect(await afterKeeping(1, 'restored')).toEqual([1]);
+});
+
+// OFFLINE-1
+test('stores programme and news for offline use, at most once an hour, and not where the visitor saves data', async () => {
+  const { cacheAnswers } = await import('../offline/cacheAnswers.ts');
+  const time = vi.spyOn(Date, 'now').mockReturnValue(now);
+  const askedAt = async (moment: number, saveData = false) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    time.mockReturnValue(moment);
+    fetched.mockClear();
+    await cacheAnswers();
+    return asked().toSorted();
+  };
+  expect(await askedAt(now, true)).toEqual([]);
+  expect(await askedAt(now)).toEqual(['GET /api/schedule', 'POST /api/news']);
+  await waitFor(() => expect([...stored.keys()].toSorted()).toEqual(['/news', '/schedule']));
+  expect(await askedAt(now + 3_599_999)).toEqual([]);
+  expect(await askedAt(now + 3_600_000)).toHaveLength(2);
 });

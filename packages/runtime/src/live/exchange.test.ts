@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { exchangeRegions } from './exchange.ts';
+import { expect, test, vi } from 'vitest';
+import { exchangeRegions, fetchDocument } from './exchange.ts';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const page = (time: string, more = '') => `
@@ -43,4 +43,24 @@ test('removes a region’s content that the server no longer has, and ignores a 
   exchangeRegions(parse(page('10.00')));
   expect(document.querySelector('.new')).toBeNull();
   expect(document.querySelector('[data-live=other]')).toHaveTextContent('Stays');
+});
+
+test.each([
+  [200, true],
+  [410, true], // the page of a removed document
+  [404, false],
+  [503, false],
+  [0, false],
+])('takes the document of a response with the status %i: %s', async (status, isTaken) => {
+  const responseXML = parse('');
+  class Answered extends EventTarget {
+    status = status;
+    responseXML = responseXML;
+    open() {}
+    send() {
+      this.dispatchEvent(new Event('loadend'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Answered);
+  expect(await fetchDocument('/sv/news')).toBe(isTaken ? responseXML : undefined);
 });

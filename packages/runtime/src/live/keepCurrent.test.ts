@@ -11,11 +11,14 @@ const minute = 60_000;
 /** Replaces the browser's EventSource. */
 class FakeEventSource extends EventTarget {
   static current: FakeEventSource;
+  isOpen = true;
   constructor() {
     super();
     FakeEventSource.current = this;
   }
-  close() {}
+  close() {
+    this.isOpen = false;
+  }
 }
 /** Replaces the browser's XMLHttpRequest. */
 class FakeRequest extends EventTarget {
@@ -179,6 +182,14 @@ test('does not exchange HTML of another build, and offers that build once', asyn
   expect(offered).toHaveBeenCalledOnce();
 });
 
+test('does not exchange the page of another address', async () => {
+  answer('New', { path: '/sv/login', revision: { ...data.revision, at: 6 } });
+  await open();
+  await announce({ news: 6 });
+  expect(fetched).toHaveBeenCalledOnce();
+  expect([shown(), attach.mock.calls.length, detach.mock.calls.length]).toEqual(['Old', 1, 0]);
+});
+
 test('fetches again when the document comes without the content of a restored database', async () => {
   answer('Old');
   await open();
@@ -214,6 +225,12 @@ test('fetches the document anew when its period of validity ends, until it has a
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+test('waits for an end that is months away with timers that browsers can hold', async () => {
+  await open({ until: start + 90 * 24 * 60 * minute });
+  vi.advanceTimersToNextTimer(); // a longer one fires at once
+  expect(Date.now() - start).toBeGreaterThan(60 * minute);
+});
+
 test('hydrates an island for a newer part of its own, and passes the revision to it', async () => {
   await open({ reads: [], islands: { list: ['programme'] } });
   await announce({ news: 9 });
@@ -233,7 +250,9 @@ test('hydrates an island for a newer part of its own, and passes the revision to
 test('hydrates an island where the revision cannot be known', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await open({ islands: { list: ['news'] } });
-  FakeEventSource.current.dispatchEvent(new Event('error'));
+  const lost = FakeEventSource.current;
+  lost.dispatchEvent(new Event('error'));
+  expect(lost.isOpen).toBe(false); // or the browser would connect again as well
   await settle();
   expect(startIsland).toHaveBeenCalledExactlyOnceWith('list');
   const listener = vi.fn<Parameters<typeof onRevision>[0]>();
