@@ -2,6 +2,7 @@ import accessWords from '@edition/copy/sv/accessWords.json';
 import common from '@edition/copy/sv/common.json';
 import push from '@edition/copy/sv/push.json';
 import schedule from '@edition/copy/sv/schedule.json';
+import { mostPushPicks } from '@tand/festival';
 import { LocaleProvider } from '@tand/ui';
 import { OwnDay } from '@tand/ui-festival';
 import { act, render, screen } from '@testing-library/react';
@@ -120,6 +121,16 @@ test('sends the picks of the old subscription when the browser renews it, until 
   calls.length = 0;
   await renew(pushManager as unknown as PushManager, changed);
   expect(calls).toEqual([]);
+});
+
+// PUSH-1
+test('sends no more picks than the server takes', async () => {
+  const picks = Array.from({ length: mostPushPicks + 1 }, (_, index) => `item-${index}`);
+  show(picks);
+  await userEvent.click(await button(schedule.mine.tell));
+  await userEvent.click(await button(push.start));
+  await screen.findByText(push.isOn);
+  expect(calls).toContainEqual(['/api/push', expect.objectContaining({ picks: picks.slice(0, mostPushPicks) })]);
 });
 
 // PUSH-7

@@ -3,7 +3,7 @@ import { attachSearchOpener } from './searchOpener.ts';
 
 const press = () => document.querySelector('b')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-// NAV-19; links, keys and modifiers are tested in boot.test.tsx.
+// NAV-19
 test('opens with focus in its field, and returns it to the menu button, until detached', () => {
   document.body.innerHTML =
     '<button popovertarget="menu"></button><div id="menu" popover><a href="/search" aria-keyshortcuts="Control+K Meta+K"><b>Sök</b></a></div>' +
@@ -25,4 +25,22 @@ test('opens with focus in its field, and returns it to the menu button, until de
   document.addEventListener('click', event => event.preventDefault(), { once: true }); // jsdom cannot navigate
   press();
   expect(dialog.open).toBe(false);
+});
+
+// NAV-19, A11Y-6
+test.each<[string, KeyboardEventInit, boolean]>([
+  ['Ctrl+K', { key: 'k', ctrlKey: true }, true],
+  ['Cmd+K with caps lock', { key: 'K', metaKey: true }, true],
+  ['K alone', { key: 'k' }, false],
+  ['Ctrl+Shift+K', { key: 'k', ctrlKey: true, shiftKey: true }, false],
+  ['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }, false],
+  ['Ctrl+J', { key: 'j', ctrlKey: true }, false],
+  ['Ctrl+K that is held', { key: 'k', ctrlKey: true, repeat: true }, false],
+])('opens or not by %s', (_, init, expected) => {
+  document.body.innerHTML = '<dialog data-component="SearchDialog"><input></dialog>';
+  const show = vi.spyOn(document.querySelector('dialog')!, 'showModal').mockImplementation(() => {});
+  const detach = attachSearchOpener(document.documentElement);
+  const isLeft = document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+  detach();
+  expect([show.mock.calls.length === 1, !isLeft]).toEqual([expected, expected]);
 });
