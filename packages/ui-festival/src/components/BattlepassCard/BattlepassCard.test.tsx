@@ -52,6 +52,15 @@ describe('turning', () => {
     expect(isTurned(faces)).toBe(false);
   });
 
+  test('turns back after a press when the focus leaves the card, not within it', () => {
+    const faces = show();
+    fireEvent.click(button());
+    fireEvent.focusOut(button(), { relatedTarget: screen.getByRole('link') });
+    expect(isTurned(faces)).toBe(true);
+    fireEvent.focusOut(button(), { relatedTarget: document.body });
+    expect(isTurned(faces)).toBe(false);
+  });
+
   test('turns on mouse hover, not on touch', () => {
     const faces = show();
     fireEvent.pointerEnter(faces.card, { pointerType: 'touch' });

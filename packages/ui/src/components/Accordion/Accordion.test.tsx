@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { attachAccordion } from './attachAccordion.ts';
 import { Accordion } from './index.ts';
 
@@ -36,6 +36,15 @@ test('opens an item for a later link to it, or to something inside', () => {
   expect(item('sova').open).toBe(false);
   goTo('#sovsal');
   expect(item('sova').open).toBe(true);
+});
+
+test('scrolls to an item that it opens, and leaves one that is open to the browser', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  render(<Accordion items={items} />);
+  goTo('#sovsal');
+  expect(scroll).not.toHaveBeenCalled();
+  goTo('#dator');
+  expect(scroll.mock.contexts).toEqual([item('dator')]);
 });
 
 test.each(['#finns-inte', '#%E0%A4%A', '#'])('opens nothing and throws nothing for %s', hash => {

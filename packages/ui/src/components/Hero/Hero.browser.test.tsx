@@ -121,6 +121,14 @@ describe('the drawer', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
+  test('is closed when Back shows the page as it was left', async () => {
+    link().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(shown).toBe(1);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(shown()).toBe(0);
+  });
+
   test('opens by a press on the box and on the link', async () => {
     art().click();
     await expect.poll(() => onOpen.mock.calls.length).toBe(1);

@@ -48,6 +48,15 @@ test('appends query and hash, and reports the choice', async () => {
   expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('en', expect.objectContaining({ href: '/en/schedule?day=2#now' }));
 });
 
+test('leaves query and hash of a link that has its own', async () => {
+  window.history.replaceState(null, '', '/sv/schedule?day=2#now');
+  const own = props.languages.map(({ href, ...language }) => ({ ...language, href: `${href}?day=0#top` }));
+  const onLanguageChange = vi.fn<NonNullable<AttachLanguageSwitcherOptions['onChoose']>>((_, { event }) => event.preventDefault());
+  render(<LanguageSwitcher {...props} languages={own} onLanguageChange={onLanguageChange} />);
+  await userEvent.click(screen.getByRole('link', { name: 'English' }));
+  expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('en', expect.objectContaining({ href: '/en/schedule?day=0#top' }));
+});
+
 test('appends, on served HTML without React, the query at the moment of each press', async () => {
   document.body.innerHTML = renderToStaticMarkup(<LanguageSwitcher {...props} />);
   const chosen: string[] = [];
