@@ -11,8 +11,7 @@ export interface TicketKeys {
   key: string;
 }
 
-/** Upgrades hashes of earlier versions, which used only the salt. */
-export const withKey = (key: string, hash: string) => keyed(key, 'stored', hash);
+const withKey = (key: string, hash: string) => keyed(key, 'stored', hash);
 
 export const hashReference = ({ salt, key }: TicketKeys, reference: string) => withKey(key, keyed(salt, 'reference', normalise(reference)));
 

@@ -6,7 +6,7 @@ import { createClient, type Client } from '@libsql/client';
 import { DatabaseError, explainDatabaseError, isKnownError, mistake } from './errors.ts';
 import { LateError } from '../within.ts';
 import { markOf, type TicketKeys } from '../secrets.ts';
-import { migrations } from './migrations.ts';
+import { firstVersion, lastVersion, migrations } from './migrations.ts';
 import { readTicketKey } from './ticketKey.ts';
 
 /** `salt` and `origin` are random, created with the database. */
@@ -69,7 +69,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
     const key =
       options.ticketKey ??
       (path ? readTicketKey(`${path}.key`) : /^(?:file:)?:memory:/.test(url) ? randomBytes(32).toString('base64url') : undefined);
-    await migrate(client, key);
+    await migrate(client);
     const { salt, origin, ticketKey } = await readMeta(client);
     const keys = key === undefined ? undefined : { salt, key };
     const opened = client;
@@ -169,22 +169,21 @@ export async function checkIntegrity(client: Client): Promise<void> {
 }
 
 /** Migrates in one transaction. Remote clusters refuse PRAGMA user_version, so the version is a row. */
-async function migrate(client: Client, key: string | undefined): Promise<void> {
-  const current = await readVersion(client);
-  if (current === migrations.length) return;
+async function migrate(client: Client): Promise<void> {
+  if ((await readVersion(client)) === lastVersion) return;
   const tx = await client.transaction('write');
   try {
     // Another process may have migrated before the lock was acquired.
     const version = await readVersion(tx);
-    if (version > migrations.length) {
+    if (version > lastVersion)
       throw mistake(
-        `The database has schema version ${version}, this server knows ${migrations.length}. Start the newer server, or use another database.`,
+        `The database has schema version ${version}, this server knows ${lastVersion}. Start the newer server, or use another database.`,
       );
-    }
-    for (const statements of migrations.slice(version)) {
-      for (const step of statements) await (typeof step === 'string' ? tx.execute(step) : step(tx, key));
-    }
-    await tx.execute({ sql: `INSERT OR REPLACE INTO meta (key, value) VALUES ('schema', ?)`, args: [String(migrations.length)] });
+    if (version > 0 && version < firstVersion)
+      throw mistake(`The database has schema version ${version}, which this server no longer knows. Open it with an earlier server once.`);
+    const missing = version === 0 ? migrations : migrations.slice(version - firstVersion + 1);
+    for (const statement of missing.flat()) await tx.execute(statement);
+    await tx.execute({ sql: `INSERT OR REPLACE INTO meta (key, value) VALUES ('schema', ?)`, args: [String(lastVersion)] });
     await tx.commit();
   } finally {
     tx.close();
