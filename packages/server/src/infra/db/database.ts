@@ -182,8 +182,7 @@ async function migrate(client: Client): Promise<void> {
     if (version > 0 && version < firstVersion)
       throw mistake(`The database has schema version ${version}, which this server no longer knows. Open it with an earlier server once.`);
     const missing = version === 0 ? migrations : migrations.slice(version - firstVersion + 1);
-    for (const statement of missing.flat()) await tx.execute(statement);
-    await tx.execute({ sql: `INSERT OR REPLACE INTO meta (key, value) VALUES ('schema', ?)`, args: [String(lastVersion)] });
+    await tx.batch([...missing.flat(), `INSERT OR REPLACE INTO meta (key, value) VALUES ('schema', '${lastVersion}')`]);
     await tx.commit();
   } finally {
     tx.close();
