@@ -35,7 +35,7 @@ const forms = [...fields, 'Field', 'FieldError', 'Form', 'SubmitButton'];
 // Footer have 75 that set another festival's name instead of the drawn wordmark.
 test.each<[what: string, limit: number, paths: string[]]>([
   ['all of @tand/ui', 40_900, ['ui/src/index.ts']],
-  ['all of @tand/ui-festival, with what it imports of @tand/ui', 54_050, ['ui-festival/src/index.ts']],
+  ['all of @tand/ui-festival, with what it imports of @tand/ui', 54_150, ['ui-festival/src/index.ts']],
   ['the six components that most pages have', 5600, six],
   ...forms.map((name): [string, number, string[]] => [name, 2500, [component(name)]]),
 ])('keeps %s within %i bytes, minified and compressed by brotli, without the checks of development', async (_, limit, paths) => {
