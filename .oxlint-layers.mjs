@@ -23,7 +23,7 @@ const folders = {
     styles: ['tokens'],
     foundations: ['styles', 'tokens'],
     components: ['foundations', 'styles', 'tokens'],
-    dom: ['components', 'styles'],
+    dom: ['components', 'foundations', 'styles'],
     testing: ['foundations'],
   },
   'packages/ui-festival/src': {

@@ -92,7 +92,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(async () => (await focus(page)).words).toBe(card);
   });
 
-  test('makes a question that was found the next tab stop', async () => {
+  test('leads by the next Tab into a question that was found', async () => {
     const page = await open('/sv/home');
     await page.keyboard.down('Control');
     await page.keyboard.press('k');
@@ -112,8 +112,10 @@ describe(`by key in ${browser}`, () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => pathOf(page)).toBe(question);
     await page.waitForSelector('details#parking[open]');
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(() => document.activeElement!.parentElement!.id)).toBe('parking');
+    // Chromium stops at its heading, Firefox at the first link of its answer.
+    await expect.poll(() => page.evaluate(() => document.activeElement!.closest('details')?.id)).toBe('parking');
   });
 
   test('opens a question that has the focus, which stays on it', async () => {

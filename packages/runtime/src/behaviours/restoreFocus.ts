@@ -1,3 +1,5 @@
+import { isKeyClick } from '@tand/ui/dom';
+
 interface Left {
   href: string;
   /** Position among the links with this address. */
@@ -17,10 +19,10 @@ export function restoreFocus(): void {
     linksTo(left.href)[left.index]?.focus({ preventScroll: true });
   addEventListener(
     'click',
-    ({ target, detail }) => {
-      const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
-      // A click by pointer has a count in `detail`; no focus ring should appear after it.
-      if (!link || detail > 0) return;
+    event => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
+      // No focus ring should appear after a click by pointer.
+      if (!link || !isKeyClick(event)) return;
       const href = link.getAttribute('href')!;
       history.replaceState({ ...history.state, left: { href, index: linksTo(href).indexOf(link) } satisfies Left }, '');
     },

@@ -17,4 +17,5 @@ export { attachThemePicker, type AttachThemePickerOptions } from '../components/
 export { attachThemeSwitcher, type AttachThemeSwitcherOptions } from '../components/ThemeSwitcher/attachThemeSwitcher.ts';
 export { attachEmbed } from '../components/VideoEmbed/attachEmbed.ts';
 export { still, strike } from '../styles/strike.ts';
+export { isKeyClick } from '../foundations/isKeyClick.ts';
 export { readStored, writeStored } from './storage.ts';

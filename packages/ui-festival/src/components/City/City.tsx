@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Picture } from '@tand/ui/components/Picture';
+import { isKeyClick } from '@tand/ui/dom';
 import { requireProps } from '@tand/ui/styles';
 import { skyStyle } from '../../styles/sky.ts';
 import { CityAlbum } from './CityAlbum.tsx';
@@ -89,7 +90,7 @@ export function City({
   const enter = (to: string) => (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    isByKey.current = event.detail === 0;
+    isByKey.current = isKeyClick(event.nativeEvent);
     onStop(to, 'push');
   };
   /** After keyboard navigation the new heading gets the focus, so that it is read out. */
@@ -99,10 +100,9 @@ export function City({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== stage.current || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { key } = event;
-    isByKey.current = key === 'Enter';
-    if (panZoom.current ? panZoom.current.key(key) : key.startsWith('Arrow')) event.preventDefault();
-    if (!panZoom.current) void load().then(camera => camera?.key(key)); // pressed before the camera's code was loaded
+    isByKey.current = event.key === 'Enter';
+    if (panZoom.current ? panZoom.current.key(event.key) : event.key.startsWith('Arrow')) event.preventDefault();
+    if (!panZoom.current) void load().then(camera => camera?.key(event.key)); // pressed before the camera's code was loaded
   };
   function hintIn(districtId: string) {
     const left = wide.districts[districtId]!.finds.find(({ id }) => !found.includes(id));

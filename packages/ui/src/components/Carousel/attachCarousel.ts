@@ -1,3 +1,4 @@
+import { isKeyClick } from '../../foundations/isKeyClick.ts';
 import { isRtl } from '../../foundations/isRtl.ts';
 
 /** Distance in px that a press may move before it is a drag. */
@@ -55,8 +56,8 @@ export function attachCarousel(element: HTMLElement): () => void {
     press.y = event.clientY;
   };
   const onClick = (event: MouseEvent) => {
-    // Clicks by key have detail 0 and no position.
-    if (event.detail === 0 || Math.hypot(event.clientX - press.x, event.clientY - press.y) <= dragDistance) return;
+    // A click by key has no position.
+    if (isKeyClick(event) || Math.hypot(event.clientX - press.x, event.clientY - press.y) <= dragDistance) return;
     event.preventDefault();
     event.stopPropagation();
   };

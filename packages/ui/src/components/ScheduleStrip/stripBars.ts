@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isKeyClick } from '../../foundations/isKeyClick.ts';
 import { isRtl } from '../../foundations/isRtl.ts';
 import { occupied, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
@@ -39,8 +40,8 @@ export function isOn(entry: ScheduleEntry, at: number, minutes = 60): boolean {
 }
 
 /** The hour that is pressed in a cell of many; undefined for a key. */
-export function hourAt({ detail, clientX }: MouseEvent, cell: Element, hours: readonly number[]): number | undefined {
+export function hourAt(event: MouseEvent, cell: Element, hours: readonly number[]): number | undefined {
   const { left, right, width } = cell.getBoundingClientRect();
-  const from = isRtl(cell) ? right - clientX : clientX - left;
-  return detail === 0 ? undefined : hours[Math.floor((from / width) * hours.length)];
+  const from = isRtl(cell) ? right - event.clientX : event.clientX - left;
+  return isKeyClick(event.nativeEvent) ? undefined : hours[Math.floor((from / width) * hours.length)];
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusedIn } from '../../foundations/focusedIn.ts';
+import { isKeyClick } from '../../foundations/isKeyClick.ts';
 import { closeGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ToastBox } from './Toast.styles.ts';
@@ -24,7 +25,7 @@ export function ToastMessage({ seconds, actions, labels, onClose, children }: To
   };
   const close = (event: MouseEvent<HTMLElement>) => {
     // Focus returns to where it came from; after a press without scrolling.
-    if (focusedIn(event.currentTarget) === event.currentTarget) origin.current?.focus({ preventScroll: event.detail > 0 });
+    if (focusedIn(event.currentTarget) === event.currentTarget) origin.current?.focus({ preventScroll: !isKeyClick(event.nativeEvent) });
     onClose('button');
   };
   const isGoing = !held.pointer && !held.focus && !held.page && seconds !== undefined;
