@@ -83,10 +83,10 @@ export function hallOnMap(at: Point, landmarks: readonly Landmark[]): Point | un
   let largest = 0;
   let found: Point | undefined;
   for (const [i, a] of landmarks.entries())
-    for (const [j, b] of landmarks.entries())
-      for (const c of landmarks.slice(j + 1)) {
+    for (const [j, b] of landmarks.slice(i + 1).entries())
+      for (const c of landmarks.slice(i + j + 2)) {
         const whole = area(a.hall, b.hall, c.hall);
-        if (j <= i || Math.abs(whole) <= largest) continue;
+        if (Math.abs(whole) <= largest) continue;
         largest = Math.abs(whole);
         const toB = area(a.hall, at, c.hall) / whole;
         const toC = area(a.hall, b.hall, at) / whole;
