@@ -180,7 +180,9 @@ async function migrate(client: Client): Promise<void> {
         `The database has schema version ${version}, this server knows ${lastVersion}. Start the newer server, or use another database.`,
       );
     if (version > 0 && version < firstVersion)
-      throw mistake(`The database has schema version ${version}, which this server no longer knows. Open it with an earlier server once.`);
+      throw mistake(
+        `The database has schema version ${version}, which this server cannot migrate. Start an earlier version of the server with it first.`,
+      );
     const missing = version === 0 ? migrations : migrations.slice(version - firstVersion + 1);
     await tx.batch([...missing.flat(), `INSERT OR REPLACE INTO meta (key, value) VALUES ('schema', '${lastVersion}')`]);
     await tx.commit();

@@ -318,7 +318,7 @@ describe('a database file', () => {
     ['without its salt', (path: string) => changed(path, `DELETE FROM meta WHERE key = 'salt'`), 'has lost its random values'],
     ['without its origin', (path: string) => changed(path, `DELETE FROM meta WHERE key = 'origin'`), 'has lost its random values'],
     ['newer', (path: string) => changed(path, `UPDATE meta SET value = '999' WHERE key = 'schema'`), 'has schema version 999'],
-    ['too old', (path: string) => changed(path, `UPDATE meta SET value = '6' WHERE key = 'schema'`), 'no longer knows'],
+    ['too old', (path: string) => changed(path, `UPDATE meta SET value = '6' WHERE key = 'schema'`), 'cannot migrate'],
   ])('is rejected if it is %s', async (_, make, words) => {
     const path = place();
     await make(path);
