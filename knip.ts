@@ -4,6 +4,9 @@ import type { KnipConfig } from 'knip';
 export default {
   ignoreExportsUsedInFile: true,
   exclude: ['exports', 'types'],
+  // Running their configurations takes half of the time.
+  vite: false,
+  vitest: { config: [], entry: ['**/*.test.{ts,tsx}'] },
   workspaces: {
     '.': {
       entry: [
@@ -14,8 +17,8 @@ export default {
         'tests/bench/{run,bare,measured}.mjs',
         // This module is loaded by its path, also from other checkouts.
         'scripts/texts/render.ts',
-        'tests/in-order.ts',
-        'tests/support/{clock.mjs,other-festival.ts}',
+        'tests/{in-order,setup*}.ts',
+        'tests/support/{clock.mjs,global-setup.ts,other-festival.ts}',
         'tests/visual/run.ts',
         'tests/hosts/*.test.ts',
         '*.ts',
@@ -62,7 +65,7 @@ export default {
     // Imported by the alias `@edition`.
     'packages/desk': { project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['@tand/editions'] },
     site: {
-      entry: ['src/entry.server.tsx', 'src/islands/hydrateIsland.ts', 'src/site.ts', 'src/pages/**/*.tsx'],
+      entry: ['src/entry.server.tsx', 'src/islands/hydrateIsland.ts', 'src/{site,styles}.ts', 'src/pages/**/*.tsx'],
       project: ['src/**/*.{ts,tsx}'],
       ignoreDependencies: ['@fontsource.*'],
     },
