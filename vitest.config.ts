@@ -29,7 +29,7 @@ async function browser() {
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
 /** Timeouts are long: tests check the result, not the speed of the machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
-const components = async () => [staticStyles(), (await import('@vitejs/plugin-react')).default()];
+const components = async (styles = staticStyles()) => [styles, (await import('@vitejs/plugin-react')).default()];
 const resolve = {
   conditions: [source, 'module', 'browser', 'development|production'],
   dedupe: ['react', 'react-dom', 'styled-components'],
@@ -68,7 +68,8 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     },
   }),
   dom: async () => ({
-    plugins: [editionFiles(), ...(await components()), entries(), pictureSizesModule()],
+    // Without styles, which jsdom does not lay out.
+    plugins: [editionFiles(), ...(await components(staticStyles(() => undefined))), entries(), pictureSizesModule()],
     define: {
       __REVIEW__: 'true',
       __PAPER__: JSON.stringify(paperColors()),

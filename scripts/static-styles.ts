@@ -144,7 +144,7 @@ function rulesOf(className: string, Component: ElementType): string {
   return generated ? css.replaceAll(`.${generated}`, `.${className}`) : css;
 }
 
-/** CSS by module, filled by the transforms. */
+/** CSS by module. */
 const sheets = new Map<string, string>();
 
 async function cssOf(id: string): Promise<string> {
@@ -181,6 +181,8 @@ export const knownCss = (): string => [...sheets.values()].join('');
  * each module imports its own CSS, and Vite places it.
  */
 export function staticStyles(fileOf?: (entry: string, module: string) => string | undefined): Plugin {
+  /** Evaluated when the files are written, so not in tests. */
+  const modules = new Set<string>();
   return {
     name: 'static-styles',
     enforce: 'pre',
@@ -199,7 +201,8 @@ export function staticStyles(fileOf?: (entry: string, module: string) => string 
       filter,
       async handler(code, id) {
         const { imported, styled, helpers } = templatesIn(code, id);
-        if (styled.length > 0) sheets.set(id, await cssOf(id));
+        if (styled.length > 0 && fileOf) modules.add(id);
+        else if (styled.length > 0) sheets.set(id, await cssOf(id));
         const from = id.startsWith(join(root, 'packages/ui/')) ? runtime : '@tand/ui/styles';
         const parts = styled.map(({ node, element, className, attributes }) => {
           const options = [element, `'${className}'`, attributes].filter(Boolean).join(', ');
@@ -210,7 +213,8 @@ export function staticStyles(fileOf?: (entry: string, module: string) => string 
         return { code: fileOf || styled.length === 0 ? text : `${text}\nimport '${id}.css';`, map: fileOf ? { mappings: '' } : null };
       },
     },
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
+      for (const id of modules) sheets.set(id, await cssOf(id));
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry || !chunk.facadeModuleId) continue;
         const importsOf = (id: string) => {
