@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { parseMarkdown } from '@tand/festival/markdown';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { importContent } from '../../content/import/saveImport.ts';
@@ -29,7 +28,12 @@ import { openFiles } from '../static/files.ts';
 import { fileHeaders } from '../static/pageHeaders.ts';
 import { decodePath } from './resolve.ts';
 
-const texts = ({ news }: Content) => news.map(item => parseMarkdown(item.body.sv).length + item.slug);
+/** Fails for a text that is nested too deep. */
+const texts = ({ news }: Content) =>
+  news.map(({ body, slug }) => {
+    if (body.sv.startsWith('> > >')) throw new RangeError('Maximum call stack size exceeded');
+    return slug;
+  });
 const slugs = ({ news }: Content) => news.map(({ slug }) => slug);
 const names = ({ schedule }: Content) => schedule.items.map(item => encodeURI(item.name_sv));
 
@@ -302,7 +306,7 @@ describe('a revision', () => {
 
   // META-5, NEWS-12
   it('leaves failing entries out of files, and logs each once for all files', async () => {
-    const body = { sv: `${'> '.repeat(5000)}djupt`, en: 'Flat' };
+    const body = { sv: '> > > djupt', en: 'Flat' };
     const lone = scheduleItem({ id: 'lone', name_sv: 'Halv \ud83d' });
     const db = await memoryDatabase({
       ...content,
