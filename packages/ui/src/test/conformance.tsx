@@ -10,7 +10,8 @@ import type { StoryFiles } from './stories.tsx';
 export interface ConformanceOptions {
   /** Names of fields: their control takes props and ref; the root takes class and style. */
   fields?: readonly string[];
-  skip?: Readonly<Record<string, readonly ('props' | 'ref')[]>>;
+  /** Names of components without a ref, or without a root that takes props. */
+  skip?: Readonly<Record<string, 'ref' | 'all'>>;
 }
 
 type Props = Record<string, unknown>;
@@ -38,43 +39,36 @@ export function describeConformance(files: StoryFiles, { fields = [], skip = {} 
       </LocaleProvider>
     );
   };
-  const storiesFor = (check: 'props' | 'ref') => stories.filter(({ name }) => !skip[name]?.includes(check));
 
   describe('conformance', () => {
-    test.each(storiesFor('props'))('passes props, class and style to the root of $name', async ({ name, load }) => {
-      const make = await read(load);
-      const { rerender } = render(make());
-      const own = [...rootOf(name).classList];
-      rerender(make({ 'data-testid': 'root', className: 'mine', style: { '--mine': '1px' }, lang: 'fr' }));
-      expect(targetOf(name)).toHaveAttribute('data-testid', 'root');
-      expect(targetOf(name)).toHaveAttribute('lang', 'fr');
-      expect(rootOf(name)).toHaveClass('mine', ...own);
-      expect(rootOf(name).style.getPropertyValue('--mine')).toBe('1px');
-    });
+    test.each(stories.filter(({ name }) => skip[name] !== 'all'))(
+      'passes props, class, style and ref to the root of $name, also when it renders again',
+      async ({ name, load }) => {
+        const make = await read(load);
+        const ref = vi.fn<(element: HTMLElement | null) => void>();
+        const refs = skip[name] === 'ref' ? {} : { ref };
+        const { rerender } = render(make(refs));
+        const own = [...rootOf(name).classList];
+        rerender(make({ ...refs, 'data-testid': 'root', className: 'mine', style: { '--mine': '1px' }, lang: 'fr' }));
+        expect(targetOf(name)).toHaveAttribute('data-testid', 'root');
+        expect(targetOf(name)).toHaveAttribute('lang', 'fr');
+        expect(rootOf(name)).toHaveClass('mine', ...own);
+        expect(rootOf(name).style.getPropertyValue('--mine')).toBe('1px');
+        expect(ref.mock.calls).toEqual('ref' in refs ? [[targetOf(name)]] : []);
+      },
+    );
 
-    test.each(storiesFor('ref'))('calls the ref of $name once with the root, also when it renders again', async ({ name, load }) => {
-      const make = await read(load);
-      const ref = vi.fn<(element: HTMLElement | null) => void>();
-      const { rerender } = render(make({ ref }));
-      rerender(make({ ref }));
-      expect(ref.mock.calls).toEqual([[targetOf(name)]]);
-    });
-
-    test.each(stories)('renders $name on a server', async ({ name, load }) => {
-      const make = await read(load);
+    test.each(stories)('renders $name on a server and hydrates it in StrictMode without a message', async ({ name, load }) => {
+      const tree = <StrictMode>{(await read(load))()}</StrictMode>;
       vi.stubGlobal('window', undefined);
       vi.stubGlobal('document', undefined);
-      const html = renderToString(make());
+      const html = renderToString(tree);
       vi.unstubAllGlobals();
       expect(html).toContain(`data-component="${name}"`);
-    });
-
-    test.each(stories)('hydrates $name in StrictMode without a message in the console', async ({ load }) => {
-      const tree = <StrictMode>{(await read(load))()}</StrictMode>;
       const container = document.body.appendChild(document.createElement('div'));
       const messages = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
       const recovered = vi.fn<(error: unknown) => void>();
-      container.innerHTML = renderToString(tree);
+      container.innerHTML = html;
       render(tree, { container, hydrate: true, onRecoverableError: recovered });
       cleanup();
       for (const spy of [...messages, recovered]) expect(spy).not.toHaveBeenCalled();
