@@ -26,13 +26,14 @@ export async function openSite(rendererFolder: string, db: Database = database) 
   const { createRenderer } = (await import(/* @vite-ignore */ file)) as { createRenderer: () => Promise<Renderer> };
   const renderer = await createRenderer();
   const apps = new Map<string, Promise<App>>();
+  const content = readContent(db);
 
   async function makeApp(instant: number): Promise<App> {
     const now = () => instant;
     const store = await openStore({
       readState: () => readState(db),
-      readContent: () => readContent(db),
-      readLastKnown: () => readContent(db),
+      readContent: () => content,
+      readLastKnown: () => content,
       log: console.error,
       now,
     });

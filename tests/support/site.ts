@@ -12,7 +12,10 @@ export const { edition } = (await import(join(editionFolder, 'edition.ts'))) as 
 export { contentLanguages as languages, type ContentLang as Lang };
 export const festival = `${edition.name} ${edition.year}`;
 
-export const copy = async (lang: ContentLang, page: string): Promise<any> => (await readTexts(lang))[page];
+const texts = new Map<ContentLang, ReturnType<typeof readTexts>>();
+const textsOf = (lang: ContentLang) => texts.get(lang) ?? texts.set(lang, readTexts(lang)).get(lang)!;
+
+export const copy = async (lang: ContentLang, page: string): Promise<any> => (await textsOf(lang))[page];
 
 /** Every key of every page's texts that contains a dot, so that it cannot be a word. */
 export async function copyKeys(): Promise<Set<string>> {
@@ -22,7 +25,7 @@ export async function copyKeys(): Promise<Set<string>> {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     for (const [key, inner] of Object.entries(value)) walk(inner, path ? `${path}.${key}` : key);
   };
-  for (const page of Object.values(await readTexts('sv'))) walk(page, '');
+  for (const page of Object.values(await textsOf('sv'))) walk(page, '');
   return keys;
 }
 
