@@ -20,7 +20,19 @@ import { watchLoad } from '../infra/limits/load.ts';
 import { busy } from './loadShedding.ts';
 import { createMetrics } from '../infra/metrics.ts';
 import { startServer, type ServerOptions } from './server.ts';
-import { content, memoryDatabase, now, post, siteFiles, storeOf, temporaryFolder, testRenderer, tokenHeaders } from '../test/fixtures.ts';
+import {
+  content,
+  memoryDatabase,
+  now,
+  post,
+  siteFiles,
+  socketOf,
+  storeOf,
+  temporaryFolder,
+  testApp,
+  testRenderer,
+  tokenHeaders,
+} from '../test/fixtures.ts';
 import { built, freePort, startMain } from '../test/process.ts';
 
 const start = async ({ isSite = false, ...options }: Partial<ServerOptions> & { isSite?: boolean } = {}) => {
@@ -88,8 +100,7 @@ describe('the server on a socket', () => {
 
   // LOOKUP-11
   it('finds the tickets of a thousand visitors behind one address at once, and answers ten of a thousand guesses on one reference', async () => {
-    // A slow machine would shed some of the thousand requests.
-    const { url, db } = await start({ load: { isBehind: () => false, stop: () => {} } });
+    const { app, db } = await testApp();
     const orders = Array.from({ length: 1000 }, (_, index) => ({
       reference: `HALL${index}`,
       postal: '55305',
@@ -100,8 +111,7 @@ describe('the server on a socket', () => {
     }));
     await importContent(db, { tickets: orders });
     const lookUp = async (reference: string, postal: string) => {
-      const answer = await fetch(`${url}/api/tickets`, post({ reference, postal }));
-      await answer.arrayBuffer();
+      const answer = await app.request('/api/tickets', post({ reference, postal }), socketOf('192.0.2.1'));
       return answer.status;
     };
     const found = await Promise.all(orders.map(({ reference, postal }) => lookUp(reference, postal)));
@@ -331,7 +341,7 @@ describe('under more requests than it can answer', () => {
 // DATA-15
 describe('a rolling restart', () => {
   it('loses no request under load behind a load balancer that probes readiness', async () => {
-    const servers = [await start({ isSite: true, leaveMs: 2000 }), await start({ isSite: true, leaveMs: 2000 })];
+    const servers = [await start({ isSite: true, leaveMs: 1000 }), await start({ isSite: true, leaveMs: 1000 })];
     let ready = servers.map(({ url }) => url);
     const probe = async () => {
       const answers = await Promise.all(
@@ -362,7 +372,7 @@ describe('a rolling restart', () => {
       expect((await fetch(`${servers[index]!.url}/readyz`)).status).toBe(503);
       expect((await fetch(`${servers[index]!.url}/livez`)).status).toBe(200);
       await leaves;
-      servers[index] = await start({ isSite: true, leaveMs: 2000 });
+      servers[index] = await start({ isSite: true, leaveMs: 1000 });
       await vi.waitFor(() => expect(ready).toHaveLength(2), 30_000);
     }
     over.abort();
@@ -388,7 +398,7 @@ const startOn = (url: string) => runNode([built], { DATABASE_URL: url, PORT: '0'
 function openAsNobody(url: string): string {
   const folder = temporaryFolder({
     'open.mts': `
-      const { openDatabase } = await import(${JSON.stringify(new URL('../index.ts', import.meta.url).href)});
+      const { openDatabase } = await import(${JSON.stringify(new URL('../infra/db/database.ts', import.meta.url).href)});
       if (process.getuid() === 0) process.setuid(65534);
       await openDatabase(process.argv[2]).then(() => console.log('open'), error => console.log(error.message));
     `,
@@ -415,7 +425,7 @@ describe('the database', () => {
   it('has its previous content after the process is killed during an import', async () => {
     const folder = temporaryFolder({
       'die.mts': `
-        const { openDatabase } = await import(${JSON.stringify(new URL('../index.ts', import.meta.url).href)});
+        const { openDatabase } = await import(${JSON.stringify(new URL('../infra/db/database.ts', import.meta.url).href)});
         const { importContent } = await import(${JSON.stringify(new URL('../content/import/saveImport.ts', import.meta.url).href)});
         const db = await openDatabase('file:' + process.argv[2]);
         const begin = db.client.transaction.bind(db.client);
