@@ -163,7 +163,8 @@ export const cosplayGuests = edit(before.cosplayGuests, { 'ada-ask': { ...before
       expect(site.way('partners/gnistverket', lang)).toEqual([expect.any(String), expect.any(String), 'Gnistverket']);
     }
     const tiles = site.partnerTiles('all').map(({ href }) => href);
-    expect([tiles.includes('/partners/gnistverket'), tiles.includes('/partners/arla')]).toEqual([true, false]);
+    expect(tiles).toContain('/partners/gnistverket');
+    expect(tiles).not.toContain('/partners/arla');
     expect((await readPictures(folder)).orders.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['tournaments/luffar-schack', 'cosplay/ada-ask']),
     );

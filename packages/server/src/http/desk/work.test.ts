@@ -475,12 +475,11 @@ describe('a picture', () => {
   it('is refused while eight others wait', async () => {
     const desk = await testDesk();
     const wim = await desk.somebody('writer', 'Wim');
-    // A process that reads no picture answers like one that cannot.
-    const noProcess = () => {
+    // Starts no process; each answers like one that can read no picture.
+    const forks = vi.spyOn(processes, 'fork').mockImplementation(() => {
       const child = new EventEmitter();
       return Object.assign(child, { send: () => setTimeout(() => child.emit('message', null), 20) }) as unknown as ChildProcess;
-    };
-    const forks = vi.spyOn(processes, 'fork').mockImplementation(noProcess);
+    });
     syncBuiltinESMExports();
     onTestFinished(() => (forks.mockRestore(), syncBuiltinESMExports()));
     const answers = await Promise.all(Array.from({ length: 9 }, () => wim.call('news/picture', new Uint8Array(1))));
