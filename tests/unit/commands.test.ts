@@ -28,6 +28,8 @@ function temporaryFolder() {
   return folder;
 }
 
+let runs = 0;
+
 /** Runs a command in this process: one of its own takes one to three seconds to start. */
 async function inProcess(words: string) {
   const [name = '', ...args] = words.split(' ');
@@ -41,10 +43,10 @@ async function inProcess(words: string) {
   const [, , ...own] = process.argv;
   process.argv.splice(2, own.length, ...args);
   onTestFinished(() => void process.argv.splice(2, args.length, ...own));
-  vi.resetModules();
   try {
     commandLine(name, args);
-    await import(join(root, commands[name]!.run!.at(-1)!));
+    // A module runs once for each address.
+    await import(`${join(root, commands[name]!.run!.at(-1)!)}?${++runs}`);
     return { code: undefined, output: output.join('\n') };
   } catch (error) {
     const { name: kind, message, code = 1 } = error as Error & { code?: number };
