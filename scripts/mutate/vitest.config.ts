@@ -32,6 +32,7 @@ export default defineConfig({
     testNamePattern: /^(?!.*ignores the time zone)/,
     // Slow tests must not count as found faults.
     testTimeout: 600_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: ['tests/setup.ts', 'scripts/mutate/fewer-runs.ts'],
     // Modules stay loaded between runs, as in `npm test`.
     isolate: false,
