@@ -1,4 +1,4 @@
-/** Checked narrow and wide, by day and by night, two of these in each language; contrasts also in the other two. */
+/** Checked narrow by night and wide by day, half of them in each language. */
 export const mainPages = [
   'home',
   'schedule',
@@ -8,6 +8,7 @@ export const mainPages = [
   'faq',
   'universe/districts/tokyo-town',
   'esports/tournaments/cs2',
+  '404',
 ];
 /** One page of each other kind, checked in one language, narrow by night or wide by day. */
 export const otherPages = [
