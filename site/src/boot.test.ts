@@ -53,7 +53,7 @@ test('sets the stored theme and contrast, also when the page is shown again', as
 });
 
 // LANG-3
-test('leads a plain address to the same page in the chosen language, with its query and hash', async () => {
+test('redirects a plain address to the same page in the chosen language, with its query and hash', async () => {
   const replace = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { pathname: '/tickets', search: '?ref=flyer', hash: '#groups', replace });
   await boot();

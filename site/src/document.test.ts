@@ -50,7 +50,7 @@ test('serves the data of a page in a script of its own', () => {
   expect(JSON.parse(document.querySelector('#page-data')!.textContent)).toMatchObject({ newTab: text });
 });
 
-test('names all scripts of its idle islands once', () => {
+test('lists all scripts of its idle islands once', () => {
   const { html } = documentWriter(assets, {})({ ...page(), idle: ['programme', 'city'] });
   expect(parse(html).querySelector<HTMLElement>('script[data-islands]')!.dataset['preload']).toBe(
     '/assets/app/islands-1.js /assets/app/programme-1.js',
@@ -83,7 +83,7 @@ test.each([
   ],
 ])('%s', (_, html, expected) => expect(stylesAndHeadings(write(html).html)).toEqual(expected));
 
-test('allows by hash the scripts and styles that a document has inline', () => {
+test('allows the inline scripts and styles of a document by hash', () => {
   const { html, policy: written } = write(`${city}${end}<p>News</p>`);
   const inline = (selector: string) => [...parse(html).querySelectorAll(selector)].map(({ textContent }) => hash(textContent)).join(' ');
   expect(written.split('; ')).toEqual(

@@ -22,12 +22,12 @@ const article = (id: number, slug: string, body = both('Text')): NewsItem => ({
 const never = () => Promise.reject(new Error('Nothing else is read.'));
 
 // META-5, NEWS-12
-it.each(Object.entries(nested))('fails for an article whose %s are nested 5,000 deep in feeds alone', async (_, marks) => {
+it.each(Object.entries(nested))('fails only in feeds for an article whose %s are nested 5,000 deep', async (_, marks) => {
   const news = [article(1, 'first'), article(9, 'too-deep', both(`${marks}deep`))];
   const content = { news, schedule: { locations: [], items: [] } } as unknown as Content;
   for (const file of ['rss.xml', 'atom.xml', 'feed.json'])
     expect(() => files.file(`/sv/news/${file}`).write(content, never)).toThrow(RangeError);
-  // Files without an article's text, or with its words only, include it.
+  // Files with an article's plain text, or without its text, include it.
   for (const address of ['/sitemap.xml', '/search/sv.json'])
     expect(String(await files.file(address).write(content, never))).toContain('/news/too-deep');
 });

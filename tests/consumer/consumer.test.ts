@@ -36,7 +36,7 @@ test('keeps the tarball of ui within 600 kB', async () => {
   expect((await stat(consumer.tarballs.ui)).size).toBeLessThanOrEqual(600_000);
 });
 
-test.each(published)('names in source maps of %s only sources that are in the tarball', async library => {
+test.each(published)('names only sources in the tarball in the source maps of %s', async library => {
   const dist = join(consumer.folder, 'node_modules/@tand', library, 'dist');
   const maps = (await readdir(dist, { recursive: true })).filter(file => file.endsWith('.map'));
   const missing = maps.flatMap(file => {
@@ -252,7 +252,7 @@ test.each([
     'a shadow root',
     (html: string) => page(link('tokens'), `<div></div><template>${host}${html}</template><script type="module">${adopt}</script>`),
   ],
-])('keeps in %s the styles of components and those of the host', async (_, pageOf) => {
+])('keeps the styles of components and of the host in %s', async (_, pageOf) => {
   await writeFile(join(consumer.folder, 'host.html'), pageOf(await inNode(markup)));
   const { server, url } = await serve(consumer.folder);
   try {

@@ -75,7 +75,7 @@ test('shows a page as the served document, which follows theme, language and clo
 });
 
 // LIB-12
-test('leads by a link in a page to the story of its page, and changes the toolbar by a language link', async () => {
+test('opens the story of a page by a link to it, and changes the toolbar by a language link', async () => {
   await page.goto(`${storybook.url}/?path=/story/pages-main--news&globals=lang:en`);
   await framed().getByRole('navigation').getByRole('link', { name: 'FAQ' }).first().click();
   await page.waitForURL(/pages-info--faq/);

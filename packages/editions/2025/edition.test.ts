@@ -19,7 +19,7 @@ it.each([
   ['2025-06-05T22:00:00Z', 'last-days'],
   ['2025-06-13T08:00:00Z', 'during'],
   ['2025-06-16T13:00:00Z', 'after'],
-] as const)('returns for %s the phase %s', (now, phase) => {
+] as const)('returns the phase at %s: %s', (now, phase) => {
   expect(festivalPhase(edition, new Date(now))).toBe(phase);
 });
 

@@ -21,4 +21,4 @@ it.each([
   ['formats/openData.ts', []],
   ['schemas.ts', ['marked', 'valibot']],
   ['client/client.ts', ['ky', 'valibot']],
-])('loads for %s no packages except %j', async (entry, packages) => expect(await packagesOf(entry)).toEqual(packages));
+])('loads only the packages that %s needs: %j', async (entry, packages) => expect(await packagesOf(entry)).toEqual(packages));

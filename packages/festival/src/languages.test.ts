@@ -12,7 +12,7 @@ it.each([
   ['fi', text, 'Yö'],
   ['fi', { sv: 'Natt', en: 'Night' }, 'Night'],
   ['en', { sv: 'Natt', en: '' }, ''],
-])('shows in %s of %o the text %s', (lang, own, shown) => expect(shownText(own, lang)).toBe(shown));
+])('returns the text in %s of %o: %s', (lang, own, shown) => expect(shownText(own, lang)).toBe(shown));
 
 it('names items in English in an added language', () => {
   expect(itemName({ name_sv: 'Natt', name_en: 'Night' }, 'fi')).toBe('Night');
@@ -31,6 +31,6 @@ it.each([
   [['en', 'sv'], false],
   [['sv', 'en', 'sv'], false],
   [['sv', 'en', 'finska'], false],
-])('accepts as languages of an edition %o: %s', (languages, isAccepted) => {
+])('validates the languages %o of an edition: %s', (languages, isAccepted) => {
   expect(v.is(editionSchema.entries.languages, languages)).toBe(isAccepted);
 });

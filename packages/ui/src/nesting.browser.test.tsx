@@ -69,7 +69,7 @@ function matches(element: Element, selector: string): boolean {
 
 const nestedIn = (container: HTMLElement, name: string) => [...container.querySelectorAll(`[data-nested="${name}"] *`)];
 
-test.each(Object.keys(containers))('leaves the styles of components inside %s as they are alone', container => {
+test.each(Object.keys(containers))('does not change the styles of components inside %s', container => {
   const all = components.map(({ name, Story }) => (
     <div key={name} data-nested={name}>
       <Story />

@@ -75,7 +75,7 @@ const moments = borders.flatMap(([local, before, after]) =>
 const isOpen = (phase: FestivalPhase) => phase === 'during' || phase === 'after';
 
 // FEST-11, PASS-1
-test.each(moments)("says on home, as served %s in %s, what the festival's phase is", (_, lang, moment, phase) => {
+test.each(moments)("names the festival's phase on home, as served %s in %s", (_, lang, moment, phase) => {
   const root = served(<HomePage />, lang, moment);
   const text = root.textContent;
   expect(text).toContain(words(lang, 'common', `phases.${phase}.headline`));
@@ -89,7 +89,7 @@ test.each(moments)("says on home, as served %s in %s, what the festival's phase 
   expect(dark).toHaveLength(battlepass.filter(({ enabled }) => !enabled).length);
 });
 
-test.each(moments)('says on tickets, as served %s in %s, what a visitor can do', (_, lang, moment, phase) => {
+test.each(moments)('says what a visitor can do on tickets, as served %s in %s', (_, lang, moment, phase) => {
   const root = served(<TicketsPage />, lang, moment);
   const countdown = root.querySelector('[data-component=CountdownSection]')!;
   const key = phase === 'before-sale' ? 'countdown' : isOpen(phase) ? `doors.${phase}` : 'doors';
@@ -111,7 +111,7 @@ test.each([
   ['in the middle of the sale', instant(saleLastDays) - sixtyDays, 'sold-out', ['soldOut', 'soldOut', 'soldOut', 'soldOut']],
   ['in the last days', instant(saleLastDays), 'sold-out', ['soldOut', 'soldOut', 'soldOut', 'soldOut']],
   ['with the doors open', instant(doorsOpen), 'during', ['over', 'over', 'atDoor', 'atDoor']],
-] as const)('says on each ticket card, when sold out %s, that it is, until the doors open', (_, moment, phase, expected) => {
+] as const)('marks each ticket card as sold out until the doors open, when sold out %s', (_, moment, phase, expected) => {
   const tickets = edition.tickets as { isSoldOut?: boolean };
   tickets.isSoldOut = true;
   onTestFinished(() => void delete tickets.isSoldOut);
@@ -126,13 +126,13 @@ test.each([
 
 const cabins = (moment: number) => served(<PlaceToSleepPage />, 'sv', moment, 'accommodation/cabins').textContent;
 
-test('shows on the served page of cabins a notice once they are sold out', () => {
+test('shows a notice on the served page of cabins once they are sold out', () => {
   expect(cabins(instant(cabinsSoldOutFrom) - 1)).not.toContain(svAccommodation.soldOut.headline);
   expect(cabins(instant(cabinsSoldOutFrom))).toContain(svAccommodation.soldOut.headline);
 });
 
 // NAV-16
-test("shows in the served footer the year of the page's moment, in the festival's time zone", () => {
+test("shows the year of the page's moment in the served footer, in the festival's time zone", () => {
   const newYear = instant(`${edition.year + 1}-01-01T00:00`);
   expect(served(<SiteFooter path="/home" />, 'sv', newYear - 1).textContent).toContain(`© ${edition.year} `);
   expect(served(<SiteFooter path="/home" />, 'sv', newYear).textContent).toContain(`© ${edition.year + 1} `);

@@ -32,7 +32,7 @@ test.each([
   ['/tickets', closed, false],
   // Target of the note's own link.
   [common.phases.after.href, closed, false],
-])('says on %s at %i whether the festival is over: %s', (path, moment, expected) => {
+])('says whether the festival is over on %s at %i: %s', (path, moment, expected) => {
   vi.useFakeTimers({ now: moment, toFake: ['Date'] });
   render(note(path, moment));
   expect(isSaid()).toBe(expected);

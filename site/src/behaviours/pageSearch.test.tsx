@@ -63,13 +63,13 @@ test.each([
   ['las lounge', ['food']],
   ['gren jordat', ['power']],
   ['mat hund', []],
-])('finds for «%s» %j, in any order, case and without accents', (words, expected) => {
+])('finds «%s» in any order and case, without accents: %j', (words, expected) => {
   attachPageSearch(serve());
   search(words);
   expect(shown()).toEqual(expected);
 });
 
-test('hides groups and links of contents without a match, says the count, and shows all again', () => {
+test('hides groups and contents links without a match, announces the count, and shows all again', () => {
   const detach = attachPageSearch(serve());
   search('mat');
   expect(shown('h2')).toEqual(['stay']);

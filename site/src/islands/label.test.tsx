@@ -53,7 +53,7 @@ it('serves a wooden label, or the one of the query, and a form that works withou
   expect(nick()).toHaveValue('GUNVOR');
 });
 
-it('takes the label of the hash, and leaves what was typed before hydration', async () => {
+it('reads the label in the hash, and does not replace what was typed before hydration', async () => {
   history.replaceState(null, '', '/sv/label#7/Gunvor');
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page(<LabelIsland />));

@@ -141,7 +141,7 @@ it('shows time, place and earlier time of one item, and links to others', async 
   ]);
 });
 
-it('lists items of other places that are here too as being here', () => {
+it('lists items that take place here and elsewhere as being here', () => {
   const elsewhere = item('e', { day: 1, start_time: '12:00', end_time: '13:00', location: 3, places: [3, 1] });
   const { around = [] } = itemData(edition, { ...schedule, items: [...schedule.items, elsewhere] }, itemSlug(moved), 'sv') ?? {};
   expect(around.map(({ id, placeId }) => [id, placeId])).toEqual([

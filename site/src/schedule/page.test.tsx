@@ -100,7 +100,7 @@ it('starts with the first day and all places', async () => {
   expect(count()).toHaveTextContent('1 punkt visas');
 });
 
-it('leaves the other choices when the day changes, and requests no data', async () => {
+it('does not change the other choices with the day, and requests no data', async () => {
   await open('?place=1&view=list');
   await user.click(screen.getByRole('link', { name: upper(inWords(1, 'short')) }));
   expect(location.search).toBe('?place=1&view=list&day=1');

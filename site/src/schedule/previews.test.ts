@@ -67,7 +67,7 @@ it.each([
   ['/img/og/place-cellar-en.png', '/img/og/schedule-en.png'],
   ['/img/og/news-later-sv.png', '/img/og/news-sv.png'],
   ['/img/og/home-sv.png', undefined],
-])('uses, where %s is not drawn, %s instead', (address, standIn) => expect(previewStandIn(address)).toBe(standIn));
+])('replaces %s, if it is not drawn, with %s', (address, standIn) => expect(previewStandIn(address)).toBe(standIn));
 
 it('draws the words on the background as a PNG of the same size, and reuses it in the next export', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'previews-'));

@@ -27,7 +27,7 @@ test.each([
   ['about', ['Organization', 'Person', 'Person', 'Person']],
   ['universe/districts/tokyo-town', ['Organization', 'BreadcrumbList']],
   ['contact', ['Organization']],
-])('writes on %s structured data of the types %j', (route, expected) => {
+])('writes structured data on %s: %j', (route, expected) => {
   expect(types(graphOf(route))).toEqual(expected);
 });
 

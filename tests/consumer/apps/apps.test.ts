@@ -176,7 +176,7 @@ describe.each(frameworks)('$name', ({ folder, styles = 'app', program, build, se
 test.each([
   ['with Tailwind 4', 'tailwind', 'vite/bin/vite.js'],
   ['in Astro without a client directive', 'astro', 'astro/astro.js'],
-])('keeps, %s, the styles of components and those of the host', async (_, folder, program) => {
+])('keeps the styles of components and of the host, %s', async (_, folder, program) => {
   await shared.run(folder, [join(shared.modules, program), 'build'], { ASTRO_TELEMETRY_DISABLED: '1' });
   const { server, url } = await serveFolder(join(shared.root, folder, 'dist'));
   const page = await browser.newPage();

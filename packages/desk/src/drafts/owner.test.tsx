@@ -29,7 +29,7 @@ test.each([
   ['deletes them when it was revoked before', () => noteSignOut(until - 1), nothing],
   ['keeps them when the same person signs in', () => noteSignIn(session), all],
   ['deletes them when another person does', () => noteSignIn({ ...session, person: { ...session.person, id: 'p2' } }), nothing],
-])('treats the drafts of a device: %s', (_, end, expected) => {
+])('keeps or deletes the drafts of a device: %s', (_, end, expected) => {
   noteSignIn(session);
   write();
   end();
@@ -55,7 +55,7 @@ test('deletes the drafts when the person signs out, or a call says that the devi
 test.each([
   ['keeps them when the session has run out by the clock of the server', until + 1000, all],
   ['deletes them when it was revoked before', until - 1000, nothing],
-])('treats the drafts of a device whose clock is wrong: %s', async (_, at, expected) => {
+])('keeps or deletes the drafts of a device whose clock is wrong: %s', async (_, at, expected) => {
   noteSignIn(session);
   write();
   vi.setSystemTime(2 * until - at);

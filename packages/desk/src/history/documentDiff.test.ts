@@ -19,6 +19,6 @@ test('lists changed fields per language, without counters', () => {
 });
 
 // CREW-11
-test('shows no old value of a new entry', () => {
+test('shows no old value for a new entry', () => {
   expect(documentDiff(null, { text: { sv: 'Rad', en: '' } })).toEqual([{ field: 'text.sv', before: '', after: 'Rad' }]);
 });

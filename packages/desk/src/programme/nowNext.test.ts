@@ -31,7 +31,7 @@ test.each([
   ['during the festival', `${days[1]}T12:00`, 'now'],
   ['in its last night', `${days.at(-1)}T23:59`, 'now'],
   ['after the festival', `${days[0]!.slice(0, 4)}-12-31T12:00`, String(days.length - 1)],
-])('selects %s a day with items, or the current items', (_, moment, view) =>
+])('opens %s on a day with items, or on the current items', (_, moment, view) =>
   expect(usualView(days, localToInstant(moment, edition.timeZone))).toBe(view),
 );
 

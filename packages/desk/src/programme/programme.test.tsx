@@ -112,7 +112,7 @@ test('keeps the drawer and shows that the network is unavailable', async () => {
 });
 
 // CREW-12
-test('leads to the sign-in when signed out, and keeps the drawer', async () => {
+test('redirects to the sign-in when signed out, and keeps the drawer', async () => {
   trayStore.set(() => ({ drafts: { final: { base: final, mine: { ...final, start_time: '18:30' } } }, why: '' }));
   openDesk('/programme', { programme: () => 'signIn' });
   expect(await screen.findByRole('heading', { name: 'Logga in' })).toBeVisible();
@@ -138,7 +138,7 @@ test('sets an exact time from digits, keeps the length, and undoes it in one pre
   const start = await screen.findByRole('textbox', { name: 'Börjar' });
   await userEvent.clear(start);
   await userEvent.type(start, '2315');
-  fireEvent.keyDown(start, { key: 'Enter', keyCode: 229 }); // of an input method
+  fireEvent.keyDown(start, { key: 'Enter', keyCode: 229 }); // sent by an input method
   expect(trayStore.get().drafts).toEqual({});
   await userEvent.type(start, '{Enter}');
   expect(trayStore.get().drafts['final']?.mine).toMatchObject({ day: 1, start_time: '23:15', end_time: '00:45' });
@@ -156,7 +156,7 @@ test('reinstates a cancelled item, and removes an undone change from the drawer'
   expect(trayStore.get().drafts).toEqual({});
 });
 
-test('sends access that differs from the place, and null when it no longer does', async () => {
+test('sends access facts that differ from those of the place, and null when they no longer do', async () => {
   const deaf = { ...final, access: { hearingLoop: true } };
   const { sentTo } = openDesk('/programme/final', {
     programme: () => ({ ...programme, items: [deaf] }),

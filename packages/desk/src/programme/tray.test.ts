@@ -98,7 +98,7 @@ describe('rebasing the drawer on the changes of others', () => {
     expect(trayChanges(mine)).toEqual([{ do: 'move', id: 'final', day: 1, start_time: '19:30', end_time: '21:00' }]);
   });
 
-  test('allows to drop an item that others removed, or to add it again', () => {
+  test('allows dropping an item that others removed, or adding it again', () => {
     const { tray: next, meetings } = rebaseTray(tray, { items: [] });
     expect(meetings).toEqual([{ id: 'final', now: undefined, conflicts: [] }]);
     expect(dropItems(next, ['final'])).toBe(emptyTray);

@@ -232,7 +232,7 @@ describe('the error of a failed ticket lookup', () => {
     ['soon', 60],
     ['in 5', 60],
     ['5 minutes', 60],
-  ])('reports after 429 with Retry-After: %s a wait of %i seconds', async (wait, seconds) => {
+  ])('reads the wait from a 429 with Retry-After: %s as %i seconds', async (wait, seconds) => {
     const answer = Response.json({ error: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': wait } });
     await expect(failed(answer)).rejects.toMatchObject({ message: 'Unknown error', code: 'limited', seconds });
   });
@@ -266,7 +266,7 @@ describe('retries', () => {
     ['Wed, 01 Jan 2200 00:00:00 GMT', 1],
     ['Wed, 01 Jan 2020 00:00:00 GMT', 2],
     ['0', 2],
-  ])('stop after 503 with Retry-After: %s at %i requests in total', async (wait, tries) => {
+  ])('stop after a 503 with Retry-After: %s, after %i requests in total', async (wait, tries) => {
     const { fetch, asked } = service(Response.json({}, { status: 503, headers: { 'retry-after': wait } }));
     await expect(local(fetch, { retries: 1 }).schedule()).rejects.toThrow('Unknown error');
     expect(asked).toHaveLength(tries);

@@ -10,4 +10,4 @@ test.each([
   ['b="not" quoted', '"not" quoted'],
   ['bb=1; ab=2', undefined],
   ['', undefined],
-])('returns for the cookies %o the value %o', (cookies, value) => expect(readCookie(cookies, 'b')).toBe(value));
+])('reads the value from the cookies %o: %o', (cookies, value) => expect(readCookie(cookies, 'b')).toBe(value));

@@ -60,7 +60,7 @@ it.each([
   ['/sv/schedule/oppning-g-g.ics', 'Öppning g', ['Öppning g']],
   ['/en/schedule/oppning-b-b.ics', 'Opening b', ['Opening b']],
   ['/sv/schedule/its-former-name-b.ics', 'Öppning b', ['Öppning b']],
-])('returns for %s the calendar “%s” with %j', (path, title, titles) => {
+])('returns the calendar at %s: “%s” with %j', (path, title, titles) => {
   expect(read(path)).toEqual([`${festival}: ${title}`, titles]);
 });
 
@@ -106,7 +106,7 @@ it.each([
 });
 
 // LANG-1
-it('names items in English in a calendar of an added language, and knows no other language', () => {
+it('names items in English in a calendar of an added language, and has no calendar in any other language', () => {
   const inFinnish = { ...edition, languages: ['sv', 'en', 'fi'] as const };
   const words = { ...texts, fi: { ...texts.en, schedule: 'Ohjelma' } };
   const file = (path: string, of = inFinnish) => calendarFile(of, path, followed, words, stamp);

@@ -42,7 +42,7 @@ describe('feeds', () => {
       new Date('2027-02-03T08:00:00Z'),
       `tag:${new URL(site).hostname},${edition.year}:sv/news/7`,
     ],
-  ])('use as a permanent id %s', (_, publishedDate, id) => {
+  ])('use a permanent id: %s', (_, publishedDate, id) => {
     const items = [item(7, { slug: 'a', publishedDate })];
     expect(parseRssFeed(rss({ ...options, items })).items?.[0]?.guid?.value).toBe(id);
     expect(parseAtomFeed(atom({ ...options, items })).entries?.[0]?.id).toBe(id);

@@ -76,7 +76,7 @@ test.each([
   [{ page: '3' }, newsListCount * 3],
   [{ page: '1a' }, 0],
   [{ page: '2', topic: 'mat' }, Infinity],
-])('needs for page %o the newest %d articles', (query, count) => expect(newsNeeded(query)).toBe(count));
+])('counts the newest articles that page %o needs: %d', (query, count) => expect(newsNeeded(query)).toBe(count));
 
 test('relates at most three articles, those of the same topic first', () => {
   const { related } = articleAnswer(list(9), 'item-5')!;

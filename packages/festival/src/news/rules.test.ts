@@ -94,6 +94,6 @@ it.each([
   ['de', ''],
   ['', ''],
   ['toString', ''],
-])('returns in %o the headline %o', (lang, text) => {
+])('returns the headline in %o: %o', (lang, text) => {
   expect(textIn(newsItem().headline, lang)).toBe(text);
 });

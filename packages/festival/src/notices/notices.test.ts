@@ -22,6 +22,6 @@ test.each([
   ['10:00', ['now', 'rather', 'later', 'early']],
   ['11:00', ['later', 'early']],
   ['12:00', []],
-])('shows at %s, the most urgent first, then the latest: %j', (time, ids) =>
+])('lists the notices at %s, the most urgent first, then the latest: %j', (time, ids) =>
   expect(noticesAt(notices, Date.parse(`2025-06-14T${time}Z`)).map(({ id }) => id)).toEqual(ids),
 );

@@ -24,7 +24,7 @@ describe('boxMoment', () => {
     ['2025-06-14T03:59:59+02:00', { name: 'during', isNight: true }],
     ['2025-06-14T04:00:00+02:00', { name: 'during', isNight: false }],
     ['2025-06-16T15:00:00+02:00', { name: 'after' }],
-  ])('returns at %s %j', (now, moment) => {
+  ])('returns the moment at %s: %j', (now, moment) => {
     expect(at(now)).toEqual(moment);
   });
 
@@ -55,7 +55,7 @@ describe('soldShare', () => {
       ],
       0.3,
     ],
-  ])('returns for %j %s', (list, share) => {
+  ])('returns the share for %j: %s', (list, share) => {
     expect(soldShare(list)).toBe(share);
   });
 });

@@ -18,7 +18,7 @@ describe('festivalPhase', () => {
     ['2025-06-16T14:59:59+02:00', 'during'],
     ['2025-06-16T15:00:00+02:00', 'after'],
     ['2030-01-01T00:00:00+01:00', 'after'],
-  ])('returns at %s the phase %s', (now, phase) => {
+  ])('returns the phase at %s: %s', (now, phase) => {
     expect(festivalPhase(edition, new Date(now))).toBe(phase);
     expect(festivalPhase(edition, Date.parse(now))).toBe(phase);
   });
@@ -28,7 +28,7 @@ describe('festivalPhase', () => {
     ['2025-01-01T00:00:00Z', 'sold-out'],
     ['2025-06-10T00:00:00Z', 'sold-out'],
     ['2025-06-14T00:00:00Z', 'during'],
-  ])('returns when sold out, at %s, the phase %s', (now, phase) => {
+  ])('returns the phase at %s when sold out: %s', (now, phase) => {
     expect(festivalPhase({ ...edition, tickets: { ...edition.tickets, isSoldOut: true } }, new Date(now))).toBe(phase);
   });
 

@@ -43,5 +43,5 @@ describe('the address of a place', () => {
     ['2', 2],
     ['3', undefined],
     ['', undefined],
-  ])('finds by %j place %s', (slug, id) => expect(findPlace(places, slug)?.id).toBe(id));
+  ])('finds a place by %j: %s', (slug, id) => expect(findPlace(places, slug)?.id).toBe(id));
 });

@@ -35,7 +35,7 @@ it('omits "all places" from the places and uses the language of the page', () =>
 });
 
 // SCHED-62
-it("returns the soft title of the page's language, and the language of the title if it is another", () => {
+it("returns the soft title in the page's language, and the title's language if it differs", () => {
   const soft = { soft: { sv: 'Ram\u00adpris' } };
   const titleIn = (lang: 'sv' | 'en') => view({ ...soft, name_sv: 'Rampris' }, lang).softTitle;
   expect([titleIn('sv'), titleIn('en')]).toEqual(['Ram\u00adpris', undefined]);

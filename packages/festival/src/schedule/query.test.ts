@@ -48,6 +48,6 @@ it.each([
   ['view=list&place=2&day=1', 'day=1&view=list'],
   ['day=all&view=grid&utm_source=x', 'day=all&view=grid'],
   ['day=9&view=mine&q=cosplay', ''],
-])('reduces for the server render %o to %o', (query, expected) => {
+])('reduces the query to what the server renders: %o to %o', (query, expected) => {
   expect(servedQuery(new URLSearchParams(query), 4)).toBe(expected);
 });

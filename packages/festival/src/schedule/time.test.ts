@@ -177,7 +177,7 @@ describe('timeItem', () => {
     );
   });
 
-  it('sorts by start equally with and without an edition', () => {
+  it('sorts by start in the same order with and without an edition', () => {
     const day = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const);
     const item = fc.record({ day, start_time: minuteOfDay.map(clock) }).map(fields => scheduleItem(fields));
     fc.assert(

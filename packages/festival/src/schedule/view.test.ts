@@ -56,7 +56,7 @@ it.each([
   ['sv', 'Invigning'],
   ['en', 'Opening'],
   ['de', 'Opening'],
-])('returns for the language %s: %s', (lang, name) => {
+])('returns the name in the language %s: %s', (lang, name) => {
   expect(itemName(scheduleItem(), lang)).toBe(name);
   expect(locationName({ name_sv: 'Invigning', name_en: 'Opening' }, lang)).toBe(name);
   expect(itemDescription({ short_desc_sv: 'Invigning', short_desc_en: 'Opening' }, lang)).toBe(name);
@@ -78,6 +78,6 @@ it.each([
   [{ old_end_time: '12:00' }, { start: '10:00', end: '12:00' }],
   [{ old_start_time: '10:00', old_end_time: '11:00' }, undefined],
   [{ old_start_time: '', old_end_time: '' }, undefined],
-])('returns for an item from 10:00 to 11:00 with %o the previous times %o', (fields, before) => {
+])('returns the previous times of an item from 10:00 to 11:00 with %o: %o', (fields, before) => {
   expect(previousTimes(scheduleItem({ start_time: '10:00', end_time: '11:00', ...fields }))).toEqual(before);
 });

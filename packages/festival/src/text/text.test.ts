@@ -142,7 +142,7 @@ it.each([
   [200, 1],
   [201, 2],
   [1000, 5],
-])('estimates for %i words %i min of reading', (words, minutes) => {
+])('estimates the reading time of %i words as %i min', (words, minutes) => {
   expect(readingMinutes('**ord** '.repeat(words))).toBe(minutes);
 });
 

@@ -17,7 +17,7 @@ test('sends an address without its query and fragment, and no other property of 
   });
 });
 
-test('passes on no invalid address', () => {
+test('drops an invalid address', () => {
   expect(sanitise({ event: '$pageview', properties: { $current_url: 'hemligt' } })?.properties).toEqual({ $current_url: '' });
 });
 
@@ -32,6 +32,6 @@ test.each([
   [{ doNotTrack: '0' }, false],
   [{ doNotTrack: null }, false],
   [{}, false],
-])('finds that %j declines: %s', (browser, expected) => {
+])('detects whether %j declines: %s', (browser, expected) => {
   expect(isDeclined(browser as Navigator)).toBe(expected);
 });

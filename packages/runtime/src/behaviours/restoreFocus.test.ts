@@ -19,7 +19,7 @@ function follow(count: number) {
 }
 
 // NAV-18
-test('focuses the link that was followed by key, of several with its address, on Back only', () => {
+test('focuses on Back only the link that was followed by key, among several with the same address', () => {
   history.replaceState({ day: 1 }, '');
   load('navigate');
   follow(0);
@@ -30,7 +30,7 @@ test('focuses the link that was followed by key, of several with its address, on
   expect(document.links[2]).toHaveFocus();
 });
 
-test('moves no focus after a link that was followed by pointer, nor one that the page has set', () => {
+test('does not move the focus after a link was followed by pointer, or if the page has set it', () => {
   load('navigate');
   follow(1);
   load('back_forward');

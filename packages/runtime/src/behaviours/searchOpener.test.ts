@@ -36,7 +36,7 @@ test.each<[string, KeyboardEventInit, boolean]>([
   ['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }, false],
   ['Ctrl+J', { key: 'j', ctrlKey: true }, false],
   ['Ctrl+K that is held', { key: 'k', ctrlKey: true, repeat: true }, false],
-])('opens or not by %s', (_, init, expected) => {
+])('opens only by its shortcut: %s', (_, init, expected) => {
   document.body.innerHTML = '<dialog data-component="SearchDialog"><input></dialog>';
   const show = vi.spyOn(document.querySelector('dialog')!, 'showModal').mockImplementation(() => {});
   const detach = attachSearchOpener(document.documentElement);

@@ -21,7 +21,7 @@ test('shows an element from one instant until another, however far off, and not 
   expect(element.hidden).toBe(true);
 });
 
-test('waits for an instant that is months away with timers that browsers can hold', () => {
+test('waits for an instant months away with timers that do not overflow', () => {
   vi.useFakeTimers({ now: start });
   document.body.innerHTML = `<p data-shown-until="${start + 2000 * hour}"></p>`;
   const detach = attachTimed(document.querySelector('p')!);

@@ -149,7 +149,7 @@ async function afterKeeping(number: number, origin?: string) {
   return stored.get('/news')!.clone().json() as Promise<unknown>;
 }
 
-test('does not replace the cache by an older state of the same content', async () => {
+test('does not replace the cache with an older state of the same content', async () => {
   expect([await afterKeeping(5), await afterKeeping(4), await afterKeeping(6)]).toEqual([[5], [5], [6]]);
   expect(await afterKeeping(1, 'restored')).toEqual([1]);
 });

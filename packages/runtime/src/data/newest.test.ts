@@ -35,7 +35,7 @@ test('ends with the same state in whatever order states arrive', () => {
 });
 
 // DATA-5
-test('never replaces data by an older state, nor complete data by one that may be incomplete', () => {
+test('never replaces data with an older state, or complete data with a state that may be incomplete', () => {
   fc.assert(
     fc.property(several, anyLoaded, (before, found) => {
       const shown = inTurn(before);
@@ -67,7 +67,7 @@ test.each<[string, Loaded, { data: unknown; at: number; problem: Problem | undef
   ['a result with gaps', { data: ['a'], at: 51, doubt: 'gaps', problem: 'gaps' }, { data: ['a', 'b'], at: 50, problem: 'gaps' }],
   ['a removal', { data: null, at: 51 }, { data: null, at: 51, problem: 'gone' }],
   ['a removal that was undone since', { data: null, at: 49 }, { data: ['a', 'b'], at: 50, problem: undefined }],
-])('merges with complete data %s', (_, found, expected) => {
+])('merges into complete data %s', (_, found, expected) => {
   const { data, at, problem } = settle(full, found);
   expect({ data, at, problem }).toEqual(expected);
 });

@@ -132,7 +132,7 @@ test('submits a form that needs React once after hydration', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Elin');
 });
 
-test('changes the island after hydration by a link that does so in place; the browser follows it with a modifier key', async () => {
+test('updates the island in place by a link after hydration, which the browser follows with a modifier key', async () => {
   serve('use');
   const link = screen.getByRole('link', { name: 'More' });
   expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
@@ -155,7 +155,7 @@ test('keeps text that is typed into an island before hydration', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Elin');
 });
 
-test('renders an island anew whose HTML was changed before hydration, and handles the click', async () => {
+test('renders an island again if its HTML was changed before hydration, and handles the click', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   serve('use');
   for (const text of [button().firstChild!, screen.getByText('Counter').firstChild!]) {

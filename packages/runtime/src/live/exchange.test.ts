@@ -51,7 +51,7 @@ test.each([
   [404, false],
   [503, false],
   [0, false],
-])('takes the document of a response with the status %i: %s', async (status, isTaken) => {
+])('accepts the document of a response with status %i: %s', async (status, isTaken) => {
   const responseXML = parse('');
   class Answered extends EventTarget {
     status = status;

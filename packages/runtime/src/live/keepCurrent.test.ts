@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(() => end());
 
 // DATA-12
-test('fetches the document anew for a newer part that it reads, and exchanges its regions and title', async () => {
+test('refetches the document for a newer part that it reads, and exchanges its regions and title', async () => {
   await open();
   await announce({ news: 6 });
   expect([shown(), document.title]).toEqual(['New', 'New']);
@@ -120,7 +120,7 @@ test.each([
 });
 
 // DESK-19
-test('fetches the document anew for newer notices', async () => {
+test('refetches the document for newer notices', async () => {
   await open({ reads: [] });
   await announce({ notices: 6 });
   expect(shown()).toBe('New');
@@ -210,7 +210,7 @@ test('fetches once for a revision that an exported document never gets', async (
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('fetches the document anew when its period of validity ends, until it has another', async () => {
+test('refetches the document when its period of validity ends, until it has another', async () => {
   fetched.mockResolvedValue(null);
   await open({ until: start + 10 * minute });
   await settle(9 * minute);
@@ -225,7 +225,7 @@ test('fetches the document anew when its period of validity ends, until it has a
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('waits for an end that is months away with timers that browsers can hold', async () => {
+test('waits for an end months away with timers that do not overflow', async () => {
   await open({ until: start + 90 * 24 * 60 * minute });
   vi.advanceTimersToNextTimer(); // a longer one fires at once
   expect(Date.now() - start).toBeGreaterThan(60 * minute);

@@ -127,7 +127,7 @@ it('requests the revision at once and each minute where the server announces not
   expect(all).toHaveLength(4);
 });
 
-it('reports no answer that comes while the page is hidden', async () => {
+it('ignores a response that arrives while the page is hidden', async () => {
   let answer: ((revision: number) => void) | undefined;
   ask.mockReturnValueOnce(new Promise(resolve => (answer = resolve)));
   await start();

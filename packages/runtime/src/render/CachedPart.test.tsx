@@ -15,7 +15,7 @@ test.each([
   ['/faq/food', 'header /faq/'],
   ['/faqs', 'header'],
   ['/about', 'header'],
-])('renders a part for %s with the key «%s» and the own path', (path, key) => {
+])('renders a part for %s with the key «%s» and the path of the page', (path, key) => {
   const render = vi.fn<(key: string, content: ReactNode) => string>((_, content) => renderToStaticMarkup(content));
   const html = renderToStaticMarkup(<PartRendererContext value={render}>{part(path)}</PartRendererContext>);
   expect(html).toContain(`<a href="${path}">Svenska</a>`);

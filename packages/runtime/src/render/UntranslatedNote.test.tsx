@@ -41,7 +41,7 @@ test.each([
   ['a partly translated page', 'home', [], [true, '']],
   ['a translated page', 'faq', [], [false, '']],
   ['a translated page with content', 'news', ['news'], [true, '']],
-] as const)('says of %s in an added language what is in English', (_, page, reads, shown) => {
+] as const)('says on %s in an added language what is in English', (_, page, reads, shown) => {
   expect(show('fi', page, reads)).toEqual(shown);
 });
 

@@ -40,7 +40,7 @@ it.each(['{"a":1}', 'null', '"a"', '[1, null, {}]', '[[', ''])('reads %o as no p
   expect(open().ids()).toEqual([]);
 });
 
-it('reads the texts of a list that is partly invalid', () => {
+it('reads the valid ids of a list that is partly invalid', () => {
   localStorage.setItem(key, '["a", 7, "b"]');
   expect(open().ids()).toEqual(['a', 'b']);
 });

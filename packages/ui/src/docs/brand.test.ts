@@ -16,7 +16,7 @@ test('writes the same brand from a file that is read into fields', () => {
 });
 
 // LIB-10
-test('uses and reports an unreadable brand; reports invalid values and uses ours instead', () => {
+test('applies and reports a brand with weak contrast, and replaces and reports invalid values', () => {
   const { css, faults, textOf } = outcomeOf({ 'palette.red': '#ffb0b0' });
   expect(css).toContain('--ui-color-red: var(--ui-plain, #ffb0b0)');
   expect(faults.find(fault => fault.startsWith('on-red #ffffff on red #ffb0b0 is 1.74, below 4.5 (light; '))).toBeTruthy();

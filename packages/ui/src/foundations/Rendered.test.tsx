@@ -62,7 +62,7 @@ const image = { src: 'data:,', width: 4, height: 3 };
 test.each([
   { name: 'InfoCard', part: <InfoCard title="Köp" actionText="Till kassan" render={bare} /> },
   { name: 'NewsCard', part: <NewsCard title="Köp" image={image} render={bare} /> },
-])('renders the title of $name as the given link, over all of the card', ({ name, part }) => {
+])('renders the title of $name as the given link, which covers the card', ({ name, part }) => {
   render(part);
   const link = screen.getByRole('link', { name: 'Köp' });
   expect(link).toHaveAttribute('href', '#kassan');
@@ -114,7 +114,7 @@ test('renders on a server', () => {
   expect(renderToString(<Button render={<a href="#kassan">Köp</a>} />)).toMatch(/^<a [^>]*data-component="Button"[^>]*>Köp<\/a>$/);
 });
 
-test('rejects in its types a link that is given another element too', () => {
+test('has types that reject a link with another element too', () => {
   // @ts-expect-error -- a Button with an address is already a link
   expect(<Button href="/kassan" render={bare} />).toBeDefined();
   // @ts-expect-error -- a LinkArrow with an address is already a link

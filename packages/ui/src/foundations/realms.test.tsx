@@ -37,7 +37,7 @@ function renderIn(make: () => ShadowRoot | HTMLElement, element: ReactNode) {
   return { ...within(box), box, focused: () => focusedIn(box.firstElementChild!) };
 }
 
-test.each(realms)("focuses in %s the field of a link in a form's summary", (_, make) => {
+test.each(realms)("focuses the field of a summary's link in %s", (_, make) => {
   const shown = renderIn(
     make,
     <Form summary="Check these">
@@ -49,7 +49,7 @@ test.each(realms)("focuses in %s the field of a link in a form's summary", (_, m
   expect(shown.box.querySelector('input')).toBe(shown.getByRole('textbox'));
 });
 
-test.each(realms)('returns in %s the focus of a closed toast to where it came from', (_, make) => {
+test.each(realms)('returns the focus of a closed toast to where it came from, in %s', (_, make) => {
   const shown = renderIn(
     make,
     <>
@@ -74,7 +74,7 @@ test('moves by arrows through the results of a search in a shadow root', () => {
   expect(focused()).toBe(box.querySelector('[data-part="result"]'));
 });
 
-test.each(realms)('leaves in %s the filters open at Escape in a search field with text', (_, make) => {
+test.each(realms)('leaves the filters open at Escape in a search field with text, in %s', (_, make) => {
   const { box } = renderIn(
     make,
     <ScheduleFilters {...storyFilters} onChosenChange={() => {}}>

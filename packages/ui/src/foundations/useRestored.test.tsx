@@ -100,7 +100,7 @@ const shownIn = (box: HTMLElement) => {
 };
 
 // LIB-5
-test.each(Object.entries(cases))('takes over once the value of a controlled %s that was restored before hydration', async (_, field) => {
+test.each(Object.entries(cases))('takes over once, in a controlled %s, the value that was restored before hydration', async (_, field) => {
   const onSet = vi.fn<(value: string) => void>();
   const { box, unmount } = await hydrate(
     <StrictMode>

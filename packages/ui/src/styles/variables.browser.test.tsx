@@ -135,7 +135,7 @@ async function count(part: string, style: Record<string, string>, shows: (style:
 }
 
 describe.each(Object.entries(documented))('the variables of %s', (part, names) => {
-  test.each(names)('changes by %s, set around the component, what it names', async name => {
+  test.each(names)('applies %s when it is set on an ancestor', async name => {
     const [, value, shows] = kinds.find(([end]) => end.test(name))!;
     expect(await count(part, {}, shows)).toBe(0);
     const elements = await elementsOf(part);

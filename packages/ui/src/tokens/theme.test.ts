@@ -89,7 +89,7 @@ describe('a theme', () => {
   });
 
   // LIB-7
-  test('strengthens states on a background of its own, and checks those that it names', () => {
+  test('strengthens colours of states on its own backgrounds, and checks those that it names', () => {
     const paper = { paper: color('#1b2620'), ink: color('white'), heading: color('white'), muted: color('white'), line: color('white') };
     const light = { color: { ...paper, wood: color('#111'), card: color('#222'), highlight: color('#333'), 'red-text': color('#ffb3b3') } };
     const band = Object.fromEntries(['wood', 'card', 'pink', 'teal', 'yellow'].map(name => [name, { light: { color: paper } }]));

@@ -30,7 +30,7 @@ test('moves the camera to a stop on a plain click, and follows the link with a m
 });
 
 // CITY-3
-test('shows in a panel what is on where the camera is, with doors, facts, links and ways out', () => {
+test('shows current items, doors, facts and links of the present stop in a panel', () => {
   render(at('tokyo-town'));
   expect(screen.getByRole('heading', { level: 2, name: 'Tokyo Town' })).toBeInTheDocument();
   const programme = screen.getByRole('list', { name: 'Nu och sedan' });
@@ -76,7 +76,7 @@ test('leads from a place to its district and to its neighbours', () => {
 });
 
 // CITY-6
-test('lists in the album those who were found by name, the others as a shadow and a hint', () => {
+test('lists found characters by name in the album, the others as a shadow and a hint', () => {
   render(at());
   fireEvent.click(screen.getByRole('button', { name: 'Albumet 1/4' }));
   const stamps = within(screen.getByRole('dialog')).getAllByRole('listitem');

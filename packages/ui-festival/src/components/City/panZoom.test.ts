@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 // A11Y-4
-test('names after an arrow key what Enter would enter', () => {
+test('reports after an arrow key the stop that Enter would open', () => {
   panZoom.go('city', true);
   for (let times = 0; times < 4; times++) panZoom.key('+');
   // From a corner of the city row by row.

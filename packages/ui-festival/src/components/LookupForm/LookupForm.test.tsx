@@ -76,7 +76,7 @@ test('submits nothing when a value is only spaces, not even by Enter', async () 
 });
 
 // LOOKUP-2
-test('answers a reference that does not match the pattern without submitting it', async () => {
+test('shows an error for a reference that does not match the pattern, without submitting it', async () => {
   const { onSubmit } = show({ pattern: String.raw`(\w\s*){8}`, labels: { ...lookupLabels.sv, referenceFault: 'Åtta tecken' } });
   await fill('A', '55311');
   await userEvent.click(button());
@@ -88,7 +88,7 @@ test('answers a reference that does not match the pattern without submitting it'
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reference: 'ABC12345', postal: '55311' });
 });
 
-test('shows three lines after a failure, tied to the form and its fields, and leaves the values', async () => {
+test('shows three lines after a failure, linked to the form and its fields, and does not clear the values', async () => {
   const { again } = show();
   await fill('TND12345', '55311');
   again({ state: 'failed' });

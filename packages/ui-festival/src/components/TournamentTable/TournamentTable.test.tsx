@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TournamentTable } from './index.ts';
 import { words } from './TournamentTable.fixtures.ts';
 
-test('has a row with cover, link and values of each tournament', () => {
+test('has a row with cover, link and values for each tournament', () => {
   render(<TournamentTable {...words.sv} />);
   const [, first] = within(screen.getByRole('table', { name: 'Turneringar' })).getAllByRole('row');
   const row = within(first!);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ComparisonSection } from './index.ts';
 import { words } from './ComparisonSection.fixtures.ts';
 
-test('has each point once and a column for each compared thing in one table', () => {
+test('has one table with a row for each point and a column for each compared thing', () => {
   render(<ComparisonSection {...words.sv} />);
   const table = within(screen.getByRole('table', { name: words.sv.labels.caption }));
   expect(table.getAllByRole('columnheader').map(head => head.textContent)).toEqual(words.sv.columns);

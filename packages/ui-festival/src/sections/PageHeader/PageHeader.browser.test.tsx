@@ -38,7 +38,7 @@ test('lets a picture without a frame overlap the lower edge of its band, and kee
   expect(reach(false)).toBeLessThan(0);
 });
 
-test('has on a phone the height of its words, with a framed picture above the end of the heading', async () => {
+test('is as high as its text on a phone, with a framed picture above the end of the heading', async () => {
   await page.viewport(390, 844);
   const measure = (image?: typeof picture & { isFramed?: boolean }, isBrief?: boolean) => {
     const { container, unmount } = render(<PageHeader title="Camping" lead="Slå läger." image={image} isBrief={isBrief} />);

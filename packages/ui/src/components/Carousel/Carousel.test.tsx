@@ -100,7 +100,7 @@ describe('Carousel', () => {
   });
 
   // CAR-1
-  test('leaves the button of an end in place, aria-disabled and without effect', async () => {
+  test('does not remove the button at an end, which is aria-disabled and without effect', async () => {
     show();
     tell([1, 0.4, 0]);
     expect(button('Föregående')).toHaveAttribute('aria-disabled', 'true');
@@ -113,7 +113,7 @@ describe('Carousel', () => {
   });
 
   // CAR-3
-  test('skips by Tab only slides without a visible part', () => {
+  test('skips on Tab only slides without a visible part', () => {
     show();
     tell([0, 0.01, 1]);
     expect(skipped()).toEqual([true, false, false]);

@@ -81,7 +81,7 @@ describe('Countdown', () => {
     expect(html).not.toContain('data-lit');
   });
 
-  test('hydrates without a warning after a script has counted, also at one of a unit', async () => {
+  test('hydrates without a warning after a script has counted, also with a unit in the singular', async () => {
     now = doors - 25 * 3_600_000;
     const served = (
       <LocaleProvider lang="en">

@@ -72,7 +72,7 @@ describe('without onSubmit', () => {
   });
 });
 
-test('rejects in its types a React action together with onSubmit', () => {
+test('has types that reject a React action together with onSubmit', () => {
   // @ts-expect-error One of the two takes the form over.
   const props: FormProps = { action: () => {}, onSubmit: () => {} };
   expect(props).toBeDefined();

@@ -57,7 +57,7 @@ test('leaves query and hash of a link that has its own', async () => {
   expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('en', expect.objectContaining({ href: '/en/schedule?day=0#top' }));
 });
 
-test('appends, on served HTML without React, the query at the moment of each press', async () => {
+test('appends the current query at each press on served HTML without React', async () => {
   document.body.innerHTML = renderToStaticMarkup(<LanguageSwitcher {...props} />);
   const chosen: string[] = [];
   const detach = attachLanguageSwitcher(screen.getByRole('group'), {

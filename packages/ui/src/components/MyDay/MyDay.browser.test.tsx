@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { MyDay } from './index.ts';
 import { myDay } from './MyDay.fixtures.ts';
 
-test.each([320, 390, 1280])('has each time in one line in its column at %i px', width => {
+test.each([320, 390, 1280])('shows each time on one line in its column at %i px', width => {
   const { container } = render(
     <div style={{ width, container: 'schedule / inline-size' }}>
       <MyDay {...myDay} />

@@ -31,7 +31,7 @@ test('shows the old time of a moved pick, and no clash with a cancelled one', ()
   expect(leg(/^Cooking/)).not.toHaveTextContent('to Mirage Palace');
 });
 
-test('removes a pick, and without any says what to do and offers what is highlighted', async () => {
+test('removes a pick, and without picks says what to do and offers highlights', async () => {
   const onFavouriteClick = vi.fn<NonNullable<MyDayProps['onFavouriteClick']>>();
   const { rerender } = render(<MyDay {...myDay} onFavouriteClick={onFavouriteClick} />);
   await userEvent.click(within(leg(/^Cooking/)).getByRole('button', { name: 'Favourite: Cooking on a live stream', pressed: true }));

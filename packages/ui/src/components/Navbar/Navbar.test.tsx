@@ -31,7 +31,7 @@ test.each([
   ['/sv/food/restaurants', 'true'],
   ['/foodie', null],
   ['/home', null],
-])('marks, on %s, the food link as %s', (currentPath, expected) => {
+])('marks the food link on %s as %s', (currentPath, expected) => {
   render(
     <LinkProvider resolve={href => `/sv${href}`}>
       <Navbar {...props} currentPath={currentPath} />

@@ -17,7 +17,7 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('lists on page %i of %i its neighbours and both ends', (page, total, expected) => expect(pagesToShow(page, total)).toEqual(expected));
+])('lists the neighbours of page %i of %i and both ends', (page, total, expected) => expect(pagesToShow(page, total)).toEqual(expected));
 
 test('gives every page an address and marks the present one', () => {
   render(<Pager {...props} />);

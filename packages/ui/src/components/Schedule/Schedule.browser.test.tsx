@@ -66,26 +66,23 @@ test.each([
   [1100, 16, 'grid'],
   [700, 16, 'list'],
   [1100, 24, 'list'],
-] as const)(
-  'marks at %i px with text of %i px the view that is shown: %s, by width before script and after',
-  async (width, size, shown) => {
-    document.documentElement.style.fontSize = `${size}px`;
-    const { container } = show({ view: 'auto', onViewChange: () => {} });
-    container.style.width = `${width}px`;
-    const other = shown === 'grid' ? 'list' : 'grid';
-    const choice = (view: string) => container.querySelector(`[data-part="views"] [data-view="${view}"]`)!;
-    await expect.poll(() => choice(shown).getAttribute('aria-pressed')).toBe('true');
-    expect(choice(other).getAttribute('aria-pressed')).toBe('false');
-    const marked = getComputedStyle(choice(shown)).backgroundColor;
+] as const)('marks the shown view at %i px with text of %i px, before and after script: %s', async (width, size, shown) => {
+  document.documentElement.style.fontSize = `${size}px`;
+  const { container } = show({ view: 'auto', onViewChange: () => {} });
+  container.style.width = `${width}px`;
+  const other = shown === 'grid' ? 'list' : 'grid';
+  const choice = (view: string) => container.querySelector(`[data-part="views"] [data-view="${view}"]`)!;
+  await expect.poll(() => choice(shown).getAttribute('aria-pressed')).toBe('true');
+  expect(choice(other).getAttribute('aria-pressed')).toBe('false');
+  const marked = getComputedStyle(choice(shown)).backgroundColor;
 
-    const group = container.querySelector<HTMLElement>('[data-part="views"]')!;
-    group.dataset['auto'] = '';
-    for (const view of ['grid', 'list']) choice(view).removeAttribute('aria-pressed');
-    expect(getComputedStyle(choice(shown)).backgroundColor).toBe(marked);
-    expect(getComputedStyle(choice(other)).backgroundColor).not.toBe(marked);
-    document.documentElement.style.fontSize = '';
-  },
-);
+  const group = container.querySelector<HTMLElement>('[data-part="views"]')!;
+  group.dataset['auto'] = '';
+  for (const view of ['grid', 'list']) choice(view).removeAttribute('aria-pressed');
+  expect(getComputedStyle(choice(shown)).backgroundColor).toBe(marked);
+  expect(getComputedStyle(choice(other)).backgroundColor).not.toBe(marked);
+  document.documentElement.style.fontSize = '';
+});
 
 test.each(['sv', 'en-US', 'ar-EG'])('scrolls a list to the hour that is pressed on the strip, in %s', async lang => {
   const { container } = render(

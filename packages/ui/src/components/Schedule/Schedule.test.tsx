@@ -242,7 +242,7 @@ describe('controls', () => {
   });
 
   // SCHED-34
-  test('has a skip link past it', () => {
+  test('has a skip link past the programme', () => {
     const { container } = show();
     const target = screen.getByRole('link', { name: 'Hoppa över schemat' }).getAttribute('href')?.slice(1) ?? '';
     const end = document.getElementById(target);

@@ -137,7 +137,7 @@ describe('the wall', () => {
     }
   });
 
-  test.each(['next', 'now'])('wraps a title as long as its item around the star, in what is %s', state => {
+  test.each(['next', 'now'])('wraps a title as long as its item around the star, in the state %s', state => {
     show(
       schedulePlaces.sv.map(({ id }) =>
         entryOf(1, Number(id), '12:00', '13:00', 'Kvartsfinal: hela hallen håller andan, sedan jublar alla på en gång'),
@@ -155,7 +155,7 @@ describe('the wall', () => {
     expect(lines.filter(line => line.bottom > star.top + 6 && line.right > star.left)).toEqual([]);
   });
 
-  test('keeps labels, hours and the title of what runs on in view, wherever it is scrolled', () => {
+  test('keeps labels, hours and titles of long items in view, wherever it is scrolled', () => {
     const { entries, places } = crowdedProgramme(300, 60);
     const long = entryOf(1, 30, '08:00', '23:00', 'Dygnets långa final', { kind: 'esport' });
     const grid = show(
@@ -230,7 +230,7 @@ describe('the view', () => {
   });
 });
 
-// By rules: a drawing in a custom property is parsed for each of a thousand items.
+// Set by rules, because a drawing in a custom property would be parsed again for each of a thousand items.
 test("shows the sign of an item's kind, and in a list the pattern of its place", () => {
   const talk = entryOf(1, 2, '12:00', '13:00', 'Samtal', { kind: 'talk' });
   show([talk], 1280, 'grid');

@@ -51,6 +51,6 @@ test.each([
   [590, false],
   [625, true],
   [626, false],
-])('hides the label of the hour at minute 600 below that of the present at minute %i: %s', (minute, isUnder) =>
+])('hides the hour label at minute 600 under the now label at minute %i: %s', (minute, isUnder) =>
   expect(isUnderPlate(600, minute)).toBe(isUnder),
 );

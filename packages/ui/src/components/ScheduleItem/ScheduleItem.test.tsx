@@ -143,7 +143,7 @@ describe('times', () => {
     ['2025-01-13T10:00:00-05:30', -330],
     ['2025-06-13T08:00:00Z', 0],
     ['2025-06-13T10:00', undefined],
-  ])('names in %s the offset %s', (instant, offset) => expect(namedOffset(instant)).toBe(offset));
+  ])('reads the offset of %s: %s', (instant, offset) => expect(namedOffset(instant)).toBe(offset));
 
   test.each([
     ['before', -1, undefined],
@@ -162,7 +162,7 @@ test.each([
   ['45 minutes', 45, 'medium', false],
   ['two hours', 120, 'large', false],
   ['five hours', 300, 'large', true],
-])('gives %s the size %s of a wall', (_, minutes, size, rail) => {
+])('sizes an item of %s on a wall (%i minutes): %s', (_, minutes, size, rail) => {
   const entry = { startMinutes: 600, endMinutes: 600 + minutes };
   expect([sizeOf(entry), isRail(entry), isRail({ ...entry, kind: 'esport' })]).toEqual([size, rail, false]);
 });

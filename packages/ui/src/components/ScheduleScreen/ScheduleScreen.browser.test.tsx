@@ -23,7 +23,7 @@ const sizes = [
 ] as const;
 const scene = { src: `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='752' height='649'/>`, width: 752, height: 649 };
 
-test.each(sizes)('cuts on %s with long titles neither what is on nor an item that comes', async (_, width, height) => {
+test.each(sizes)('cuts off neither current nor coming items with long titles on %s', async (_, width, height) => {
   await page.viewport(width, height);
   render(
     <LocaleProvider lang="sv" timeZone="Europe/Stockholm">

@@ -17,7 +17,7 @@ const show = (clock: string, props: Partial<ScheduleScreenProps> = {}) =>
   );
 const part = (name: string) => screen.getByRole('heading', { level: 2, name }).parentElement!;
 
-test('shows the place, the time at the festival, what is on until when, and what comes', () => {
+test('shows the place, the time at the festival, current items with their end, and coming items', () => {
   show('2025-06-14T15:20');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mirage Palace');
   expect(screen.getByText('15.20')).toBeVisible();
@@ -27,7 +27,7 @@ test('shows the place, the time at the festival, what is on until when, and what
   expect(part('Up next')).toHaveTextContent('13.00Sun 15 JuneFinal, CS');
 });
 
-test('shows no date for what comes today', () => {
+test('shows no date for coming items of today', () => {
   show('2025-06-14T13:00');
   expect(within(part('Up next')).getAllByRole('listitem')[0]).toHaveTextContent(/^14.00Quarter-finals, CS$/);
 });

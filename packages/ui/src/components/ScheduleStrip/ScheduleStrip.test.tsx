@@ -6,7 +6,7 @@ import { ScheduleStrip, type ScheduleStripProps } from './index.ts';
 import { saturdayStrip } from './ScheduleStrip.fixtures.ts';
 
 // SCHED-53
-test('is a grid of places by hours, named, with what runs in each', () => {
+test('is a named grid of places by hours, with the items of each cell', () => {
   render(<ScheduleStrip {...saturdayStrip} />);
   expect(screen.getByRole('grid', { name: /^Saturday 14 June/ })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(

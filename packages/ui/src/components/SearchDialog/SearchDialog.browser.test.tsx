@@ -85,7 +85,7 @@ test('follows the first result by Enter in the field and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('follows nothing by Enter without a query', async () => {
+test('does nothing on Enter without a query', async () => {
   await open();
   await userEvent.keyboard('{Enter}');
   expect(followed).not.toHaveBeenCalled();

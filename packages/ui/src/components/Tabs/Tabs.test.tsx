@@ -34,7 +34,7 @@ test.each([
   ['{End}', 'Söndag'],
   ['{End}{ArrowRight}', 'Fredag'],
   ['{End}{Home}', 'Fredag'],
-])('selects by %s the tab %s', async (keys, name) => {
+])('selects a tab by %s: %s', async (keys, name) => {
   render(tabs);
   await userEvent.tab();
   expect(tab('Fredag')).toHaveFocus();

@@ -61,7 +61,7 @@ test('moves the focus by F6 to the messages and back', () => {
   fireEvent.keyDown(before, { key: 'F6' });
   expect(before).toHaveFocus();
   add('One');
-  fireEvent.keyDown(before, { key: 'F6', keyCode: 229 }); // of an input method
+  fireEvent.keyDown(before, { key: 'F6', keyCode: 229 }); // sent by an input method
   expect(before).toHaveFocus();
   fireEvent.keyDown(before, { key: 'F6' });
   const region = screen.getByRole('region', { name: 'Messages' });

@@ -61,7 +61,7 @@ test('shows the full minute of the given clock', () => {
   expect(screen.getByText(String(noon + 30_000))).toBeInTheDocument();
 });
 
-test('uses on a server and in the first render the moment the page is served for, then the clock', () => {
+test('uses the moment of the served page on a server and in the first render, then the clock', () => {
   const servedAt = Date.UTC(2025, 5, 14, 12, 0, 30);
   const seen: unknown[] = [];
   const Seen = () => {
@@ -85,7 +85,7 @@ test('uses on a server and in the first render the moment the page is served for
   expect(seen[0]).toEqual(inBrowser);
 });
 
-test('renders components that wait for an instant when it comes, and at no other tick', () => {
+test('renders components that wait for an instant only at the tick when it comes', () => {
   let told = start;
   const renders = vi.fn<(hasCome: boolean) => void>();
   const Wait = () => {

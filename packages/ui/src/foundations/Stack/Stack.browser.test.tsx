@@ -7,7 +7,7 @@ import { Stack } from './index.ts';
 test.each([
   [390, 1],
   [1440, 2],
-])('puts a row that scrolls on phones on %i px into %i lines', async (width, lines) => {
+])('lays out a row that scrolls on phones, at %i px, in %i lines', async (width, lines) => {
   await page.viewport(width, 800);
   const topics = Array.from({ length: 30 }, (_, index) => `Ämne nummer ${index}`);
   render(
