@@ -41,7 +41,7 @@ export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Cont
         const cssOf = (of: Tokens, contrastOf: Contrast, path: string) => scopeOf(of, theme, contrastOf, band).get(path)?.css ?? '';
         const isNamed = (path: string) => named[level].has(scopeOf(tokens, theme, level, band).get(path));
         const layer = layerOf(tokens, theme, level, band);
-        // With more contrast our colour would override the brand's own, which is restored here. Text that becomes as dark as ink is left.
+        // With more contrast our colour would override the brand's own, which is restored here. Text that becomes as dark as ink stays so.
         if (level === 'more')
           for (const path of tokens.light.keys()) {
             const own = cssOf(tokens, 'standard', path);

@@ -38,7 +38,7 @@ const kinds: readonly [path: RegExp, words: string, pattern: string][] = [
   [/^motion\./, 'a duration and an easing', String.raw`\d*\.?\d+m?s ${easing}`],
 ];
 
-/** Why a value other than a colour is no value of its token; undefined if it is one. */
+/** Why a value other than a colour is invalid for its token; undefined if it is valid. */
 export function refusalOf(path: string, css: string): string | undefined {
   const [, words = '', pattern = ''] = kinds.find(([kind]) => kind.test(path)) ?? [];
   return new RegExp(`^(?:${pattern})$`, 'i').test(css) ? undefined : `must be ${words}: ${css}`;

@@ -59,7 +59,7 @@ export function AlertDialog({
         onClose?.(event);
         if (event.target !== event.currentTarget) return;
         const isConfirmed = event.currentTarget.returnValue === 'confirm';
-        // Escape leaves the value of the time before.
+        // Escape does not reset the value of the previous close.
         event.currentTarget.returnValue = '';
         onOpenChange?.(false, { event });
         if (isConfirmed) onConfirm({ event });

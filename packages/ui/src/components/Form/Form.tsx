@@ -48,7 +48,7 @@ export function Form({ onSubmit, onReset, action, method = 'post', summary, erro
       onSubmit={submit ?? (() => void (isSent.current = isAction))}
       onReset={event => {
         onReset?.(event);
-        // What was refused stays, to be corrected.
+        // Rejected values stay, to be corrected.
         if (isSent.current && Object.values(errors).some(Boolean)) event.preventDefault();
         isSent.current = false;
       }}

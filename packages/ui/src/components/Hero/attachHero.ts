@@ -80,7 +80,7 @@ export function attachHero(hero: HTMLElement): () => void {
       follow();
     }, STEP);
   };
-  /** Share of the way by which the drawer is pulled: by touch to the left, by mouse along the box, left and down. */
+  /** Share of its way that the drawer is pulled: to the left by touch; along the box, left and down, by mouse. */
   const shareOf = ({ clientX, clientY, pointerType }: PointerEvent, art: HTMLElement, { x, y }: { x: number; y: number }) => {
     const along = pointerType === 'touch' ? x - clientX : (x - clientX) * 0.894 + (clientY - y) * 0.447;
     return along / (Math.min(art.clientWidth, view.innerWidth) * 0.42);

@@ -20,7 +20,7 @@ export interface ImageCarouselProps extends Omit<CarouselProps, 'children' | 'ha
   images: readonly CarouselImage[];
 }
 
-/** A row of pictures of one height: with links they lead there, without the row itself can be focused and scrolled by keys. */
+/** A row of pictures of equal height. If the pictures are not links, the row itself can be focused and scrolled by keys. */
 export function ImageCarousel({ images, ...rest }: ImageCarouselProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ImageCarousel', { images });
   return (

@@ -209,7 +209,7 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
   },
 };
 
-/** Rounds of half an hour and a few minutes at `placeCount` places, on one day. */
+/** Items of 20 to 30 minutes, starting every 36 minutes at each of `placeCount` places, on one day. */
 export function programmeOf(count: number, placeCount: number): { entries: ScheduleEntry[]; places: SchedulePlace[] } {
   const places = Array.from({ length: placeCount }, (_, index) => ({ id: index + 1, name: `Stage ${index + 1}` }));
   const entries = Array.from({ length: count }, (_, index) => {

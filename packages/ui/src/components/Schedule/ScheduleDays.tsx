@@ -29,7 +29,7 @@ export function ScheduleDays({ programme, hidden, ...rest }: ScheduleDaysProps) 
 
 interface DayProps extends ProgrammeDay, Omit<ScheduleDaysProps, 'programme'> {}
 
-/** What the HTML of a day shows of the present: current items and hours. */
+/** Key of what a day's HTML shows of the present: current items and hours. */
 const presentIn = (entries: readonly ScheduleEntry[], now: number | null) =>
   [
     minuteOn(entries, now) !== undefined,

@@ -7,7 +7,7 @@ import type { ScheduleStatusLabels } from './ScheduleStatus.tsx';
 
 export interface ScheduleLabels
   extends ScheduleGridLabels, DayPickerLabels, ScheduleHeadLabels, ScheduleStatusLabels, ScheduleStripLabels, NowNextLabels {
-  /** Notice for a visitor in another zone: whose time the brackets show. */
+  /** Notice for visitors in another zone, which explains the times in brackets. */
   zoneNotice: (zone: string) => string;
   schedule: string;
   skip: string;

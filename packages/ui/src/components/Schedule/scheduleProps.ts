@@ -22,7 +22,7 @@ export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   view?: ScheduleMode | 'auto' | undefined;
   /** Called with the chosen view; without it there is no choice. */
   onViewChange?: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** Whether an entry passes the filters; a stable function avoids new renders. */
+  /** Whether an entry passes the filters; a stable function avoids re-renders. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
   /** Whether the list includes past items, as for filters by time or words. */
   isWhole?: boolean | undefined;

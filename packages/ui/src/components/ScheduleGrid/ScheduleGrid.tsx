@@ -21,7 +21,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   labels: ScheduleGridLabels;
   /** Way of showing the day: wall, list, or by width. */
   view?: ScheduleView | undefined;
-  /** Whether an entry passes the filter; others stay in the page, hidden. A stable function avoids new renders. */
+  /** Whether an entry passes the filter; others stay in the page, hidden. A stable function avoids re-renders. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
   /** Ids of the saved entries; without it and `onFavouriteClick` there are no favourite buttons. */
   favourites?: ReadonlySet<string> | undefined;

@@ -28,7 +28,7 @@ export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   isFavourite?: boolean | undefined;
   /** Whether a friend has picked it. */
   isFriends?: boolean | undefined;
-  /** Called by the favourite button, whose `value` is the entry's id; a stable function avoids new renders. */
+  /** Called by the favourite button, whose `value` is the entry's id; a stable function avoids re-renders. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 

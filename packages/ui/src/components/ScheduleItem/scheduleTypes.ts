@@ -38,11 +38,11 @@ export interface ScheduleEntry {
   placeId: PlaceId;
   /** Start in minutes from the first midnight of its day; over 1440 after the next midnight. */
   startMinutes: number;
-  /** End, counted as `startMinutes`; undefined for an open end. */
+  /** End, counted like `startMinutes`; undefined for an open end. */
   endMinutes?: number | undefined;
   /** Instant with offset, for `<time datetime>`: `2025-06-13T18:00:00+02:00`. */
   start: string;
-  /** End, written as `start`; undefined for an open end. */
+  /** End, in the format of `start`; undefined for an open end. */
   end?: string | undefined;
   /** Clock texts of the times before it was moved. */
   previous?: { start: string; end?: string | undefined } | undefined;

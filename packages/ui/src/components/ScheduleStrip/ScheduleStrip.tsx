@@ -28,11 +28,11 @@ export interface ScheduleStripProps extends Omit<ComponentPropsWithRef<'div'>, '
   entries: readonly ScheduleEntry[];
   /** Places, for their names and colours. */
   places: readonly SchedulePlace[];
-  /** Texts: name of the table, head of the places' column, and an empty hour. */
+  /** Texts: name of the table, heading of the places' column, and an empty hour. */
   labels: ScheduleStripLabels;
   /** Minute of the present, counted as in the items; undefined on another day. */
   minute?: number | undefined;
-  /** Called with the chosen cell; a stable function avoids new renders. */
+  /** Called with the chosen cell; a stable function avoids re-renders. */
   onGo?: ((to: StripGoal) => void) | undefined;
 }
 
@@ -160,6 +160,6 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
   );
 }
 
-/** A day as bars by place, and a named grid for assistive technology; many places get one cell per row, which names all of its day. */
+/** A day as bars by place, with a named grid for assistive technology. With many places a row is one cell, which names all items of its day. */
 export const ScheduleStrip = memo(ScheduleStripBase);
 ScheduleStrip.displayName = 'ScheduleStrip';

@@ -39,7 +39,7 @@ export function isOn(entry: ScheduleEntry, at: number, minutes = 60): boolean {
   return !entry.isCancelled && from < at + minutes && to > at;
 }
 
-/** The hour that is pressed in a cell of many; undefined for a key. */
+/** The hour pressed in a cell that spans several; undefined for a key press. */
 export function hourAt(event: MouseEvent, cell: Element, hours: readonly number[]): number | undefined {
   const { left, right, width } = cell.getBoundingClientRect();
   const from = isRtl(cell) ? right - event.clientX : event.clientX - left;
