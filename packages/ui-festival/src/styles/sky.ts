@@ -1,4 +1,4 @@
-/** Background of colour `ground`. At night the upper part of the picture in `--sky`, which is `height` high, covers it behind the text. */
+/** Background of colour `ground`. At night the picture in `--sky`, scaled to `height`, covers its upper part. */
 export const skyGround = (ground: string, height: string) => /* css */ `
   background: var(--ui-plain, var(--ui-day, none) var(--ui-night, var(--sky, none)) 50% 0 / auto ${height} repeat-x) ${ground};
 `;

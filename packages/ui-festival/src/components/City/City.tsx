@@ -30,7 +30,7 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   hidden: readonly CityHidden[];
   /** Ids of the found characters. */
   found: readonly string[];
-  /** Called when a character is found, also repeatedly. */
+  /** Called each time a character is found. */
   onFind: (id: string) => void;
   /** Texts of the camera, the album and the districts. */
   labels: CityLabels;

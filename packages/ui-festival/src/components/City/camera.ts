@@ -15,7 +15,7 @@ export interface View {
 /** Share of the stage that the city fills; also used in City.styles.ts. */
 const WHOLE = 0.96;
 
-/** Pictures have a margin of shadow and air that the camera may crop. */
+/** Pictures have an empty margin for shadows that the camera may crop. */
 const trimmed = ({ x, y, w, h }: CityBox): CityBox => ({ x: x + w * 0.02, y: y + h * 0.03, w: w * 0.93, h: h * 0.94 });
 
 function fit({ x, y, w, h }: CityBox, { width, height, free }: View, share: number): Camera {

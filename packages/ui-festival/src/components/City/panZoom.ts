@@ -268,7 +268,7 @@ export class PanZoom {
     }
   }
 
-  /** Renders the top group anew if it is enlarged by more than a quarter; groups behind a tint stay as they are. */
+  /** Renders the top group again if it is enlarged by more than a quarter; groups behind a tint stay as they are. */
   private sharpen(): void {
     if (this.touches.size || this.pull < 1) return;
     const top = [...this.groups()].at(-1);
@@ -342,7 +342,7 @@ export class PanZoom {
     this.soon = window.setTimeout(() => this.settle(), SOON);
   }
 
-  /** Cancels the timers of a free move, which would take a flight for its end. */
+  /** Cancels the timers of a free move, which would mistake a flight for its end. */
   private forget(): void {
     clearTimeout(this.rest);
     clearTimeout(this.soon);

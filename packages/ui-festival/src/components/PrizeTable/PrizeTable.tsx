@@ -9,7 +9,7 @@ export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 
   rows: readonly PrizeRow[];
   /** Currency of the amounts, an ISO 4217 code such as 'SEK'. */
   currency: string;
-  /** The caption, the heads of the columns, and the word for values that several places get. */
+  /** Caption, column headings, and the text after prizes that several places get. */
   labels: {
     caption: string;
     /** Column headings; the one of `extended` is needed only if a row has such a prize. */

@@ -2,7 +2,7 @@
 export type PrizeValue = number | string | undefined;
 
 export interface PrizeRow {
-  /** First place of those that the row is for. */
+  /** First place of the row. */
   from: number;
   /** Last place, if several places get the same prize each. */
   to?: number | undefined;

@@ -23,7 +23,7 @@ export interface TravelLineProps extends Omit<ComponentPropsWithRef<'section'>, 
   stops: readonly TravelStop[];
 }
 
-/** A way in stops along a match, with the times between them. Its props are those of the copy. */
+/** Stops of a journey along a match, with the times between them. Its props are those of the copy. */
 export function TravelLine({ id, headline, stops, ...rest }: TravelLineProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('TravelLine', { stops });
   return (

@@ -12,7 +12,7 @@ export interface NotificationPanelProps extends Omit<ComponentPropsWithRef<'div'
   isActive: boolean;
   /** Texts of both states, their buttons and what may fail. */
   labels: NotificationPanelLabels;
-  /** Called with the wanted state. Turns notifications on or off, which may ask for permission; false where browser or visitor refuse. */
+  /** Turns notifications on or off, which may ask for permission; resolves to false if the browser or the visitor refuses. */
   onActiveChange: (isActive: boolean) => Promise<boolean>;
 }
 

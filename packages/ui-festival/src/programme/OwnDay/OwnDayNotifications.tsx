@@ -6,10 +6,10 @@ import type { NotificationPanelLabels } from '../NotificationPanel/index.ts';
 import { useOnDemand } from '../useOnDemand.ts';
 
 export interface NotificationActions {
-  /** Subscribes this device; false where browser or visitor refuse. */
+  /** Subscribes this device; resolves to false if the browser or the visitor refuses. */
   start: (picks: ReadonlySet<string>) => Promise<boolean>;
   stop: () => Promise<void>;
-  /** Sends the current picks; false where the subscription has expired. */
+  /** Sends the current picks; resolves to false if the subscription has expired. */
   send: (picks: ReadonlySet<string>) => Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ const loadPanel = async ({ load, loadLabels }: Notifications) => {
   return { NotificationPanel, labels, ...actions };
 };
 
-/** Offers notifications about moved picks, where the server has them and something is picked; the rest loads on the press. */
+/** Offers notifications about moved picks if the server has them and something is picked; further code loads on a press. */
 export function OwnDayNotifications({ picks, labels, notifications }: OwnDayNotificationsProps) {
   const { run, hasFailed } = useOnDemand();
   const [isOffered, setIsOffered] = useState(false);

@@ -36,7 +36,7 @@ export interface ProgrammeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 
   hasFailed?: boolean | undefined;
 }
 
-/** Downloads, subscriptions and print of the programme. */
+/** Links and buttons to download, subscribe to and print the programme. */
 export function ProgrammeTools({
   entries,
   day,

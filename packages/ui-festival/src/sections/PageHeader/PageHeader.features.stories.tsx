@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutPicture: Story = { args: { image: undefined, breadcrumbs: undefined } };
 
-/** On phones the picture is small, and the next band in the first screen. */
+/** On phones the picture is small, and the next band is visible without scrolling. */
 export const Brief: Story = { args: { title: 'Esport', band: 'red', isBrief: true, breadcrumbs: undefined } };
 
 /** A button below the lead. */

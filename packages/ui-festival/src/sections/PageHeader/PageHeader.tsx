@@ -17,7 +17,7 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
   /** Picture in its column, or on the striker without a frame. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
-  /** Whether the picture is small and above the end of the heading on phones, where the answer follows. */
+  /** Whether the picture is small on phones, above the end of the heading, so that the content below is visible without scrolling. */
   isBrief?: boolean | undefined;
   /** Address of a picture of the sky, the background by night. */
   sky?: string | undefined;

@@ -47,7 +47,7 @@ export const SeatPlanFrame = styled.div`
     vertical-align: -1px;
   }
 `;
-/* The answer of the chosen row is above the hall, where the hint is until then. */
+/* The chosen row's text replaces the hint above the hall. */
 export const SeatPlanHall = styled.div`
   position: relative;
   padding: ${space[3]};

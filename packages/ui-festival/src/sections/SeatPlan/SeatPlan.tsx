@@ -17,7 +17,7 @@ export interface SeatPlanPlace {
   href: string;
   /** Colour of the district. */
   band: Band;
-  /** Letters of its rows, from the far end, with a space between them; none without seats. */
+  /** Row letters from the far end, separated by spaces; omitted without seats. */
   rows?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
   left: readonly string[];
   /** Ids of the places on the right of the main street, from the far end to the main entrance. */
   right: readonly string[];
-  /** Anchors of what is at the far end, in the order of its words; empty for none. */
+  /** Anchors of the places at the far end, in the order of `labels.far`; '' for none. */
   far?: readonly string[] | undefined;
   /** Minutes on foot from the main entrance to each of them. */
   walk: HallPlaces['walk'];
@@ -46,13 +46,13 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
     pick: string;
     /** Name of a row: '{{row}}'. */
     row: string;
-    /** Text of where a row is: '{{row}}', '{{place}}', '{{way}}'. */
+    /** Text that says where a row is: '{{row}}', '{{place}}', '{{way}}'. */
     answer: string;
     /** Way to each place of a side, in the order of the places: '{{minutes}}'. */
     ways: Readonly<Record<Side, readonly string[]>>;
     /** Text of a place without seats. */
     none: string;
-    /** Texts of what is at the far end, in the middle of the main street, and at the main entrance. */
+    /** Names of the places at the far end, in the middle of the main street, and at the main entrance. */
     far: readonly string[];
     middle: string;
     near: readonly string[];
@@ -63,7 +63,7 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
 
 const anchor = (row: string) => `row-${row.toLowerCase()}`;
 
-/** The hall from above: districts, rows, entrances. A row's letter lights it and says the way, a place's anchor marks it; no script. */
+/** The hall from above: districts, rows, entrances. A row's letter highlights it and shows the way; a place's anchor marks it. No script. */
 export function SeatPlan({ id, headline, preamble, places, left, right, far, walk, labels, legend, ...rest }: SeatPlanProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SeatPlan', { places, left, right, walk, labels, legend });
   const letters = places.flatMap(({ rows }) => rows?.split(' ') ?? []).toSorted();
