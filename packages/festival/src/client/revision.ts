@@ -1,6 +1,6 @@
 /** State of the content. The revision with the later `at` is newer, from the page, a saved copy or the API. */
 export interface Revision {
-  /** Id of the counting database; '' for a site exported from files. */
+  /** Id of the database that counts revisions; '' for a site exported from files. */
   origin: string;
   /** Number of accepted changes of that database. */
   number: number;

@@ -30,7 +30,7 @@ const field = (name: string, label: string, type: ConsentField['type']): Consent
   ...(own[name] && { autoComplete: own[name] }),
 });
 
-/** Sections and fields of the parental consent, for its PDF and its page. A label that ends with * is of a required field. */
+/** Sections and fields of the parental consent, for its PDF and its page. A label that ends with * marks a required field. */
 export function consentSections(
   textsOf: (group: Group) => Readonly<Record<string, string>>,
   days: readonly { name: Localized }[],

@@ -9,7 +9,7 @@ export function editionName(edition: Pick<Edition, 'name' | 'year'>): string {
   return `${edition.name} ${edition.year}`;
 }
 
-/** Characters of a title and a description that search engines show (META-8). */
+/** Number of characters of a title and a description that search engines show (META-8). */
 export const titleLength = 60;
 export const descriptionLength = 160;
 

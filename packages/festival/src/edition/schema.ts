@@ -73,7 +73,7 @@ export const editionSchema = v.strictObject({
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'timeZone')),
   /** Currency of all prices, ISO 4217: 'SEK'. */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  /** ISO 639-1: those of all content, then those that pages are also in. */
+  /** ISO 639-1 codes: first the languages of all content, then those that only pages have. */
   languages: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
     v.check(
@@ -93,7 +93,7 @@ export const editionSchema = v.strictObject({
     info: email,
     /** Address at another domain than the site. */
     partner: email,
-    /** Address of the press page; the others are those of the contact page. */
+    /** Shown on the press page; the others are on the contact page. */
     press: email,
   }),
   /** External URLs by key: discord, forms, video, map, … */

@@ -16,7 +16,7 @@ export interface CalendarTexts extends EventWords {
   picks: string;
 }
 
-/** The part of the copy of the programme that calendars show. */
+/** The programme's copy, as far as calendars show it. */
 export interface CalendarCopy extends Pick<CalendarTexts, 'kinds'> {
   headline: string;
   item: { openEnd: string };

@@ -16,7 +16,7 @@ export interface OpenDataWords {
   signUp: string;
 }
 
-/** The part of the copy of the programme that open data show. */
+/** The programme's copy, as far as open data show it. */
 export interface OpenDataCopy extends Pick<OpenDataWords, 'kinds'> {
   page: Pick<OpenDataWords, 'more' | 'signUp'>;
 }

@@ -11,7 +11,7 @@ const localOf = ({ days, ...named }: Edition['dates'], moment: PeriodEnd): strin
   typeof moment === 'string' ? named[moment] : `${dayFrom(days[0]!.date, moment.day)}T${moment.time}`;
 const dayFrom = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Local times between which a link sells or enters something. Tickets have a period by default, other links none. */
+/** Local start and end of the sale or sign-up at a link. Tickets have a period by default, other links none. */
 export function periodOf({ dates, periods = {} }: Pick<Edition, 'dates' | 'periods'>, href: string): { from?: string; until?: string } {
   const own = Object.hasOwn(periods, href) ? periods[href]! : {};
   const { from, until }: Period = href.startsWith('ticket:')
@@ -20,7 +20,7 @@ export function periodOf({ dates, periods = {} }: Pick<Edition, 'dates' | 'perio
   return { ...(from && { from: localOf(dates, from) }), ...(until && { until: localOf(dates, until) }) };
 }
 
-/** Whether a link sells or enters something at an instant (epoch ms), will do so later, or no longer does (FEST-6). */
+/** Whether the sale or sign-up at a link is yet to open, open or closed at an instant (epoch ms) (FEST-6). */
 export function linkState(edition: Dated, href: string, now: number): 'before' | 'open' | 'after' {
   const { from, until } = periodOf(edition, href);
   const hasCome = (local: string) => now >= localToInstant(local, edition.timeZone);

@@ -58,7 +58,7 @@ const most = (max: number) => v.maxLength<string, number, string>(max, refuse('t
 /** Normalizes letters (NFC) and line ends. */
 const inOneSpelling = v.transform((value: string) => value.normalize('NFC').replace(/\r\n?/g, '\n'));
 
-/** Text of several lines. */
+/** Multi-line text. */
 export const text = (max: number) => v.pipe(v.string(), inOneSpelling, v.trim(), printable, most(max));
 
 /** Markdown: the first line may be indented, as code is. */

@@ -43,7 +43,7 @@ export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-/** @throws ContentError if the file doesn't exist or is none for this part, naming it as given */
+/** @throws ContentError, naming the file as given, if it doesn't exist or has another kind of content */
 export async function readGiven(context: CommandContext, path: string, part: Part): Promise<string> {
   try {
     const bytes = await readFile(resolve(context.from, path));

@@ -38,7 +38,7 @@ export interface GraphSources {
 
 export interface PageFacts {
   page: FoundPage;
-  /** Path below the language, parameters filled in. */
+  /** Path below the language, with parameters filled in. */
   path: string;
   lang: Lang;
   data: unknown;
