@@ -13,7 +13,7 @@ const screen: More = { ...programme, isUnlisted: true, isBare: true, isTimeless:
 
 const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts'> & More> = {
   partner: { module: 'people/partner', texts: ['partners'] },
-  // Times are those of the programme, whose texts are needed too.
+  // Its times come from the programme, whose texts are needed too.
   tournament: { module: 'esports/tournament', texts: ['esports', 'schedule'], reads: ['programme'] },
   district: { module: 'places/district', texts: ['districts', 'accessWords'], ...programme },
   activity: { module: 'places/activity', texts: ['activities'] },

@@ -28,7 +28,7 @@ export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionWall['part
       : [],
   );
 
-/** Links to a page of the site, else outside. */
+/** Links to a page of the site, otherwise to another site. */
 export const activityCard = (
   { title, text, image, alt, routerLink, url }: (typeof activities)[number],
   lang: Lang,

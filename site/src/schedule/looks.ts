@@ -24,7 +24,7 @@ function drawnAt(place: number): Point | undefined {
   return drawn && middle(drawn.ground);
 }
 
-/** Position of a place on the map, in per cent; of a place without a district by its position in the hall, if that is known. */
+/** Position of a place on the map, in per cent; for a place without a district computed from its position in the hall, if known. */
 export function onMap(place: number, locations: readonly Pick<ScheduleLocation, 'id' | 'at'>[]): Point | undefined {
   const landmarks = locations.flatMap(({ id, at: hall }) => {
     const onPicture = drawnAt(id);

@@ -10,7 +10,7 @@ import { costRules } from '../costRules.ts';
 
 const ticketBands: Record<string, TicketBand> = { lan: 'red', festival: 'blue', day: 'yellow', parents: 'pink' };
 
-/** State of the sale, and the price of each ticket until its sale ends, linked to the shop while it is sold. */
+/** Lists the state of the sale and the ticket prices. A ticket links to the shop while it is sold, and is omitted afterwards. */
 export function TicketPrices({ phase }: { phase: FestivalPhase }) {
   const lang = useLang();
   const now = useFestivalTime();

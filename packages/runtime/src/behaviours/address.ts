@@ -3,7 +3,7 @@ import { readPage } from '../data/documentData.ts';
 
 const show = (path: string) => history.replaceState(history.state, '', path + location.search + location.hash);
 
-/** Replaces a plain address, as `/news`, and one with a slash at its end by that of the served page, and an unknown one by that of the 404 page (ROUTE-5). */
+/** Replaces the address by the canonical one if it has no language (`/news`) or ends with a slash, and an unknown one by that of the 404 page (ROUTE-5). */
 export function showOwnAddress(): void {
   const lang = langInPath(location.pathname);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

@@ -27,7 +27,7 @@ const guarded = <Result>(run: () => Result, selector: string): Result | undefine
   }
 };
 
-/** Attaches each behaviour of `table` to `root` and the elements in it, except in islands. An error is logged and ends no other behaviour. @returns detach */
+/** Attaches each behaviour of `table` to `root` and the elements in it, except in islands. An error is logged and stops no other behaviour. @returns detach */
 export function attachAll(root: HTMLElement | Document | DocumentFragment, table: readonly Behaviour[]): () => void {
   const detaches = table.flatMap(([selector, attach]) => {
     const own = 'matches' in root && root.matches(selector) ? [root] : [];

@@ -68,7 +68,7 @@ export async function consentForm(edition: Edition, lang: Lang, texts: ConsentTe
   sheet.paragraph(`${texts.privacy} ${texts.questions}`, 8);
   sheet.finish();
   document.getForm().updateFieldAppearances(regular);
-  return document.save({ updateFieldAppearances: false }); // which would add Helvetica
+  return document.save({ updateFieldAppearances: false }); // updating them again would add Helvetica
 }
 
 /** XMP, with title and PDF/UA. */

@@ -19,7 +19,7 @@ export interface EditionPages {
   absent: string[];
 }
 
-/** @throws Error when an entry or its copy misses a field, with file and entry; in development `drafts` get it instead */
+/** @throws Error naming file and entry if a field of an entry or its copy is missing; in development `drafts` gets it instead */
 export async function editionPages(folder: string, drafts?: Drafts): Promise<EditionPages> {
   const lists = await readLists(folder, load, listsWithPages);
   const copy = Object.fromEntries(contentLanguages.map(lang => [lang, readCopy(lang, folder, drafts?.read)]));

@@ -23,7 +23,7 @@ export function onRevision(listener: (revision: RevisionMessage | undefined) => 
 
 /**
  * Returns a function that reports whether a revision is the first of another database than the page's, such as one restored from a backup,
- * whose revisions count anew and may be earlier. A page exported from files has no database.
+ * which numbers revisions again and may have earlier ones. A page exported from files has no database.
  */
 export function watchRestores(): (revision: Revision) => boolean {
   let known = readPage().revision.origin;

@@ -13,12 +13,12 @@ export interface Source<T> {
 
 export interface LoadedState<T> extends Loaded<T> {
   isLoading: boolean;
-  /** Fetches anew past every cache. */
+  /** Refetches, bypassing every cache. */
   retry: () => void;
 }
 
 /**
- * Data of an island: as served, and fetched anew when the server reports newer content, when the device is online again, and on `retry`.
+ * Data of an island: as served, then refetched when the server reports newer content, when the device is online again, and on `retry`.
  * The newest and most complete data are shown; after a failure `problem` says so (DATA-4). `source` is stable.
  */
 export function useLoaded<T>(served: Loaded<T>, { reads, load }: Source<T>): LoadedState<T> {

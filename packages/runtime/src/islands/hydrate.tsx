@@ -76,7 +76,7 @@ export function hydrate({ name, element, content }: HydrateOptions): Promise<voi
         </StrictMode>,
         {
           identifierPrefix: prefixOf(name),
-          // HTML that a translator or an extension has changed is rendered anew.
+          // HTML that a translator or an extension has changed is rendered again.
           onRecoverableError: error => console.warn(`The island ${name} was rendered anew.`, error),
           onCaughtError: () => {}, // reported by the boundary
         },

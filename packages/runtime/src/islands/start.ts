@@ -71,7 +71,7 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNo
       await starting;
       delete waiting.dataset['pressed'];
       repeated = new MouseEvent('click', event);
-      // What a translator has changed is rendered anew.
+      // Hydration replaces elements that a translator has changed.
       (target.isConnected ? target : island.querySelectorAll(needsReact)[at])?.dispatchEvent(repeated);
     };
     void press();

@@ -29,7 +29,7 @@ export interface Current {
 }
 
 /**
- * Keeps a document current: it fetches itself anew and exchanges its regions when the server reports a newer revision of what it shows, and
+ * Keeps a document current: it refetches itself and exchanges its regions when the server reports a newer revision of what it shows, and
  * when its period of validity ends. Islands get the revision, and hydrate when theirs is older or the revision cannot be known (DATA-4).
  * Returns the function that stops it.
  */

@@ -34,7 +34,7 @@ const words = {
 
 export interface ReviewBarProps {
   year: number;
-  /** Moments to choose, in local time of the festival (`2025-06-14T15:10`). */
+  /** Selectable times, local to the festival (`2025-06-14T15:10`). */
   moments: readonly { local: string; title: Localized }[];
 }
 

@@ -19,7 +19,7 @@ export interface ContentFilesOptions {
   /** What devices store; without it, nothing. */
   offline?: {
     assets: OfflineAssets;
-    /** Paths that every device stores; it stores the others in the visitor's languages. */
+    /** Paths that every device stores in all languages; it stores other pages only in the visitor's languages. */
     shared: readonly string[];
     /** Whether a device stores the page only when it is opened. */
     isOpenedFirst: (path: string) => boolean;

@@ -1,4 +1,4 @@
-/** Lower case without accents and invisible characters, so that "oppning" finds "Öppning". */
+/** Removes case, accents and invisible characters, so that "oppning" finds "Öppning". */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -30,7 +30,7 @@ const stemmers: Partial<Record<Lang, (word: string) => string>> = {
   },
 };
 
-/** Without case, accents and endings, so that "oppningen" finds "Öppning". */
+/** Removes case, accents and endings, so that "oppningen" finds "Öppning". */
 export const stem = (word: string, lang: Lang) => stemmers[lang]?.(fold(word)) ?? fold(word);
 
 export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
