@@ -116,7 +116,7 @@ export const covers = {
   },
 } satisfies Covers;
 
-/** Copy page → emblem and inks of its link preview. Entries without one take that of their kind. */
+/** Copy page → emblem and inks of its link preview. Entries without one use that of their kind. */
 export const previews = {
   partner: ['moose', 'gw'],
   tournament: ['trophy', 'bp'],

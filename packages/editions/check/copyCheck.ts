@@ -20,7 +20,7 @@ const code = [
 const textsOf = (copy: Texts) =>
   Object.entries(copy).flatMap(([page, data]) => [...textsIn(data)].map(({ path, text }) => [`${page}: ${path.join('.')}`, text] as const));
 
-/** Texts that another of the languages has: 'en/home: hero.date'. In their place a page would show keys. */
+/** Texts that only another language has: 'en/home: hero.date'. A page would show their keys. */
 export function missingTexts(copies: Readonly<Record<string, Texts>>): string[] {
   const all = Object.entries(copies).map(([lang, copy]) => ({ lang, known: new Set(textsOf(copy).map(([where]) => where)) }));
   return all.flatMap(({ lang, known }) =>

@@ -29,7 +29,7 @@ export function locate<Data>(file: string, text: string, firstLine = 1): Located
   };
 }
 
-/** A text as part of a regular expression. */
+/** Escapes a text for a regular expression. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Line of the first position where the needles follow one another; 1 if there is none. */

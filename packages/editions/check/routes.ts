@@ -1,7 +1,7 @@
 import { shownCreators, type Creator } from '@tand/festival';
 import { entryPages, type Lists } from '../src/entries.ts';
 
-/** Pages that depend on no list. One whose copy has another name than the end of its path is followed by it. */
+/** Pages that depend on no list, each with the name of its copy if that differs from the end of the path. */
 const pages = `
   home about contact press accessibility privacy friends friends/makefriends:makeFriends eventinfo eventinfo/parents eventinfo/first-lan
   eventinfo/access eventinfo/easy-read eventrules eventrules/consent faq crew signup local-ambassador label schedule

@@ -1,10 +1,10 @@
 import { contentLang, isContentLang } from '@tand/festival';
 import { flat, nested, readCopy, readJson, type Texts } from './folder.ts';
 
-/** Page of the texts with the pages that are not completely translated: `some` or `none` of their texts are. */
+/** Namespace that lists incompletely translated pages: `some` or `none` of their texts are translated. */
 const untranslated = 'untranslated';
 
-/** Texts of an added language, completed with those of another, and `untranslated`. A text that only the first has is left out. */
+/** Texts of an added language, with missing ones from another, and `untranslated`. Omits texts that the other language does not have. */
 export function completed(own: Texts, other: Texts): Texts {
   const missing: Record<string, 'some' | 'none'> = {};
   const pages = Object.entries(other).map(([page, texts]) => {

@@ -23,7 +23,7 @@ export interface CostFacts {
   cabinBeds: Count;
 }
 
-/** Product of the shop that a bed is. */
+/** The shop's product for each bed. */
 const products: Readonly<Record<Exclude<Bed, 'home'>, string>> = { sleepingHall: 'sleepingHall', camping: 'camping', cabin: 'cabins' };
 
 /** Prices, limits and beds of a visit from the edition (INFO-16). */

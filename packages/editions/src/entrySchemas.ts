@@ -31,7 +31,7 @@ export const copySchemas = {
     ...opening,
     /** Alternative text of the banner; tournaments have it in their list. */
     imageAlt: optional(text),
-    /** In short, as the table of all tournaments has it too; the notes are only on the tournament's page. */
+    /** Short, because the table of all tournaments shows them too; the notes are only on the tournament's page. */
     facts: v.object({
       team: text,
       days: text,
@@ -59,7 +59,7 @@ export const copySchemas = {
   district: v.object({
     ...opening,
     ...picture,
-    /** What no other district has, in figures. */
+    /** Figures that only this district has. */
     own: v.object({ headline: text, text, cta: text, href: text }),
     description: v.object({ headline: text, paragraphs: texts }),
     nearby: text,

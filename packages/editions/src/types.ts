@@ -65,11 +65,11 @@ export interface Hall {
   /** Slugs of the districts at each side of the main street, from the far end to the main entrance. */
   left: readonly string[];
   right: readonly string[];
-  /** Last parts of the addresses of the places at the far end, in the order of the plan's words; empty for none. */
+  /** Last path segments of the places at the far end, in the order of their texts on the plan; '' for none. */
   far: readonly string[];
   /** Minutes on foot from the main entrance to each of them. */
   walk: { left: readonly number[]; right: readonly number[]; far: readonly number[] };
-  /** Letters of the rows of a district, with a space between them. */
+  /** Row letters of each district, separated by spaces. */
   rows: Readonly<Record<string, string>>;
 }
 

@@ -40,7 +40,7 @@ export function copyVariables(edition: Edition, lang: Lang, facts: Facts = {}): 
 /** 'Elmiavägen' of 'Elmiavägen 15, 554 54 Jönköping'. */
 export const streetOf = ({ address }: Pick<Venue, 'address'>): string => address.replace(/,.*$/s, '').replaceAll(/^\d\S* | \d\S*$/g, '');
 
-/** `entryCs2Until`: 'söndag 1 juni kl. 23.59', of each link whose period ends at a time of its own. */
+/** `entryCs2Until`: 'söndag 1 juni kl. 23.59', for each link whose period has its own end. */
 function endsInWords({ dates, periods = {} }: Edition, lang: Lang): Record<string, string> {
   const first = Date.parse(dates.days[0]!.date);
   return Object.fromEntries(

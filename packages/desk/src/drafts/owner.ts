@@ -4,7 +4,7 @@ import { forgetDrafts, savedState } from './savedState.ts';
 /** Person whose drafts are on this device, and the end of the session. */
 const owner = savedState<{ person: string; until: string } | null>('owner', null);
 
-/** The next person at a shared device does not see the drafts of the one before. */
+/** The next person at a shared device does not see the previous person's drafts. */
 export function noteSignIn({ person, device }: DeskSession): void {
   const before = owner.get();
   if (before && before.person !== person.id) forgetDrafts();

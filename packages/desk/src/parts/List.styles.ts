@@ -2,7 +2,7 @@ import { coverLink } from '@tand/ui/styles';
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 import { styled } from 'styled-components';
 
-/** The link of a row, which it covers; the focus ring is inside. */
+/** A row's link, which covers the row; its focus ring is inside the row. */
 export const rowLink = /* css */ `
   padding-block: 2px;
   font-weight: 700;

@@ -14,7 +14,7 @@ function fieldText(t: Translate, lang: ContentLang, path: string): string {
 
 interface ProblemsProps {
   problems?: readonly DeskProblem[] | undefined;
-  /** Screen of the fields. Default: this one. */
+  /** Address of the screen with the fields. Default: the current screen. */
   screen?: string;
 }
 

@@ -23,7 +23,7 @@ import { useProgramme, useWork } from './useProgramme.ts';
 const steps = [-15, 15, 30, 60] as const;
 const signed = (minutes: number) => (minutes < 0 ? `−${-minutes}` : `+${minutes}`);
 
-/** Address of a new item until something is written and it is in the drawer. */
+/** Address of a new item until its first edit puts it in the drawer. */
 const newItem = 'new';
 
 export function ItemScreen() {
@@ -58,7 +58,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
   const isNew = !work.current(id);
   const put = (next: ScheduleItem) => {
     work.change(tray => putItem(tray, work.current(id), next));
-    // A reload then finds the item. Through the router the screen would be mounted anew and lose the focus.
+    // A reload then finds the item. The router would remount the screen, which would lose the focus.
     if (asked === newItem) history.replaceState(history.state, '', address);
   };
   const shift = (minutes: number) => {

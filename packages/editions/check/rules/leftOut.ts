@@ -22,7 +22,7 @@ export function shownCopy(source: EditionSource): Passage[] {
   return copyPassages(source).filter(({ path }) => !path.some(key => hidden.has(String(key).split('@')[0])));
 }
 
-/** Texts that promise a part of which the edition has no page. */
+/** Texts that promise a part for which the edition has no page. */
 export function leftOut(source: EditionSource): Finding[] {
   const missing = missingParts(source);
   const texts = [...shownCopy(source), ...listPassages(source)].filter(({ path }) => !['id', 'href'].includes(String(path.at(-1))));

@@ -82,7 +82,7 @@ const districtsOf = ({ lists, schedule, find }: EditionSource): Finding[] =>
     return report(() => find('lists/districts.ts', `'${slug}'`), isOther && `“${name.sv}” is “${place.name_sv}” in the programme`);
   });
 
-/** Places that texts write otherwise than the programme, as 'LAN hall', or that do not exist, as 'Neon Town'. 'A pink helicopter' is no name. */
+/** Places that a text spells differently from the programme ('LAN hall'), or that do not exist ('Neon Town'). 'A pink helicopter' is not a name. */
 function places(source: EditionSource): Finding[] {
   const called = Object.fromEntries(
     contentLanguages.map(lang => {
@@ -110,7 +110,7 @@ function places(source: EditionSource): Finding[] {
   });
 }
 
-/** Addresses of an earlier venue, and of a festival of another name. */
+/** Addresses of an earlier venue, and of a festival with another name. */
 function addressesOf({ edition, extended, find }: EditionSource): Finding[] {
   return extended.flatMap(({ edition: { name, venue, links, siteUrl } }) => {
     const isMoved = venue.lat !== edition.venue.lat || venue.lon !== edition.venue.lon;
