@@ -24,7 +24,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'Status and messages': names`Alert AlertDialog Badge Dialog Loader EmptyState ErrorBox FetchError StaleNotice UpdateNotice Toast Tooltip PhaseNotice DiffRow`,
 };
 
-/** Names that other libraries have for a component, and its jobs: the sidebar's search finds it by these. */
+/** Search terms of the sidebar: names of a component in other libraries, and its uses. */
 const otherNames: Readonly<Record<string, string>> = {
   Accordion: 'collapsible, disclosure, FAQ',
   Alert: 'banner, callout',

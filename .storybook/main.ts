@@ -25,7 +25,7 @@ async function ensureFonts() {
 }
 await ensureFonts();
 
-/** Playgrounds are Default with controls, which a DOM test covers: not tested in a browser. */
+/** Excludes playgrounds from browser tests: they are Default with controls, which a DOM test covers. */
 const playgrounds: Plugin = {
   name: 'playgrounds-untested',
   enforce: 'pre',

@@ -18,7 +18,7 @@ interface PageProps {
 const names = Object.keys(moments) as Moment[];
 const isMoment = (name: unknown): name is Moment => names.includes(name as Moment);
 
-/** The moment that the toolbar names, or the last one that has passed on this device. */
+/** The toolbar's moment; otherwise the last one that has passed by the device's clock. */
 const momentOf = ({ clock }: StageGlobals): Moment =>
   isMoment(clock) ? clock : (names.findLast(name => moments[name].start <= Date.now()) ?? names[0]!);
 
@@ -44,7 +44,7 @@ function follow({ pathname, search, hash }: URL, links: Links) {
   channel.emit(SELECT_STORY, { storyId });
 }
 
-/** A served document in a frame: Storybook renders nothing of it, and sets its theme only. */
+/** A served document in a frame. Storybook sets only its theme. */
 function PageFrame({ globals, links, ...shown }: PageProps & { globals: StageGlobals; links: Links }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const theme = themeOf(globals);

@@ -16,7 +16,7 @@ export interface PropDoc {
 export interface Part {
   import: string;
   props: PropDoc[];
-  /** Custom properties by which a host restyles it. */
+  /** Custom properties that hosts may set. */
   variables: Pick<PropDoc, 'name' | 'description'>[];
   usedIn: string[];
 }
@@ -103,7 +103,7 @@ const nativeBy: Record<string, readonly string[]> = {
 };
 const isListed = (component: string, prop: string) => prop === 'ref' || (nativeBy[component]?.includes(prop) ?? false);
 
-/** Properties declared by the two packages, and those of HTML that are listed; of a union, those of all its types. */
+/** Properties declared by the two packages, and the HTML attributes listed above; for a union, those of all its types. */
 function propertiesOf(project: Project, folder: string, type: Type): PropDoc[] {
   const { checker } = project;
   const found = new Map<string, PropDoc>();

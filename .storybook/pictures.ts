@@ -1,4 +1,4 @@
-/** Stories show components without a picture by this address. */
+/** Address of no file, for stories about missing pictures. */
 export const missingOnPurpose = '/img/none.svg';
 
 const known = new Map<string, Promise<boolean>>();

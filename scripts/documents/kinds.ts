@@ -8,7 +8,7 @@ export interface Kind {
   query: string;
 }
 
-/** Queries that show a page in another way, by its module, and the name of each. */
+/** Queries that show a page differently, with their names, by module. */
 const views: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   schedule: { 'view=list': 'list', 'view=grid': 'wall', 'view=mine': 'my day' },
   search: { 'q=lan': 'with results' },

@@ -30,13 +30,13 @@ export interface NewEdition {
   start: string;
   /** Number of days. Default: as many as before. */
   days?: number | undefined;
-  /** Fields of `edition.ts` that are new. */
+  /** Fields of `edition.ts` that differ from the previous edition's. */
   own?: OwnFields | undefined;
   domain?: string | undefined;
   /** Names of parts that are left out (parts.ts). */
   without?: readonly string[] | undefined;
   now?: Date;
-  /** Replaces a text of the edition before. Default: texts are as before. */
+  /** Replaces a text of the previous edition. Default: texts stay as they are. */
   rewrite?: ((text: string) => string) | undefined;
 }
 export interface Made {
@@ -70,9 +70,8 @@ const programmeMark: Mark = { file: 'schedule.yaml', text: 'items:', why: 'is th
 const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the prices, hours and counts of the year before' };
 
 /**
- * Makes an edition that extends another: dates, news, and the differences in programme, texts and lists. Writes nothing before
- * everything is ready.
- * @throws Error if the folder exists or the first edition cannot be read
+ * Makes an edition that extends another: dates, news, and the differences in programme, texts and lists. Writes nothing until everything is ready.
+ * @throws Error if the folder exists or the previous edition cannot be read
  */
 export async function makeEdition(options: NewEdition): Promise<Made> {
   const { from, to, year, start, own = {}, without = [], now = new Date(), rewrite = text => text } = options;

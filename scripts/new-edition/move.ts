@@ -101,7 +101,7 @@ export function thinEdition(before: Edition, next: Edition, { own, products, dom
   return `import type { Edition } from '@tand/festival';
 import { edition as before } from '../${year}/edition.ts';
 ${helpers.join('')}
-/** The edition before; its addresses and product groups carry this one's year. */
+/** The previous edition; its addresses and product groups get this one's year. */
 const moved = ${domain ? `mapTexts(${inNextYear}, text => text.replaceAll(${literal(domainOf(before))}, ${literal(domain)}))` : inNextYear};
 ${venue ? `\nconst venue = ${literal(venue)};\n` : ''}
 export const edition = {
@@ -132,7 +132,7 @@ export function movedFacts(
   return `import { facts as before } from '../${from}/facts.ts';
 import { ${helpers.join(', ')}, type Facts } from '../src/facts.ts';
 
-/** What pages state: as the year before, but for these. */
+/** Facts that pages state: those of the previous year, except for these. */
 export const facts = {
   ...before,
 ${text}} satisfies Facts;

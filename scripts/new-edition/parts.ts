@@ -50,7 +50,7 @@ function withWalk(before: unknown, now: unknown): unknown {
   return { ...now, walk };
 }
 
-/** What an edition is without the parts named: its lists, its copy, and which items and places its programme keeps. */
+/** An edition without the named parts: its lists, its copy, and the items and places that stay in its programme. */
 export function leaveOut({ lists, copy, schedule }: EditionSource, names: readonly string[]) {
   const known = partsOf({ lists });
   const chosen = names.map(name => known[name]!);
@@ -72,7 +72,7 @@ export function leaveOut({ lists, copy, schedule }: EditionSource, names: readon
   const gone = new Set([...routesOf(lists, copy.sv, [])].filter(route => !after.has(route)));
   const leads = (link: unknown) =>
     typeof link === 'string' && (gone.has(pathOf(link)) || places.has(Number(/[?&]place=(\d+)/.exec(link)?.[1])));
-  /** A link to what is left out, or a picture of it. */
+  /** Whether a value is a link to a removed part, or its picture. */
   const isLink = (value: unknown) =>
     isGroup(value) &&
     ([value['path'], value['href'], value['link'], value['routerLink']].some(leads) ||

@@ -8,7 +8,7 @@ const replaced = new RegExp(`\\b(?:${terms.join('|')})\\b`, 'i');
 /** Not a tag of MDX. */
 const prose = /^(?!\s*<).*/;
 const title = /^\s*(?:(?:describe|it|test)\b.*?|\].*?)\((['"`])(.*?)\1/;
-/** The list of the conventions itself, and what editors write. */
+/** Exempt files: the list in the conventions itself, and texts that editors write. */
 const isOther = (path: string) => path === 'docs/conventions.md' || /^packages\/editions\/\d{4}\//.test(path);
 
 /** Words in Markdown and in titles of tests for which docs/conventions.md has a plainer one. */

@@ -25,7 +25,7 @@ const tests = [
   'packages/runtime/src/build/consent',
 ];
 
-/** Words of what GNISTA has not, and counts, hours and names that only the edition before has. */
+/** Words for what GNISTA does not have, and counts, hours and names that only the previous edition has. */
 const wordsOfBefore = [
   /cosplay|battle ?pass|camp|tält|tent|mirage|quiet lan|rosa helikopter|the palace|palatset|karaoke|vättern/i,
   /jönköp|elmia|småland|tänd(?:s|are)?\b|swed|svensk|sverige|husqvarna|huskvarna/i,
@@ -38,10 +38,10 @@ const sentences: Record<ContentLang, (number: number) => string> = {
   en: number => `More about this on site in Helsinki, text ${number}.`,
 };
 
-/** A key, an address or a variable, which is no text. */
+/** Whether a text is a key, an address or a variable. */
 const isCode = (text: string) => /^(?:[\da-z/-]*|\/.*|\{\{\w+\}\})$/.test(text);
 
-/** A neutral sentence for each text that is marked for review or names what only the edition before has. */
+/** A neutral sentence for each text that is marked for review or names something that only the previous edition has. */
 async function neutralTexts(from: string): Promise<(text: string) => string> {
   const source = await readSource(from);
   const doubts = { people: peopleOf(source), taglines: Object.values(source.edition.tagline).map(String), hasOtherWeekdays: true };
@@ -80,7 +80,7 @@ function write(file: string, data: string | object) {
   writeFileSync(path, typeof data === 'string' ? data : JSON.stringify(data));
 }
 
-/** Makes GNISTA by the command's module and decides what the guide leaves to people. */
+/** Makes GNISTA by the command's module and makes the decisions that the guide leaves to people. */
 async function make(): Promise<void> {
   const from = join(editions, '2025');
   await makeEdition({
