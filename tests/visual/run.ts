@@ -142,5 +142,5 @@ console.log(`${about} (${Math.round((Date.now() - started) / 1000)} s)`);
 console.log(`Report: ${relative(process.cwd(), await writeReport(report, results, about))}`);
 if (values.accept) await writeAccepted(results.flatMap(({ name, mark }) => (mark ? [{ name, mark }] : [])));
 const isBroken = results.some(({ kind }) => kind === 'broken' || (kind === 'changed' && !values.accept));
-if (isBroken && !values.accept) console.log('Look at the report; accept what is meant with `npm run test:visual -- --accept`.');
+if (isBroken && !values.accept) console.log('Look at the report; accept intended differences with `npm run test:visual -- --accept`.');
 process.exitCode = isBroken ? 1 : 0;

@@ -85,7 +85,7 @@ const caches: Cache[] = [
   },
 ];
 for (const { name, program } of caches)
-  if (!existsSync(program)) console.warn(`Not tried: the shared cache for ${name}, as ${program} is not installed.`);
+  if (!existsSync(program)) console.warn(`Skipped: the shared cache for ${name}, because ${program} is not installed.`);
 
 type Get = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answered>;
 
