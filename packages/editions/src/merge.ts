@@ -28,7 +28,7 @@ function mergedList(list: readonly unknown[], change: Group): unknown[] {
     if (to === null || (was !== -1 && after === undefined)) continue;
     const entry = was === -1 ? to : result.splice(was, 1)[0]!.entry;
     const at = after === undefined ? result.length : result.findIndex(one => one.name === after) + 1;
-    if (after !== undefined && at === 0) throw new Error(`'${name}' is to follow '${after}', which is not in the list.`);
+    if (after !== undefined && at === 0) throw new Error(`'${name}' must come after '${after}', which is not in the list.`);
     result.splice(at, 0, { name, entry: withoutAfter(entry) });
   }
   return result.map(({ entry }) => entry);

@@ -88,7 +88,7 @@ export function faultsOf(themed: Tokens): string[] {
 
 /** Applies a theme without checking contrast; palette changes reach all references. @throws Error with a line per unknown name or invalid value */
 export function withTheme(theme: ThemeFile): Tokens {
-  if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) throw new Error('theme: is no object of groups');
+  if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) throw new Error('theme: is not an object of groups');
   const plain = readTokens();
   const { faults, ...read } = reader(plain);
   read.keys('theme', theme, 'group', groups);

@@ -82,7 +82,7 @@ const districtsOf = ({ lists, schedule, find }: EditionSource): Finding[] =>
     return report(() => find('lists/districts.ts', `'${slug}'`), isOther && `“${name.sv}” is “${place.name_sv}” in the programme`);
   });
 
-/** Places that a text spells differently from the programme ('LAN hall'), or that do not exist ('Neon Town'). 'A pink helicopter' is not a name. */
+/** Places spelled differently from the programme ('LAN hall'), or that do not exist ('Neon Town'). 'A pink helicopter' is not a name. */
 function places(source: EditionSource): Finding[] {
   const called = Object.fromEntries(
     contentLanguages.map(lang => {

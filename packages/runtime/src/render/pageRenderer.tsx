@@ -71,7 +71,7 @@ export async function pageRenderer({ texts, islands, surroundings: Around }: Pag
     const handler = handlerOf(page);
     const request = new Request(new URL(address.split('/').map(encodeURIComponent).join('/'), 'http://localhost'));
     const context = await handler.query(request, { requestContext: page.requestContext });
-    if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location')}`);
+    if (context instanceof Response) throw new Error(`${address} redirects to ${context.headers.get('location')}`);
     for (const error of Object.values(context.errors ?? {})) throw error;
 
     const newTab = i18n.t('newTab', { ns: 'common' });

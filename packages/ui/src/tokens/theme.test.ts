@@ -177,7 +177,7 @@ describe('a theme', () => {
     ],
     ['a colour without $value', { palette: { red: '#148650' } }, 'theme: palette.red is no token: it has no $value'],
     ['the value of an older format', { radius: { base: { value: '8px' } } }, 'theme: radius.base.value is no token: it has no $value'],
-    ['a list', [] as ThemeFile, 'theme: is no object of groups'],
+    ['a list', [] as ThemeFile, 'theme: is not an object of groups'],
     ['an invalid colour', { light: { color: { paper: color('whitish') } } }, 'color.paper is not a colour: whitish'],
     ['text too weak to read', { light: { color: { muted: color('#c9c2d0') } } }, 'muted #c9c2d0 on wood'],
     ['text too weak on a band', { palette: { blue: color('#9db0ff') } }, 'on paper #9db0ff is 1.85, below 4.5'],

@@ -42,7 +42,7 @@ export interface NowNextProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Current items, one of each place first, and separately those that are open for hours; updated each minute. Renders nothing without any. */
+/** Current items, one of each place first, and separately those open for hours; updated each minute. Renders nothing without any. */
 export function NowNext({ entries, places, labels, matches, favourites, onFavouriteClick, level = 3, ...rest }: NowNextProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('NowNext', { entries, places, labels });
   const id = useId();

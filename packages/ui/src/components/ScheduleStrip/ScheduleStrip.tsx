@@ -160,6 +160,6 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
   );
 }
 
-/** A day as bars by place, with a named grid for assistive technology. With many places a row is one cell, which names all items of its day. */
+/** A day as bars by place, with a named grid for assistive technology. With many places a row is one cell, which names all its items. */
 export const ScheduleStrip = memo(ScheduleStripBase);
 ScheduleStrip.displayName = 'ScheduleStrip';

@@ -28,5 +28,5 @@ test('warns once of a reset', () => {
       <LocaleProvider lang="sv" />
     </>,
   );
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('a reset of the page overrides the styles of the parts')]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('a reset of the page overrides the styles of components')]]);
 });

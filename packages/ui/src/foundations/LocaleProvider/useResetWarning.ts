@@ -20,7 +20,7 @@ export const useResetWarning =
         useEffect(() => {
           if (!isChecked && isReset())
             console.warn(
-              '@tand/ui: a reset of the page overrides the styles of the parts. Name its layer before the layer `tand`, e.g. `@layer theme, base, tand, components, utilities;`',
+              '@tand/ui: a reset of the page overrides the styles of components. Name its layer before the layer `tand`, e.g. `@layer theme, base, tand, components, utilities;`',
             );
           isChecked = true;
         }, []);
