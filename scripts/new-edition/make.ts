@@ -70,7 +70,7 @@ const programmeMark: Mark = { file: 'schedule.yaml', text: 'items:', why: 'is th
 const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the prices, hours and counts of the year before' };
 
 /**
- * Makes an edition that extends another: dates, news, and the differences in programme, texts and lists. Writes nothing until everything is ready.
+ * Makes an edition that extends another: dates, news, and differences in programme, texts and lists. Writes nothing until all is ready.
  * @throws Error if the folder exists or the previous edition cannot be read
  */
 export async function makeEdition(options: NewEdition): Promise<Made> {

@@ -5,7 +5,7 @@ import { isTest, type SourceFile } from './specification.ts';
 const { terms } = lint.rules['eslint/no-warning-comments'][1] as { terms: string[] };
 const replaced = new RegExp(`\\b(?:${terms.join('|')})\\b`, 'i');
 
-/** Not a tag of MDX. */
+/** Lines that are not MDX tags. */
 const prose = /^(?!\s*<).*/;
 const title = /^\s*(?:(?:describe|it|test)\b.*?|\].*?)\((['"`])(.*?)\1/;
 /** Exempt files: the list in the conventions itself, and texts that editors write. */

@@ -11,8 +11,8 @@ import { filledLine, inBothLanguages, whole, type Problem } from '../text/fields
  *
  * Invitation links are `/desk/invite#<invitation>`: browsers never send the fragment.
  *
- * Writes name the revision they are based on, by number and origin, as a restored database may reuse numbers. If another user has changed the
- * same entry since, or the base is unknown, the server responds 409 with the current state.
+ * Writes name the revision they are based on, by number and origin, as a restored database may reuse numbers. If another user has changed
+ * the same entry since, or the base is unknown, the server responds 409 with the current state.
  */
 
 /** Writers draft news, editors also publish everything, admins also see people and the log. */

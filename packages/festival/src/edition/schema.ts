@@ -114,7 +114,7 @@ export const editionSchema = v.strictObject({
   /** Origin without a trailing slash. */
   siteUrl: origin,
   /**
-   * First day whose articles feeds identify by number, which a new slug does not change. Earlier articles keep their address as id, which
+   * Feeds identify articles from this day on by number, which a new slug does not change. Earlier articles keep their address as id, which
    * feed readers already know. Default: all by number.
    */
   newsNumberedFrom: v.exactOptional(localDate),

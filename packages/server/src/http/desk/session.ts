@@ -18,7 +18,7 @@ export interface OriginOptions extends ProxyOptions {
 const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
 
 /**
- * Origin of the desk, from the configuration: a request could name any host. Only a connection from this machine, without a proxy, may use localhost.
+ * Origin of the desk, from the configuration: a request could name any host. Only direct connections from this machine may use localhost.
  * @throws Refusal without HTTPS, except on localhost
  */
 export function deskOrigin(c: AppContext, options: OriginOptions): string {

@@ -48,7 +48,7 @@ export function memoryAttempts({
       .filter(age => age < day)
       .toReversed();
   };
-  /** Checks only the oldest keys, as a flood would make each attempt slower. */
+  /** Checks only the oldest keys: checking all would slow down each attempt during a flood. */
   function evict(): boolean {
     let looked = 0;
     for (const key of byKey.keys()) {
