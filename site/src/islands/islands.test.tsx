@@ -137,7 +137,7 @@ test('fetches programme and notices of a restored database once on a screen, tho
 });
 
 // NEWS-14, DATA-4
-test('shows news announced before in a list that hydrates late, and the age of the list when they cannot be fetched', async () => {
+test('shows news announced before hydration, and the age of the list when fetching fails', async () => {
   answers['/api/news'] = [article('Snö')];
   await announce({ news: 9 });
   const data = { items: [], page: 1, pages: 1, total: 0, topics: [] };

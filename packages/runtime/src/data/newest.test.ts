@@ -35,7 +35,7 @@ test('ends with the same state in whatever order states arrive', () => {
 });
 
 // DATA-5
-test('never replaces data with an older state, or complete data with a state that may be incomplete', () => {
+test('never replaces data with an older state, or complete data with incomplete data', () => {
   fc.assert(
     fc.property(several, anyLoaded, (before, found) => {
       const shown = inTurn(before);

@@ -132,7 +132,7 @@ test('submits a form that needs React once after hydration', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Elin');
 });
 
-test('updates the island in place by a link after hydration, which the browser follows with a modifier key', async () => {
+test('updates the island in place by a link, which the browser follows with a modifier key', async () => {
   serve('use');
   const link = screen.getByRole('link', { name: 'More' });
   expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
