@@ -64,7 +64,7 @@ export interface Planned {
   items: ScheduleItem[];
 }
 
-/** Applies changes to the programme of a festival of so many days, without saving (DESK-11). */
+/** Applies changes to the programme without saving (DESK-11); `days` is the number of festival days, if known. */
 export function planProgramme(changes: readonly DeskChange[], { content, documents }: CurrentContent, days?: number): Planned {
   const drafts = new Map<string, { item: Draft; last: number }>();
   const current = new Map(content.items.map(item => [item.id, withoutHistory(item)]));
