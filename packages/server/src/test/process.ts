@@ -90,10 +90,14 @@ const times = `export const createRenderer = async () => (${JSON.stringify({ fes
 /** Root ignores read-only files. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** One article and no programme: a complete edition takes a second to read at each start. */
+/** One article and one item: a complete edition takes a second to read at each start. */
 const edition = {
   'content/news/pack-list.md': readFileSync(resolve(import.meta.dirname, '../../../editions/2025/news/pack-list.md'), 'utf8'),
-  'content/schedule.yaml': 'locations: []\nitems: []\n',
+  'content/schedule.yaml': `locations:
+  - { id: 1, name_sv: Scenen, name_en: Stage }
+items:
+  - { id: opening, day: 0, location: 1, start_time: '10:00', end_time: '10:30', name_sv: Start, name_en: Opening }
+`,
 };
 
 /** The built server starts faster than its sources. Test files that use it need a `Built first` comment. */
