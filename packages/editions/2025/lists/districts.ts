@@ -13,7 +13,7 @@ export const districts: readonly DistrictEntry[] = [
     image: '/img/labels/tokyo-town.svg',
     tagline: { sv: 'Retro, arkad och en snäll drake i gränden.', en: 'Retro, arcade and a kind dragon in the alley.' },
     highlights: [
-      { sv: '120 arkadkabinett med fritt spel', en: '120 arcade cabinets on free play', href: '/activities/arcade' },
+      { sv: 'Arkad: 120 kabinett med fritt spel', en: '120 arcade cabinets on free play', href: '/activities/arcade' },
       { sv: 'Retrogatan, från Pong till tjock-tv', en: 'Retro Road, from Pong to the chunky television', href: '/activities/retro' },
       { sv: 'Console Corner med två sätt att tävla', en: 'Console Corner with two ways to compete', href: '/activities/console' },
       { sv: 'Karaoke i tehuset efter mörkrets inbrott', en: 'Karaoke in the tea house after dark' },

@@ -32,7 +32,7 @@ export const scheduleRows = css`
     display: grid;
     grid-template:
       'time title place favourite' auto
-      'time description place favourite' auto / 6.5rem minmax(0, 1fr) minmax(7.5rem, auto) auto;
+      'time description place favourite' auto / 6.5rem minmax(0, 1fr) fit-content(38%) auto;
     align-items: center;
     gap: 2px var(--ui-schedule-item-gap, ${space[4]});
     min-height: 64px;

@@ -4,7 +4,7 @@ import { media, space } from '../../tokens/index.ts';
 
 export const SectionHeaderFrame = styled.header`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(min-content, 1fr) auto;
   align-items: end;
   gap: ${space[4]} ${space[5]};
   margin-block-end: ${space[7]};
