@@ -47,7 +47,7 @@ test('shows the view that was chosen last, unless the address names one', async 
 });
 
 // SCHED-32
-test('leads from another day of the programme to now, with the focus on what runs', async () => {
+test('jumps from another day of the programme to now, with the focus on a running item', async () => {
   const { page, problems } = await open(`/sv/schedule?view=grid&day=0&now=${during}`);
   const words = await copy('sv', 'schedule');
   const jump = page.getByRole('button', { name: words.controls.jumpToNow });

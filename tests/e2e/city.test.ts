@@ -49,7 +49,7 @@ test('opens a place by mouse through drawer, plate and sign, and Back leads out 
 });
 
 // A11Y-4
-test('names what an arrow key brings to the middle, and enters it by Enter', async () => {
+test('announces the stop that an arrow key brings to the middle, and enters it with Enter', async () => {
   const { page } = await enter();
   await stage(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -142,7 +142,7 @@ test('pulls the drawer by finger on a phone, opens a drawer of the stairs and a 
 });
 
 // CITY-4, CITY-5
-test('enters after hydration what was pressed before', async () => {
+test('enters after hydration the stop that was pressed before', async () => {
   for (const pressed of ['[data-mark=tokyo-town]', '[role=application]']) {
     const { before, release } = holdScripts();
     const { page } = await open(address, { ...phone, before });
@@ -172,7 +172,7 @@ test('moves the camera at once with reduced motion', async () => {
 });
 
 // CITY-5, CITY-6
-test('adds a visitor who is pressed to the album, which survives a reload', async () => {
+test('adds a pressed character to the album, which survives a reload', async () => {
   const { page } = await enter('tokyo-town');
   const words = (await copy('sv', 'districts')).city;
   await page.getByRole('button', { name: words.hint }).click();

@@ -39,7 +39,7 @@ test.each([
   ['responds with no list', '/sv/news', list],
   ['responds 404', '/sv/news', list],
   ['is down', '/sv/schedule?day=1', programme],
-] as const)('shows, when the API %s, what %s came with and its age, and the button updates it', async (name, path, items) => {
+] as const)('shows for an API that %s the age of %s, and the button updates it', async (name, path, items) => {
   const { state, before } = failing(name);
   const pageErrors: string[] = [];
   const { page } = await open(path, {

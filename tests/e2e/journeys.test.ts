@@ -64,7 +64,7 @@ async function open(path: string): Promise<Page> {
 // Tasks done with the keyboard only, where focus must never fall back to the body.
 // A11Y-6
 describe(`by key in ${browser}`, () => {
-  test('leads past the bar by the first tab stop', async () => {
+  test('skips the bar by the first tab stop', async () => {
     const page = await open('/sv/faq');
     await page.keyboard.press('Tab');
     await expect.poll(async () => (await focus(page)).words).toBe(common.skip.toContent);
@@ -92,7 +92,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(async () => (await focus(page)).words).toBe(card);
   });
 
-  test('leads by the next Tab into a question that was found', async () => {
+  test('moves by the next Tab into a question that was found', async () => {
     const page = await open('/sv/home');
     await page.keyboard.down('Control');
     await page.keyboard.press('k');
@@ -152,7 +152,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(async () => (await focus(page)).words).toBe(lookup.submit);
   });
 
-  test('focuses what runs now in the programme by one press', async () => {
+  test('focuses a running item of the programme with one key press', async () => {
     const page = await open(`/sv/schedule?view=list&day=1`);
     await tabTo(page, 'button', schedule.controls.jumpToNow);
     await page.keyboard.press('Enter');

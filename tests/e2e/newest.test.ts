@@ -50,7 +50,7 @@ const again = async (page: Page, path: string, answers: Answers) => {
 const notice = (page: Page) => page.locator('[data-component=StaleNotice]');
 
 // SCHED-45
-test('shows old and new time of a pick that moved between two loads', async () => {
+test('shows the old and the new time of a pick that moved between two loads', async () => {
   const page = await begin(programme, { '**/api/schedule': json(schedule) });
   // The moment of the address is shown by hydration, which replaces the items.
   await islandReady(page, 'programme');

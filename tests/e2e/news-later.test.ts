@@ -49,7 +49,7 @@ const slug = 'vafflor-pa-torget';
 const titles = { sv: 'Våfflor & "sylt" <nu>', en: 'Waffles & "jam" <now>' } as const;
 
 // NEWS-13
-test('shows a draft by its preview address only, as it will be', async () => {
+test('shows a draft only at its preview address, as it will look when published', async () => {
   await writeFile(join(site.folder, `${slug}.md`), article);
   const said = await content('news', 'add', `${slug}.md`);
   const [address] = /http:\S+\/sv\/\S+preview=\S+/.exec(said)!;
@@ -81,7 +81,7 @@ test('lists an article first, in all news and in its topic, when it is published
   }
 });
 
-test.each(['sv', 'en'] as const)('in %s serves the article with a head of its own, and its text without script', async lang => {
+test.each(['sv', 'en'] as const)('serves the article in %s with its own head, and its text without script', async lang => {
   const answer = await fetch(`${site.server.url}/${lang}/news/${slug}`);
   expect(answer.status).toBe(200);
   const html = await answer.text();
@@ -169,7 +169,7 @@ test('serves the same bytes of feeds, site map and list as before the article', 
   for (const path of listed) await expect.poll(() => read(path), { message: path }).toBe(before.get(path));
 });
 
-test('publishes nothing of an article that is refused', async () => {
+test('publishes nothing of a rejected article', async () => {
   await writeFile(join(site.folder, 'fel.md'), article.replace('Våffla', '<b>Våffla</b>'));
   const failed = await content('news', 'add', 'fel.md', '--publish').catch((error: { stderr: string }) => error.stderr);
   expect(failed).toMatch(/fel\.md:21 body\.(?:sv|en): has HTML/);

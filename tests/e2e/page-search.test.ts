@@ -13,7 +13,7 @@ const pages = {
 describe.each(['faq', 'eventrules'] as const)('%s', path => {
   const { part, all } = pages[path];
 
-  test.each(languages)('in %s shows and counts the parts with the words, and all again without them', async lang => {
+  test.each(languages)('shows and counts only the matching parts in %s, and all parts when the search is empty', async lang => {
     const { page, problems } = await open(`/${lang}/${path}`);
     const { search } = await copy(lang, path);
     const field = page.getByRole('searchbox', { name: search.label });

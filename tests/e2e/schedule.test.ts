@@ -171,7 +171,7 @@ test.each([
   ['grid', 390, 844],
   ['list', 1440, 900],
   ['grid', 1440, 900],
-])('opens the %s at %i px with what runs in four places or more during the festival', async (view, width, height) => {
+])('opens the %s at %i px on current items of at least four places during the festival', async (view, width, height) => {
   const { page } = await ready(`/sv/schedule?view=${view}&now=${edition.dates.days[1]!.date}T15:00`, { viewport: { width, height } });
   await expect.poll(() => placesInSight(page)).toBeGreaterThanOrEqual(4);
 });

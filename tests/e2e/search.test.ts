@@ -128,7 +128,7 @@ test('opens from the menu of a phone, and returns the focus to the menu’s butt
   expect(problems).toEqual([]);
 });
 
-test.each(languages)('in %s links to a page of all pages without script', async lang => {
+test.each(languages)('links to a list of all pages in %s without script', async lang => {
   const { page, problems } = await open(`/${lang}/home`, { javaScriptEnabled: false });
   const { search } = await copy(lang, 'common');
   await page.getByRole('banner').getByRole('link', { name: search.link, exact: true }).first().click();
@@ -158,7 +158,7 @@ async function type(page: Page, words: string) {
 }
 
 describe('Enter without a result', () => {
-  test('leads to the page of the search when nothing is found', async () => {
+  test('opens the search page when nothing is found', async () => {
     const { page, problems } = await open('/sv/home');
     const { dialog } = await type(page, 'qqqqq');
     await dialog.getByRole('status').filter({ hasText: 'qqqqq' }).waitFor();
@@ -186,7 +186,7 @@ describe('Enter without a result', () => {
     expect(problems).toEqual([]);
   });
 
-  test('leads to the page of the search when the index could not be fetched', async () => {
+  test('opens the search page when the index could not be fetched', async () => {
     const { page } = await open('/sv/home', {
       expected: ['search', 'ERR_', 'Failed to load'],
       before: opened => opened.route('**/search/*.json', route => route.abort()),

@@ -30,7 +30,7 @@ test.each(['sv', 'en'])('shows home in %s in at most ten screens, fourteen on a 
 });
 
 // A picture that has not loaded is no hole.
-test('shows portraits on a ground until they have loaded', async () => {
+test('shows a background in place of portraits until they have loaded', async () => {
   const { page } = await open('/sv/creators', {
     colorScheme: 'dark',
     expected: ['Failed to load', 'ERR_'],

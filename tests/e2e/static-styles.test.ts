@@ -4,7 +4,7 @@ import { reducedMotion, testBrowser } from '../support/browser.ts';
 const { open } = testBrowser(reducedMotion);
 
 // Every test that opens pages fails when one of them changes a style. This one shows that it would.
-test('finds a rule and a style element that a page adds', async () => {
+test('detects a rule and a style element that a page adds', async () => {
   const { page, styleChanges } = await open('/sv/faq');
   await page.evaluate(() => {
     document.styleSheets[0]!.insertRule('p { color: red }');

@@ -52,7 +52,7 @@ test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
 );
 
 // PASS-3
-test('reaches by Tab nothing on the side that is turned away', async () => {
+test('cannot reach the hidden side of a card by Tab', async () => {
   const { page } = await open('/sv/tickets/battlepass');
   await cardOf(page, 1).getByRole('button').first().focus();
   for (let step = 0; step < 12; step += 1) {

@@ -68,7 +68,7 @@ test.each(languages)(
   },
 );
 
-test('finds a violation that is planted', async () => {
+test('detects a planted violation', async () => {
   const { page } = await open('/sv/faq');
   await page.evaluate(() => document.querySelector('main')!.append(new Image(), document.createElement('button')));
   const rules = (await axe(page)).map(violation => violation.split(':')[0]);

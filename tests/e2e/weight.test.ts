@@ -56,7 +56,7 @@ test('serves an inline script of at most 1.5 kB', async () => {
 });
 
 // PERF-6
-test('adds no listener for each turn of an endless animation', async () => {
+test('adds no listener for each iteration of an endless animation', async () => {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(`${inject('siteUrl')}/sv/schedule`);
   await islandReady(page, 'programme');

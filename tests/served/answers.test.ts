@@ -14,7 +14,7 @@ const during = { now: `${on(1)}T12:00` };
 const words = (name: keyof typeof facts, lang: 'sv' | 'en') => factInWords(facts[name], lang, edition.currency).replaceAll('\u00A0', ' ');
 
 // INFO-12, INFO-13, INFO-14, INFO-15
-test.each(languages)('has in %s prices, travel, telephone and organiser on the pages where visitors look for them', async lang => {
+test.each(languages)('shows prices, travel, phone number and organiser in %s where visitors look for them', async lang => {
   const main = async (path: string) => textOf(mainOf(await html(`/${lang}/${path}`, during))).replaceAll(lineMarks, '');
   const info = await main('eventinfo');
   const [first = ''] = info.split(lang === 'sv' ? 'Vad kostar det?' : 'What does it cost?');
@@ -42,7 +42,7 @@ test.each(languages)('has in %s prices, travel, telephone and organiser on the p
   expect(await main('eventinfo/first-lan')).toContain(words('priceRental', lang));
 });
 
-describe('the page of the search', () => {
+describe('the search page', () => {
   // NAV-19
   test('lists results, the best first, and says when nothing is found', async () => {
     const results = (await page('/sv/search?q=vad+kostar+det')).querySelector('main')!;
@@ -58,7 +58,7 @@ describe('the page of the search', () => {
     ['/en/search?q=parking', '/en/faq', 'parking'],
     ['/sv/search?q=13+år', '/sv/eventrules', 'age'],
     ['/sv/search?q=skatt', '/sv/prize-policy', 'tax'],
-  ])('shows at %s the beginning of the answer of %s#%s', async (address, path, id) => {
+  ])('shows for the query %s the beginning of the answer %s#%s', async (address, path, id) => {
     const result = (await page(address)).querySelector(`main li:has(a[href="${path}#${id}"])`);
     const line = result?.querySelector('p')?.textContent.replace(/^[^.]+\. (?=\p{Lu})/u, '') ?? '';
     expect(line.length).toBeGreaterThan(40);
@@ -79,13 +79,13 @@ const tags = async (query: string) => {
 };
 
 // LABEL-3
-test('names a picture and an address of its own for a shared label', async () => {
+test('gives a shared label its own picture and address', async () => {
   expect(await tags('?label=16/Gunvor')).toEqual(['/sv/label?label=16/GUNVOR', '/img/og/label-sv.png?label=16/GUNVOR']);
   expect(await tags('')).toEqual(['/sv/label', '/img/og/label-sv.png']);
 });
 
 // INFO-16
-test.each(languages)('computes in %s the costs of a visit from the choices in the address', async lang => {
+test.each(languages)('computes the costs of a visit in %s from the choices in the address', async lang => {
   const sum = async (query = '') =>
     Number(found(await html(`/${lang}/eventinfo${query}`), /role="status"[^>]*>([^<]*)</).replace(/\D/g, ''));
   const { priceLan, priceFestival, priceCabin, priceDinner } = facts;
@@ -95,7 +95,7 @@ test.each(languages)('computes in %s the costs of a visit from the choices in th
 });
 
 // INFO-17
-test('describes each place for bodies and senses, and links filters of the programme', async () => {
+test('describes the accessibility of each place, and links filters of the programme', async () => {
   const access = await html('/sv/eventinfo/access');
   const places = access.slice(access.indexOf('id="places"'));
   for (const { id, name_sv: name } of readProgramme(editionFolder).data.locations)

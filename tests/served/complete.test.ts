@@ -10,7 +10,7 @@ const textsOf = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(element => element.textContent.replaceAll(/\s+/g, ' ').trim());
 
 // META-3
-test.each(languages)('serves in %s home with all headings, news and pictures', async lang => {
+test.each(languages)('serves home in %s with all headings, news and pictures', async lang => {
   const home = await page(`/${lang}/home`);
   const texts = await copy(lang, 'home');
   const headings = textsOf(home, 'h2');
@@ -23,7 +23,7 @@ test.each(languages)('serves in %s home with all headings, news and pictures', a
 });
 
 // SCHED-24
-test.each(languages)('serves in %s the schedule with every day, its items, times and places', async lang => {
+test.each(languages)('serves the schedule in %s with every day, its items, times and places', async lang => {
   const schedule = await page(`/${lang}/schedule`);
   const headings = textsOf(schedule, 'h2').join('\n');
   for (const { name } of edition.dates.days) expect(headings).toMatch(new RegExp(name[lang], 'i'));
@@ -34,7 +34,7 @@ test.each(languages)('serves in %s the schedule with every day, its items, times
 });
 
 // META-3
-test.each(languages)('serves in %s the complete list of news and a complete article', async lang => {
+test.each(languages)('serves the complete list of news and a complete article in %s', async lang => {
   const list = await page(`/${lang}/news`);
   const cards = [...list.querySelectorAll('#list > li')];
   expect(cards).toHaveLength(Math.min(newsListCount, (await articles(lang)).length));

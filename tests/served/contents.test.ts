@@ -486,7 +486,7 @@ test.each(entries)('serves $path with the content of its kind of page', ({ kind,
 });
 
 // DISTRICT-2
-test.each(languages)('shows a figure on the page of each district that no other has in %s', lang => {
+test.each(languages)('shows a unique figure on the page of each district in %s', lang => {
   const figures = pathsOf('district').map(path => texts(`${section('own')} h2`)(served.get(key(lang, path.slice(1)))!).join());
   expect(new Set(figures).size).toBe(lists.districts.length);
 });
@@ -501,7 +501,7 @@ test.each(lists.cosplayGuests)('serves the page of $slug with name, picture, tex
 });
 
 // ACT-1, ACT-3, ESPORT-4, ESPORT-6, HOME-3, INFO-1, INFO-3, INFO-5, INFO-6, PAGE-6, STAY-2, TICKET-1
-test.each(fixed)('links on $path what its copy names', ({ path, texts: [name] }) => {
+test.each(fixed)('links on $path to everything that its copy names', ({ path, texts: [name] }) => {
   for (const lang of languages) expect([lang, missing(...ways(lasting(words[name!])))(served.get(key(lang, path))!)]).toEqual([lang, []]);
 });
 

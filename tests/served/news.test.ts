@@ -39,7 +39,7 @@ test('lists every item on the pages of the list, newest first, with shortened pr
   expect(previews.filter(text => text.length > 61)).toEqual([]);
 });
 
-test.each(languages)('lists in %s the items of a topic and marks it', async lang => {
+test.each(languages)('lists the items of a topic in %s and marks it', async lang => {
   const { topic, topics, headline } = await copy(lang, 'news');
   const chosen = wire.find(item => item.topic !== 'nyheter')!.topic;
   const list = await page(`/${lang}/news/topic/${chosen}`);
@@ -54,7 +54,7 @@ const isComplete = (item: NewsItem) => item.imageCaptionsv && item.linkUrl === u
 
 const day = (date: string) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: edition.timeZone }).format(new Date(date));
 
-test('says in an article when, by whom and how long it is, and links its neighbours and sharing', async () => {
+test('shows date, author and reading time of an article, with links to neighbours and sharing', async () => {
   const changed = wire.findIndex(item => item.updatedDate && isComplete(item));
   const index = changed === -1 ? wire.findIndex(isComplete) : changed;
   const item = wire[index]!;
@@ -81,7 +81,7 @@ test('shows the twelve newest on home', async () => {
 });
 
 // NEWS-6
-test.each(languages)('serves in %s an item at its slug, and redirects its id there', async lang => {
+test.each(languages)('serves an item in %s at its slug, and redirects its id there', async lang => {
   const item = wire.find(({ slug }) => slug === 'rent-gaming-setup')!;
   const address = `/${lang}/news/${item.slug}`;
   const { status, headers } = await request(`/${lang}/news/${item.id}`);

@@ -65,12 +65,12 @@ describe('every page', () => {
     expect(failing(({ type }) => type !== 'text/html; charset=utf-8' && type)).toEqual([]);
   });
 
-  test('begins with a yellow band at 15 addresses of a language at most', () => {
+  test('begins with a yellow band at no more than 15 addresses per language', () => {
     const yellow = pages.filter(page => page.lang === 'sv' && !isEntry(page) && firstBandOf(page) === 'yellow');
     expect(yellow.map(({ path }) => path).slice(15)).toEqual([]);
   });
 
-  test('has the styles of its parts inline, or linked before the first of them that needs them', async () => {
+  test('has its styles inline, or linked before the first component that needs them', async () => {
     const linked = new Map<string, Set<string>>();
     for (const href of new Set(pages.flatMap(({ html }) => sheetsOf(html)))) linked.set(href, partsIn(await (await request(href)).text()));
     const all = new Set([...linked.values(), ...pages.map(({ html }) => partsIn(stylesOf(html)))].flatMap(parts => [...parts]));
@@ -225,7 +225,7 @@ describe('every page', () => {
     expect(broken).toEqual([]);
   });
 
-  test('has no link whose text does not say where it leads', () => {
+  test('has only links whose text names their target', () => {
     const dull = new Set(
       'här,klicka här,läs mer,mer,mer info,mer information,click here,here,information,learn more,more,more info,more information,read more,see more,this'.split(
         ',',
@@ -239,7 +239,7 @@ describe('every page', () => {
   });
 
   // PAGE-5, SCHED-46
-  test('opens other sites by https and without opener, and says so of a new tab', async () => {
+  test('opens other sites by https and without opener, and announces a new tab', async () => {
     const calendars = new Set<string>();
     const newTab = new RegExp((await Promise.all(languages.map(async lang => (await copy(lang, 'common')).newTab as string))).join('|'));
     expect(

@@ -143,7 +143,7 @@ test.each(looks)('shows links and sentences in their periods only, at %s in %s',
 });
 
 // FEST-6
-test.each(languages)('says in %s that a ticket named in a text is sold out, and when an entry opens', async lang => {
+test.each(languages)('says in %s that a ticket in a text is sold out, and when a registration opens', async lang => {
   const { closedLinks } = await copy(lang, 'common');
   const info = parse(await html(`/${lang}/eventinfo`, { now: shifted(doorsClose, 60) }));
   expect(info.querySelector('#parking')!.closest('section')!.textContent).toContain(`(${closedLinks.after})`);

@@ -4,7 +4,7 @@ import { addresses, page, request } from '../support/app.ts';
 import { edition, languages, programmeItem } from '../support/site.ts';
 
 // SCHED-36
-test.each(languages)('has in %s a page for every item, which the schedule links', async lang => {
+test.each(languages)('has a page in %s for every item, linked from the schedule', async lang => {
   const { items } = (await (await request('/api/schedule')).json()) as { items: unknown[] };
   const paths = (await addresses(lang)).filter(path => programmeItem.test(path));
   expect(paths).toHaveLength(items.length);

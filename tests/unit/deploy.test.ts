@@ -49,7 +49,7 @@ describe('the container', () => {
     expect(images.filter(image => !/@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
   });
 
-  it('runs the server without the rights of root', () => expect(dockerfile).toMatch(/^USER node$/m));
+  it('runs the server without root privileges', () => expect(dockerfile).toMatch(/^USER node$/m));
 });
 
 it('uses the current edition unless EDITION names another', () => {

@@ -126,7 +126,7 @@ describe('files of static hosts', () => {
     expect(rules.get('/assets/i18n/*')?.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('opens files made from the content to other sites where intended', () => {
+  test('lets other sites read only the intended files made from the content', () => {
     expect(rules.get('/schedule.xml')?.get('Access-Control-Allow-Origin')).toBe('*');
     expect(rules.get('/schedule.xml')?.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     expect([...(rules.get('/sv/news/rss.xml') ?? [])]).toEqual([
@@ -137,7 +137,7 @@ describe('files of static hosts', () => {
     expect(rules.has('/sv/schedule/final-1.ics')).toBe(false);
   });
 
-  test('has no header in two rules that match one address, for hosts would join them', () => {
+  test('never sets a header in two rules that match one address, because hosts would join them', () => {
     const { '/*': everywhere = [], ...others } = Object.fromEntries([...rules].map(([pattern, headers]) => [pattern, [...headers.keys()]]));
     const common = new Set(everywhere);
     expect(common.size).toBeGreaterThan(0);

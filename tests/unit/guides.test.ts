@@ -99,7 +99,7 @@ const wordsOf = (line: string) =>
 describe('commands of the guides', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it.each(['publish-news', 'invite-the-crew', 'deploy-and-operate'])('run as %s lists them', { timeout: 120_000 }, async name => {
+  it.each(['publish-news', 'invite-the-crew', 'deploy-and-operate'])('run as listed in %s', { timeout: 120_000 }, async name => {
     const folder = temporaryFolder();
     const database = `file:${join(folder, 'festival.db')}`;
     vi.stubEnv('INIT_CWD', folder);
@@ -187,7 +187,7 @@ describe.skipIf(!existsSync('/usr/sbin/nginx'))('nginx', () => {
   const check = (args: string[]) => spawnSync(nginx, ['-t', ...args], { encoding: 'utf8' }).stderr;
   const isFine = expect.stringMatching(/^(?![\s\S]*\[(?:warn|emerg)\])[\s\S]*test is successful\s*$/);
 
-  it('takes the example of the guide for a static host', () => {
+  it('accepts the example of the guide for a static host', () => {
     const folder = temporaryFolder();
     const [example = ''] = blocksOf(guide('deploy-and-operate'), 'nginx');
     const rules = join(root, 'site/dist/nginx.conf');

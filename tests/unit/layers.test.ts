@@ -91,12 +91,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const reported = (place: string, index: number) =>
   statements('').map((_, way) => (found.has(`${place}/probe-${index}-${way}.ts`) ? 'reported' : 'passed'));
 
-it.each(forbidden.map(([place, path], index) => [place, path, index] as const))('refuses that %s uses %s in lint', (place, _, index) => {
+it.each(forbidden.map(([place, path], index) => [place, path, index] as const))('reports in lint that %s uses %s', (place, _, index) => {
   expect(reported(place, index)).toEqual(['reported', 'reported', 'reported', 'reported']);
 });
 
 it.each(allowed.map(([place, path], index) => [place, path, index + forbidden.length] as const))(
-  'accepts that %s uses %s in lint',
+  'allows in lint that %s uses %s',
   (place, _, index) => {
     expect(reported(place, index)).toEqual(['passed', 'passed', 'passed', 'passed']);
   },

@@ -101,7 +101,7 @@ it('writes the complete programme of the edition as XML, twice the same', () => 
 it.each([
   ['a', '2ddf8a34-2273-5229-988a-7870afb91b2c', '48101540'],
   ['final-cs2', 'af196aee-2f9c-5acb-afd4-d0c86ed0fb48', '183604911'],
-])('gives item %s the same guid and number for good', (id, guid, number) => {
+])('gives item %s a permanent guid and number', (id, guid, number) => {
   const of2025 = { ...edition, siteUrl: 'https://www.tand.example', year: 2025 };
   expect(events(scheduleXml(of2025, scheduleOf(item({ id }))))).toMatchObject([{ guid, id: number }]);
 });
@@ -114,7 +114,7 @@ it.each([
 );
 
 const nodeSha1 = (text: string) => createHash('sha1').update(text).digest('hex');
-it('hashes a text of any length as the standard says', () => {
+it('hashes a text of any length as the standard specifies', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), text => sha1(text) === nodeSha1(text)));
   for (const length of [55, 56, 63, 64, 65, 119, 120]) expect(sha1('ö'.repeat(length))).toBe(nodeSha1('ö'.repeat(length)));
 });
@@ -155,7 +155,7 @@ it('escapes texts', () => {
   expect(parse(text).day[0]!.room?.[0]?.name).toBe('Scen "ett" & <två>');
 });
 
-it('leaves the number of an item, and changes its version, when something changed', () => {
+it('changes the version but not the number of a changed item', () => {
   const [before, after] = [
     scheduleXml(edition, scheduleOf(item())),
     scheduleXml(edition, scheduleOf(item({ id: 'b' }), item({ end_time: '03:00' }))),

@@ -101,7 +101,7 @@ it('starts nothing in npm start after SIGINT while it builds', async () => {
   await expect.poll(ended).toEqual({ code: 130, started: ['turbo'] });
 });
 
-it('ends npm start together with npm, when npm alone is terminated', async () => {
+it('ends npm start when only npm is terminated', async () => {
   // This shell forwards no signals.
   const { pid } = await runUntil('npm', ['start'], ['turbo'], { shell: 'sh' });
   process.kill(pid, 'SIGTERM');

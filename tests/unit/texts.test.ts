@@ -42,7 +42,7 @@ describe('the texts of a page', () => {
     expect(section('headings', document(body))).toEqual(['1 TÄND', '3 Mat [varm]', '4 Dryck']);
   });
 
-  test('has links with their name and target, without the hash of a file of the build', () => {
+  test('has links with name and target, without hashes of built files', () => {
     const body =
       '<a href="/sv/home#faq"><div>Hem</div></a><a aria-label="Upp" href="#top">↑</a><a>Inget</a><a hidden href="/x">Gömd</a>' +
       '<a href="/assets/app/karta-B_2-c9Xy.pdf">Karta</a>';
@@ -104,7 +104,7 @@ describe('differences', () => {
   test('count a removed line that looks like a file header as a line', () =>
     expect(groupDifferences(`${header('sv/home')}@@ -1 +0,0 @@\n--- sv\n`, pageOf)).toEqual([{ lines: '--- sv', pages: ['sv/home'] }]));
 
-  test('name pages that are new and gone, without their lines', () => {
+  test('name added and removed pages, without their lines', () => {
     const added = 'diff --git a/x b/x\nnew file mode 100644\nindex 0..1\n--- /dev/null\n+++ b/sv/new.txt\n@@ -0,0 +1 @@\n+Ny\n';
     const gone = 'diff --git a/x b/x\ndeleted file mode 100644\nindex 1..0\n--- a/sv/old.txt\n+++ /dev/null\n@@ -1 +0,0 @@\n-Förr\n';
     expect(groupDifferences(added + gone, pageOf)).toEqual([

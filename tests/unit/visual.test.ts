@@ -24,7 +24,7 @@ const red = [0xe5, 0x24, 0x2a];
 const markOf = (colour: number[], area?: number[]) => compare(picture(red, [0, 0, 0, 0]), picture(colour, area))!.mark;
 
 describe('comparing pictures', () => {
-  test('finds nothing between equal pictures', () => expect(compare(picture(red), picture(red))).toBeUndefined());
+  test('finds no difference between equal pictures', () => expect(compare(picture(red), picture(red))).toBeUndefined());
 
   test.each([
     ['red', [0xe6, 0x24, 0x2a]],

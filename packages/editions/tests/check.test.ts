@@ -44,7 +44,7 @@ it('finds words and links of a part that the edition does not have, but not in t
 const finnish = (data: object) => ({ data, placeOf: () => ({ file: 'copy/fi.json', line: 2 }) });
 
 // LANG-1
-it('accepts missing texts of an added language, and finds those that no page has', () => {
+it('accepts missing texts of an added language, and finds those that no page uses', () => {
   const source = sources.get(String(edition.year))!;
   const added = { fi: { faq: finnish({ headline: 'Kysymykset', hedline: 'Kysymykset' }), fax: finnish({ headline: 'Faksi' }) } };
   expect(rules['translations']!({ ...source, added }).map(({ file, message }) => `${file} ${message}`)).toEqual([
@@ -392,7 +392,7 @@ describe('the check', () => {
 });
 
 // FEST-12
-it('names what copy, lists, programme, news and addresses still say of the edition before, once for each file', () => {
+it('names remains of the previous edition in texts, lists and addresses, once per file', () => {
   const found = rules['names']!(moved(sound));
   const placesOf = (name: string) =>
     found.filter(({ message }) => message.startsWith(`“${name}” was`)).map(({ file }) => file.replace(/^\.\.\/\d+\//, ''));
@@ -425,7 +425,7 @@ describe.each([
   [2, `${moveIso(secondDay, 1)}T22:00`],
   [6, `${moveIso(secondDay, 5)}T22:00`],
 ])('an edition of %i days until %s', (count, close) => {
-  it('is checked by every rule, which name the items on other days', () => {
+  it('is checked by every rule, and items on other days are named', () => {
     const found = findProblems(lasting(count, close));
     expect(found.filter(({ rule }) => ['edition', 'weekend', 'targets'].includes(rule))).toEqual([]);
     expect(found.filter(({ message }) => message.includes('could not be checked'))).toEqual([]);

@@ -109,7 +109,7 @@ describe.each(pages)('%s', page => {
   });
 });
 
-it('uses no value in copy that neither the edition nor a component gives', () => {
+it('uses only values in copy that the edition or a component provides', () => {
   // Values that components set, by page.
   const shown: Record<string, string[]> = {
     common: ['name', 'age', 'title', 'time', 'count', 'index', 'total', 'host', 'currentYear'],
@@ -166,7 +166,7 @@ it.each(languages)('repeats no sentence on two pages in %s', lang => {
   expect(repeated).toEqual([]);
 });
 
-describe('the shell', () => {
+describe('the layout', () => {
   const common = textsOf('sv', 'common');
 
   it('has a text for every link of navbar, menu and footer', () => {
@@ -174,7 +174,7 @@ describe('the shell', () => {
     expect(links.map(link => link.key).filter(key => !common.has(`links.${key}`))).toEqual([]);
   });
 
-  it('has a heading for every block, the social one too', () => {
+  it('has a heading for every block, including the social one', () => {
     for (const key of [...menu.map(block => block.key), 'follow']) expect(common.has(`menu.blocks.${key}`)).toBe(true);
     for (const key of [...footer.map(block => block.key), 'follow']) expect(common.has(`footer.headings.${key}`)).toBe(true);
   });

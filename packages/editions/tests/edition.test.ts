@@ -10,7 +10,7 @@ it('is a valid edition', () => {
 });
 
 // SCHED-2
-it('lasts some days in a row, one of them on a weekend, with sale, last days and doors in that order', () => {
+it('has consecutive days, one of them on a weekend, with sale, last days and doors in that order', () => {
   const { days, ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
   const first = Date.parse(days[0]!.date);
   expect(days.map(({ date }) => (Date.parse(date) - first) / 86_400_000)).toEqual([...days.keys()]);
@@ -69,7 +69,7 @@ it('lists the seven social channels, each also among the links', () => {
   for (const { id, url } of edition.social) expect(links[id]).toBe(url);
 });
 
-it('forms ticket addresses with language and product group', () => {
+it('builds ticket addresses from language and product group', () => {
   expect(ticketUrl(edition, 'en', 'lan')).toBe(`${edition.tickets.shopUrl}/en/${edition.tickets.productGroups.lan}`);
   expect(new Set(Object.values(edition.tickets.productGroups)).size).toBe(Object.keys(edition.tickets.productGroups).length);
 });

@@ -39,7 +39,7 @@ const cases: [of: string, fact: Fact, sv: string, en: string][] = [
 ];
 
 // FEST-12
-it.each(cases)('writes %s as each language does', (_, fact, sv, en) => {
+it.each(cases)('writes %s in the format of each language', (_, fact, sv, en) => {
   const spaced = (lang: 'sv' | 'en') => factInWords(fact, lang, 'SEK').replaceAll('\u00A0', ' ');
   expect([spaced('sv'), spaced('en')]).toEqual([sv, en]);
 });

@@ -65,7 +65,7 @@ it.each([
 
 describe('creators', () => {
   // CREATOR-4
-  it('number at least forty, some of them not shown', () => {
+  it('are at least forty, some of them hidden', () => {
     expect(data.creators.length).toBeGreaterThanOrEqual(40);
     expect(data.creators.filter(creator => creator.image === '').length).toBeGreaterThan(0);
     expect(data.creators.filter(creator => creator.image !== '' && !isShown(creator)).length).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ it('links activities to their pages', () => {
 });
 
 // TICKET-4
-it('has rows for all seats in the districts, which are where the programme says', () => {
+it('has rows for all seats, in the districts that the programme names', () => {
   const { left, right, far, rows, walk, location } = data.hall;
   const letters = Object.values(rows).flatMap(row => row.split(' '));
   expect(letters.toSorted()).toEqual('A B C D E F G H J K L M N P Q R S T U V W X Y Z'.split(' '));
@@ -170,7 +170,7 @@ describe('navigation', () => {
     expect(data.menu.map(block => paths(block).length)).toEqual([7, 7, 7, 4]);
   });
 
-  it('has every page of the footer once', () => {
+  it('lists every page of the footer once', () => {
     const footer = data.footer.flatMap(paths);
     const required = [
       '/accommodation/camping',
@@ -236,7 +236,7 @@ it('has every text in both languages', () => {
   expect(same.filter(text => !names.has(text) && text !== 'Console Corner')).toEqual([]);
 });
 
-it('orders a picture for everything that the lists show, and none twice', () => {
+it('orders one picture for each entry that the lists show', () => {
   const drawn = /^\/img\/(labels|creators)\//;
   const wanted = [...new Set(valuesOf(/^(image|image2x|img|photoUrl)$/).filter(path => path !== '' && !drawn.test(path)))];
   const ordered = pictureOrders(covers, data).map(picture => `/img/${picture.name}.svg`);

@@ -33,12 +33,12 @@ it('names existing places only', () => {
   expect(items.filter(item => !ids.has(item.location))).toEqual([]);
 });
 
-it('calls the districts by their names', () => {
+it('uses the names of the districts', () => {
   for (const district of districts) expect(locations.find(place => place.id === district.location)?.name_sv).toBe(district.name.sv);
 });
 
 // SCHED-12
-it('has no duplicate id, and none that was numbered to be unique', () => {
+it('has no duplicate id, and no id made unique by a number', () => {
   expect(new Set(items.map(item => item.id)).size).toBe(items.length);
   expect(items.filter(item => item.id.includes('-'))).toEqual([]);
 });
@@ -83,14 +83,14 @@ it('has positions that give plausible walking times between any two places', () 
   expect(ways.filter(minutes => minutes === undefined || minutes < 1 || minutes > 8)).toEqual([]);
 });
 
-it('has all items between the opening and the closing of the doors', () => {
+it('has all items within the opening hours of the doors', () => {
   const first = Math.min(...timed.map(item => item.start));
   const last = Math.max(...timed.map(item => item.end ?? item.start));
   expect(first).toBe(localToInstant(edition.dates.doorsOpen, edition.timeZone));
   expect(last).toBe(localToInstant(edition.dates.doorsClose, edition.timeZone));
 });
 
-describe('has the cases of a real programme', () => {
+describe('covers the cases of a real programme', () => {
   it.each([
     ['an open end', (item: (typeof timed)[number]) => item.end === undefined, 3],
     ['a moment', item => minutes(item) === 0, 1],

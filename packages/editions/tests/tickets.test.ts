@@ -11,9 +11,9 @@ const orders = lines.map(line => {
   return { reference, postal, start: Number(start), end: Number(end), name, timestamp };
 });
 
-it('has the columns of the importer', () => expect(head).toBe('reference,postal,start,end,name,timestamp'));
+it('has the columns that the importer expects', () => expect(head).toBe('reference,postal,start,end,name,timestamp'));
 
-it("has references and postal codes in the form that visitors' input is reduced to", () => {
+it("has references and postal codes in the form to which visitors' input is normalized", () => {
   for (const { reference, postal } of orders) expect(cleanTicketQuery({ reference, postal })).toEqual({ reference, postal });
   expect(new Set(orders.map(order => order.reference)).size).toBe(orders.length);
   expect(orders.every(order => /^[A-Z0-9]{8}$/.test(order.reference) && /^\d{5}$/.test(order.postal))).toBe(true);

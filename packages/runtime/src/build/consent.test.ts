@@ -142,7 +142,7 @@ describe('to assistive technology', () => {
   });
 
   // Conditions of the Matterhorn Protocol that a program can check.
-  test('declares PDF/UA, and fulfils what it asks of a document', () => {
+  test('declares PDF/UA, and meets its requirements for the document', () => {
     const { catalog, context } = forms['sv']!;
     const [page] = forms['sv']!.getPages();
     const metadata = new TextDecoder().decode(catalog.lookup(PDFName.of('Metadata'), PDFStream).getContents());

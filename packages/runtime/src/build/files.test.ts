@@ -28,7 +28,7 @@ async function serve(draw: (name: string, save: (text: string) => void) => void)
   return { get, drawn, onChange, save };
 }
 
-test('draws a missing picture once when it is asked for several times at once', async () => {
+test('draws a missing picture once for concurrent requests', async () => {
   const { get, drawn } = await serve((_, save) => save('<svg/>'));
   const responses = await Promise.all([get('partners/new.svg'), get('partners/new.svg?v=1')]);
   for (const response of responses) {
@@ -45,7 +45,7 @@ test('serves a picture that exists without drawing it', async () => {
   expect(drawn).not.toHaveBeenCalled();
 });
 
-test('asks again for a picture that could not be drawn after a file has changed', async () => {
+test('tries again to draw a failed picture after a file has changed', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   let isMended = false;
   const { get, drawn, onChange } = await serve((_, save) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureSizes } from './picture-sizes.ts';
 
-test('lists one size for a picture of two modes, and omits pictures of one mode', () => {
+test('lists one size for a picture that exists for day and night, and omits the others', () => {
   const sizes = pictureSizes({
     'scenes/camping-day': { width: 560, height: 345 },
     'scenes/camping-night': { width: 560, height: 345 },

@@ -97,7 +97,7 @@ const words = (line: string) => line.split(' ');
 const unreadable = () => temporaryFolder({ 'schedule.yaml': programme, 'edition.ts': "throw new Error('unreadable');" });
 
 describe('days and time zone of the festival', () => {
-  it.each(['news publish gammal-nyhet --at 2025-05-20T08:00', 'history', 'import'])('come from edition.ts for "%s"', async command => {
+  it.each(['news publish gammal-nyhet --at 2025-05-20T08:00', 'history', 'import'])('are read from edition.ts by "%s"', async command => {
     await run('import');
     const failed = await run(...words(command), '--folder', unreadable());
     expect(failed).toEqual({ code: 1, text: expect.stringMatching(/^\S+edition\.ts cannot be read: unreadable$/) });
@@ -305,7 +305,7 @@ describe('importing and exporting', () => {
     expect((await run('export', out)).text).toContain('schedule-sunday.yaml: the programme is exported to schedule.yaml only');
   });
 
-  it.each(['import', 'add'])('fails for news %s of a folder without Markdown, also with --yes', async verb => {
+  it.each(['import', 'add'])('fails for "news %s" with a folder without Markdown, also with --yes', async verb => {
     await run('import');
     const before = await everything();
     const given = temporaryFolder({ 'nyhet.txt': article() });
@@ -361,7 +361,7 @@ describe('tickets in the database', () => {
     for (const file of files.filter(name => !name.endsWith('.key'))) expect(readFileSync(join(work, file), 'latin1')).not.toContain(key);
   });
 
-  it('remain if a file has only a header, also with --yes', async () => {
+  it('are not removed by a file with only a header, even with --yes', async () => {
     await run('tickets', 'import', write('sålda.csv', two));
     const before = await ticketRows();
     const file = write('tom.csv', header);

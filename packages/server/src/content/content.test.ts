@@ -134,7 +134,7 @@ describe('reading an edition', () => {
     expect(lines).toContain('tickets.sample.csv:2 end: must not be less than start');
   });
 
-  it('counts the mistakes', () => {
+  it('reports the number of mistakes', () => {
     const problem = { file: 'x.md', code: 'noFile' };
     expect(new ContentError([problem]).message).toBe('The content has 1 problem:\nx.md: there is no such file');
     expect(new ContentError([problem, problem]).message).toContain('has 2 problems:');
@@ -407,7 +407,7 @@ Body in English
     for (const times of [most + 1, 100, 5000]) expect(messages(withBody(`${mark.repeat(times)}a`))).toEqual([problem]);
   });
 
-  it('is checked from the first line of text', () => {
+  it('is validated from the first line of text on', () => {
     const source = news(1, 'one').replace('Fem stickor', '<b>Fem</b> stickor').replace('---\n\n<!--', '# <b>\n---\n<i>\n<!--');
     expect(parseNews('x.md', source).problems.map(({ line, code }) => [line, code])).toEqual([[21, 'textBeforeSections']]);
   });

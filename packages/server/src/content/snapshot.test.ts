@@ -40,7 +40,7 @@ it('shows articles from publication to withdrawal, newest first, without drafts'
   expect(article).not.toHaveProperty('isDraft');
 });
 
-it('is valid until the next date of news or notices, and is as new as the last one', () => {
+it('is valid until the next date of news or notices, and dated by the last one that has passed', () => {
   const stored = storedContent({
     at: at(-20),
     news: [

@@ -74,7 +74,7 @@ describe('the visitor behind proxies', () => {
     ['at most sixty letters of the identifier', '10.0.0.1', 'x'.repeat(61), 'x'.repeat(60)],
     ['the proxy itself if it forwards no address', '10.0.0.1', '', '10.0.0.1'],
     ['the sender if the request bypasses the proxy', '198.51.100.3', '203.0.113.9', '198.51.100.3'],
-  ])('is %s', async (_, socket, forwarded, address) => {
+  ])('is identified as %s', async (_, socket, forwarded, address) => {
     expect((await seen(socket, { 'X-Forwarded-For': forwarded }, believed()))[0]).toBe(address);
   });
 

@@ -187,7 +187,7 @@ describe('a hostile request', () => {
     '/%68ealthz',
     '/desk/..',
     '/.',
-  ])('for %s is not answered as another address', async path => {
+  ])('is not answered as another address: %s', async path => {
     const { url } = await start();
     expect(await send(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
   });

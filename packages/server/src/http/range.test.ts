@@ -16,7 +16,7 @@ it.each([
   ['items=0-9', undefined],
   ['kilobytes=0-9', undefined],
   [undefined, undefined],
-])('reads %s of a hundred bytes as %j', (header, range) => {
+])('reads the range %s of a hundred bytes as %j', (header, range) => {
   expect(readRange(header, 100)).toEqual(range);
 });
 

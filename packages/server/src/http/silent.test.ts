@@ -70,7 +70,7 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
   });
 
   // DATA-14
-  it('refuses a publication with Retry-After while the database hangs, which is no fault of the server', async () => {
+  it('rejects a publication with Retry-After while the database hangs, without logging a fault', async () => {
     const sqld = await startSqld();
     const db = await openDatabase(sqld.url, { timeout: 300, ticketKey: 'k'.repeat(32) });
     onTestFinished(() => db.close());
@@ -234,7 +234,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
   });
 
   // DATA-14
-  it('acknowledges no publication into a file that is gone', async () => {
+  it('does not acknowledge a publication into a deleted file', async () => {
     const path = join(temporaryFolder(), 'festival.db');
     const connection = connectDatabase(`file:${path}`, { prepare: async db => void (await importContent(db, contents)), log: () => {} });
     onTestFinished(() => connection.close());

@@ -126,7 +126,7 @@ describe('GET /api/news/{slug or id}', () => {
     expect(related).toMatchObject([{ id: 1, bodysv: '', bodyen: '' }]);
   });
 
-  it('finds the oldest of 2,400', async () => {
+  it('finds the oldest of 2,400 articles', async () => {
     const news = Array.from({ length: 2400 }, (_, index) => newsItem(index + 1, { publishedDate: new Date(1_600_000_000_000 + index) }));
     const { app } = await testApp({ db: await memoryDatabase({ ...content, news }) });
     expect((await jsonOf<{ item: NewsItemWire }>(await app.request('/api/news/item-1'))).item.id).toBe(1);
@@ -216,7 +216,7 @@ describe('GET /api/live', () => {
   });
 
   // OPS-4
-  it('leaves streams for others, however many one network or neighbourhood holds', async () => {
+  it('reserves streams for others, however many one network or neighbourhood holds', async () => {
     const ending = new AbortController();
     const { app } = await testApp({ liveLimit: 10, ended: ending.signal });
     const open = async (address: string) => (await app.request('/api/live', {}, socketOf(address))).status;

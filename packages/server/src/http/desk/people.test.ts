@@ -93,7 +93,7 @@ describe('a passkey', () => {
   });
 
   // DESK-3
-  it('is accepted with a counter that does not rise, which the log shows', async () => {
+  it('is accepted, and logged, if its counter does not rise', async () => {
     const desk = await testDesk();
     const [maja, admin] = [await desk.somebody('editor', 'Maja'), await desk.somebody('admin', 'Ada')];
     const login = async () => {
@@ -245,7 +245,7 @@ describe('a device', () => {
     ['a draft', 'news/save', desk => ({ base: desk.base(1), article: draftArticle })],
     ['a picture', 'news/picture', () => picture],
     ['a revocation', 'devices/revoke', desk => ({ id: desk.other })],
-  ])('saves nothing of %s in flight when it is revoked, or its role is lowered', async (_, call, bodyOf) => {
+  ])('does not save %s in flight when the device is revoked or its role is lowered', async (_, call, bodyOf) => {
     for (const end of ['device', 'person', 'role'] as const) {
       const desk = Object.assign(await testDesk(), { other: '' });
       const [maja, bo] = [await desk.somebody('admin', 'Maja'), await desk.somebody('editor', 'Bo')];
@@ -289,7 +289,7 @@ describe('a device', () => {
   });
 
   // DESK-6
-  it('has another role at once when the command line gives it one', async () => {
+  it('gets another role at once from the command line', async () => {
     const desk = await testDesk();
     const maja = await desk.somebody('writer', 'Maja');
     expect((await maja.call('people')).refusal.code).toBe('role');

@@ -168,7 +168,7 @@ describe('the programme', () => {
   it.each([
     ['of a database that was restored since', (base: DeskBase) => ({ ...base, origin: 'another' })],
     ['that is still to come', (base: DeskBase) => ({ ...base, number: 1_000_000 })],
-  ])('rejects a base %s, with the current state', async (_, other) => {
+  ])('rejects a base %s and returns the current state', async (_, other) => {
     const desk = await testDesk();
     const maja = await desk.somebody('editor');
     const { status, refusal } = await maja.call('programme/publish', { base: other(desk.base(1)), changes: cancel('final'), why: 'Ill' });
@@ -652,7 +652,7 @@ describe('the history', () => {
   });
 
   // DESK-10
-  it('has the same entry of a change as the audit log', async () => {
+  it('lists a change with the same data as the audit log', async () => {
     const desk = await testDesk();
     const [maja, admin] = [await desk.somebody('editor', 'Maja'), await desk.somebody('admin')];
     await maja.call('programme/publish', { base: desk.base(1), changes: [{ do: 'cancel', id: 'final' }], why: 'Ill' });

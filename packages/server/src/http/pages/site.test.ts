@@ -72,7 +72,7 @@ describe('pages', () => {
     expect(renderer.rendered).toEqual([]);
   });
 
-  it('are rendered once for each variant that the query chooses, with a validator of its own', async () => {
+  it('are rendered once per variant that the query selects, each with its own validator', async () => {
     const { app, renderer } = await testSite();
     const etagOf = async (path: string) => (await app.request(path)).headers.get('etag');
     const chosen = await etagOf('/sv/schedule?day=1');
@@ -93,7 +93,7 @@ describe('pages', () => {
     expect((await app.request('/sv/news/item-1', { headers: { 'If-None-Match': before! } })).status).toBe(304);
   });
 
-  it('are rendered again when their period is over, and shared within it', async () => {
+  it('are shared within their period, and rendered again after it', async () => {
     let time = now.getTime();
     const { app, renderer } = await testSite({ now: () => time });
     const first = await bodyOf(app, '/sv/home');
@@ -235,7 +235,7 @@ describe('a revision', () => {
   });
 
   // ROUTE-15, NEWS-13
-  it('makes URLs of removed articles gone, and those of never published ones unknown', async () => {
+  it('reports URLs of removed articles as gone, and those of never published ones as unknown', async () => {
     const { app, db, store, renderer } = await testSite();
     const statusOf = async (path: string) => (await app.request(path)).status;
     await importContent(db, {
@@ -787,7 +787,7 @@ describe('redirects', () => {
     expect((await app.request('/img/og/gone.png')).status).toBe(404);
   });
 
-  it('are not needed for an address with decomposed letters, as some systems copy it', async () => {
+  it('are not needed for an address with decomposed letters, which some systems copy', async () => {
     const news = [newsItem(1, { slug: 'skogsrået' })];
     const { app } = await testSite({ db: await memoryDatabase({ ...content, news }) });
     expect((await app.request(`/sv/news/${encodeURIComponent('skogsrået'.normalize('NFD'))}`)).status).toBe(200);

@@ -215,7 +215,7 @@ describe('the push API', () => {
   });
 
   // PUSH-1
-  it('limits new phones and changes by network and neighbourhood, and refuses a new phone without picks', async () => {
+  it('limits subscriptions by network and neighbourhood, and rejects a new one without picks', async () => {
     const { db, keys } = await setup();
     const trustedProxies = parseRanges('127.0.0.1');
     const { app } = await testApp({ db, renderer, push: { keys }, trustedProxies, files: temporaryFolder({ 'robots.txt': '' }) });
@@ -238,7 +238,7 @@ describe('the push API', () => {
   });
 
   // PUSH-1
-  it('drops at the limit the oldest phone that has never taken a message', async () => {
+  it('drops the oldest phone that has never received a message, at the limit', async () => {
     const { db, keys } = await setup();
     const { app } = await testApp({ db, renderer, push: { keys }, files: temporaryFolder({ 'robots.txt': '' }) });
     await db.client.execute(

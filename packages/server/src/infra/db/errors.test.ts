@@ -26,7 +26,7 @@ it.each<[string | undefined, string, RegExp, boolean, boolean]>([
   [undefined, 'fetch failed', / does not answer\. /, false, false],
   ['ECONNREFUSED', '', / does not answer\. /, false, false],
   ['ODD', 'Something odd', /^The database file:a\.db failed: Something odd$/, false, false],
-])('explains %s %s', (code, message, words, isMistake, isDamaged) => {
+])('explains the error %s: %s', (code, message, words, isMistake, isDamaged) => {
   const cause = error(code, message || 'x');
   const explained = explainDatabaseError(cause, 'file:a.db');
   expect(explained).toBeInstanceOf(DatabaseError);
@@ -34,7 +34,7 @@ it.each<[string | undefined, string, RegExp, boolean, boolean]>([
   expect([explained.isMistake, explained.isDamaged, explained.cause]).toEqual([isMistake, isDamaged, cause]);
 });
 
-it('explains an error only once, and accepts values that are no errors', () => {
+it('explains an error only once, and accepts values that are not errors', () => {
   const explained = mistake('No.');
   expect(explainDatabaseError(explained, 'file:b.db')).toBe(explained);
   expect(explained.isMistake).toBe(true);
@@ -53,4 +53,4 @@ it.each([
   ['libsql://user:secret@db.example/x?authToken=t', 'libsql://db.example/x'],
   ['https://db.example#t', 'https://db.example'],
   ['file:a@b.db', 'file:a@b.db'],
-])('names %s without its secrets', (url, shown) => expect(describeUrl(url)).toBe(shown));
+])('describes %s without its secrets', (url, shown) => expect(describeUrl(url)).toBe(shown));
