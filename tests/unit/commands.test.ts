@@ -28,8 +28,6 @@ function temporaryFolder() {
   return folder;
 }
 
-let runs = 0;
-
 /** Runs a command in this process: one of its own takes one to three seconds to start. */
 async function inProcess(words: string) {
   const [name = '', ...args] = words.split(' ');
@@ -46,7 +44,7 @@ async function inProcess(words: string) {
   try {
     commandLine(name, args);
     // A module runs once for each address.
-    await import(`${join(root, commands[name]!.run!.at(-1)!)}?${++runs}`);
+    await import(`${join(root, commands[name]!.run!.at(-1)!)}?${performance.now()}`);
     return { code: undefined, output: output.join('\n') };
   } catch (error) {
     const { name: kind, message, code = 1 } = error as Error & { code?: number };
