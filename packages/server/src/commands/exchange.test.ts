@@ -186,8 +186,9 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
 
   it('leaves out events without start or after the last day, and shortens excessive lengths and texts', async () => {
     const long = { ...quiz, guid: 'long', title: 'Long', duration: '1:02:00:00'.slice(0, 7), abstract: 'ord '.repeat(200) };
-    const { text } = await take(name, write([{ Scen: [{ ...quiz, start: 'soon' }, long] }, {}, {}, {}, {}, {}, {}, { Scen: [night] }]));
-    expect(text).toContain('left out: no start, 1 ×, as in “Quiz & fika”');
+    const vague = ['Art', 'Bingo', 'Chess', 'Dance'].map(title => ({ ...quiz, guid: title, title, start: 'soon' }));
+    const { text } = await take(name, write([{ Scen: [...vague, long] }, {}, {}, {}, {}, {}, {}, { Scen: [night] }]));
+    expect(text).toContain('left out: no start, 4 ×, as in “Art”, “Bingo”, “Chess”\n');
     expect(text).toContain('left out: not on one of our days, 1 ×, as in “Night”');
     expect(text).toContain('a length of a day or more, cut to a minute less than a day, 1 ×, as in “Long (1:02:00)”');
     expect(text).toContain('the end of a long description, 1 ×');
