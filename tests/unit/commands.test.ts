@@ -44,7 +44,7 @@ async function inProcess(words: string) {
   try {
     commandLine(name, args);
     // A module runs once for each address.
-    await import(`${join(root, commands[name]!.run!.at(-1)!)}?${performance.now()}`);
+    await import(`${join(root, commands[name]!.run!.at(-1)!)}?${process.hrtime.bigint()}`);
     return { code: undefined, output: output.join('\n') };
   } catch (error) {
     const { name: kind, message, code = 1 } = error as Error & { code?: number };
