@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 export default {
   ignoreExportsUsedInFile: true,
   exclude: ['exports', 'types'],
-  // Running their configurations takes half of the time.
+  // Knip would run the configurations of both, which takes half of its time.
   vite: false,
   vitest: { config: [], entry: ['**/*.test.{ts,tsx}'] },
   workspaces: {

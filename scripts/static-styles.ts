@@ -181,7 +181,7 @@ export const knownCss = (): string => [...sheets.values()].join('');
  * each module imports its own CSS, and Vite places it.
  */
 export function staticStyles(fileOf?: (entry: string, module: string) => string | undefined): Plugin {
-  /** Evaluated when the files are written, so not in tests. */
+  /** Modules with styles, which are evaluated only when files are written. Tests write none. */
   const modules = new Set<string>();
   return {
     name: 'static-styles',

@@ -43,7 +43,7 @@ async function inProcess(words: string) {
   onTestFinished(() => void process.argv.splice(2, args.length, ...own));
   try {
     commandLine(name, args);
-    // A module runs once for each address.
+    // A query makes the module run again.
     await import(`${join(root, commands[name]!.run!.at(-1)!)}?${process.hrtime.bigint()}`);
     return { code: undefined, output: output.join('\n') };
   } catch (error) {
