@@ -21,7 +21,7 @@ export const cosplayGuests: readonly CosplayGuest[] = [
     slug: 'ljungeld',
     img: '/img/cosplay/ljungeld.svg',
     name: 'Ljungeld Cosplay',
-    short: { sv: 'Bygger rustningar', en: 'Armour builder' },
+    short: { sv: 'Rustningssmed', en: 'Armour builder' },
     bio_sv:
       'Bygger rustningar av yogamattor så övertygande att folk knackar på dem. Visar på fredagen hur du gör din första bröstplåt utan tårar och utan kniv i bordet.\n\nBakom namnet står en slöjdlärare från Värnamo som ville visa sina elever att plåt är en attityd. Första rustningen tog fyra månader och vägde tretton kilo. Den senaste tog fyra veckor och väger två, och den går att sitta i.\n\nPå fredag kl. 13.00 håller Ljungeld i Skumplast utan tårar. Kom en kvart innan om du vill ha ett bord, och ta med ett mått runt bröstet. Verktyg, skum och plåster finns.\n\nEtt tips redan nu: rita mallen på tidningspapper och prova den på kroppen innan du rör skummet. Skär sedan med ett nytt blad, i ett enda drag. Sågar du fram och tillbaka ser det ut som en macka någon ångrat.',
     bio_en:
