@@ -95,7 +95,7 @@ test('uses no more memory on a hall screen whose programme is often updated', as
   await islandReady(page, 'screen');
   await first;
   const cdp = await page.context().newCDPSession(page);
-  const held = async (programmes: number) => {
+  const receive = async (programmes: number) => {
     for (let number = 0; number < programmes; number++) {
       const before = asked;
       const programme = page.waitForResponse('**/api/schedule');
@@ -103,15 +103,26 @@ test('uses no more memory on a hall screen whose programme is often updated', as
       await programme;
       expect(asked).toBeGreaterThan(before);
     }
+  };
+  const held = async () => {
     await cdp.send('HeapProfiler.collectGarbage');
     const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
     return { nodes, jsEventListeners, usedSize };
   };
   // Measured until 23.00, so that the pictures of day and night are in memory.
-  const early = await held(12);
-  const late = await held(48);
-  expect(late.jsEventListeners).toBeLessThanOrEqual(early.jsEventListeners + 5);
-  expect(late.nodes).toBeLessThanOrEqual(early.nodes * 1.5);
-  expect(late.usedSize).toBeLessThan(early.usedSize * 1.5);
+  await receive(12);
+  const early = await held();
+  await receive(48);
+  // Polled, because the last programme may still be drawn and one collection does not free everything.
+  await expect
+    .poll(async () => {
+      const late = await held();
+      return {
+        jsEventListeners: late.jsEventListeners <= early.jsEventListeners + 5,
+        nodes: late.nodes <= early.nodes * 1.5,
+        usedSize: late.usedSize < early.usedSize * 1.5,
+      };
+    })
+    .toEqual({ jsEventListeners: true, nodes: true, usedSize: true });
 });
