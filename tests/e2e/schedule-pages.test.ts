@@ -73,11 +73,15 @@ test('shows the age of a hall screen’s programme without network, and reloads 
 // SCHED-36
 test('uses no more memory on a hall screen whose programme is often updated', async () => {
   let asked = 0;
+  let received = 0;
   const { page } = await open(`/sv/schedule/screen/mirage-palace?now=${on(0)}T20:00`, {
     ...size,
     expected: ['Failed to load', 'ERR_'],
     before: async current => {
       await current.clock.install();
+      current.on('response', response => {
+        if (response.url().includes('/api/schedule')) received += 1;
+      });
       // A new server takes long for the list of the build's files, and few requests may be open at once.
       for (const path of ['api/live', 'offline.json']) await current.route(`**/${path}`, cut);
       await current.route('**/api/revision', async route => {
@@ -90,10 +94,9 @@ test('uses no more memory on a hall screen whose programme is often updated', as
       });
     },
   });
-  const first = page.waitForResponse('**/api/schedule');
   await page.clock.runFor(3000);
   await islandReady(page, 'screen');
-  await first;
+  await expect.poll(() => received).toBeGreaterThan(0);
   const cdp = await page.context().newCDPSession(page);
   const receive = async (programmes: number) => {
     for (let number = 0; number < programmes; number++) {
@@ -104,25 +107,26 @@ test('uses no more memory on a hall screen whose programme is often updated', as
       expect(asked).toBeGreaterThan(before);
     }
   };
+  /** Least memory after each of three programmes: React keeps the drawing of the day until the one after the first of the night. */
   const held = async () => {
-    await cdp.send('HeapProfiler.collectGarbage');
-    const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
-    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-    return { nodes, jsEventListeners, usedSize };
+    const least = { nodes: Infinity, jsEventListeners: Infinity, usedSize: Infinity };
+    for (let number = 0; number < 3; number++) {
+      await receive(1);
+      await cdp.send('HeapProfiler.collectGarbage');
+      const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+      const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+      least.nodes = Math.min(least.nodes, nodes);
+      least.jsEventListeners = Math.min(least.jsEventListeners, jsEventListeners);
+      least.usedSize = Math.min(least.usedSize, usedSize);
+    }
+    return least;
   };
   // Measured until 23.00, so that the pictures of day and night are in memory.
-  await receive(12);
+  await receive(9);
   const early = await held();
-  await receive(48);
-  // Polled, because the last programme may still be drawn and one collection does not free everything.
-  await expect
-    .poll(async () => {
-      const late = await held();
-      return {
-        jsEventListeners: late.jsEventListeners <= early.jsEventListeners + 5,
-        nodes: late.nodes <= early.nodes * 1.5,
-        usedSize: late.usedSize < early.usedSize * 1.5,
-      };
-    })
-    .toEqual({ jsEventListeners: true, nodes: true, usedSize: true });
+  await receive(45);
+  const late = await held();
+  expect(late.jsEventListeners).toBeLessThanOrEqual(early.jsEventListeners + 5);
+  expect(late.nodes).toBeLessThanOrEqual(early.nodes * 1.5);
+  expect(late.usedSize).toBeLessThan(early.usedSize * 1.5);
 });
