@@ -1,12 +1,12 @@
 /** `npm run spec` checks docs/specification against code and tests, and the words of documents and titles; `-- --list [NEWS]` prints its lines (of an area) with both. */
 import { commandLine, misuse } from '../cli.mjs';
 import { ownFiles, readSpecification } from './specification.ts';
-import { findReplacedWords } from './words.ts';
+import { findWordProblems } from './words.ts';
 
 const { values, words } = commandLine<{ list: boolean }>('spec');
 const files = ownFiles();
 const { requirements, problems: faults } = readSpecification(files);
-const problems = [...faults, ...findReplacedWords(files)];
+const problems = [...faults, ...findWordProblems(files)];
 
 const unknown = words.find(word => !requirements.some(({ id, area }) => word === id || word === area));
 if (unknown) misuse('spec', `"${unknown}" is not an area or id of docs/specification.`);

@@ -11,14 +11,18 @@ const title = /^\s*(?:(?:describe|it|test)\b.*?|\].*?)\((['"`])(.*?)\1/;
 /** Exempt files: the list in the conventions itself, and texts that editors write. */
 const isOther = (path: string) => path === 'docs/conventions.md' || /^packages\/editions\/\d{4}\//.test(path);
 
-/** Words in Markdown and in titles of tests for which docs/conventions.md has a plainer one. */
-export function findReplacedWords(files: readonly SourceFile[]): string[] {
+/** Words in Markdown and in titles of tests for which docs/conventions.md has a plainer one, and titles of more than 90 characters. */
+export function findWordProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     if (isOther(path) || !(isTest(path) || /\.mdx?$/.test(path))) return [];
     return text.split('\n').flatMap((line, index) => {
-      const written = isTest(path) ? title.exec(line)?.[2] : prose.exec(line)?.[0];
-      const [word] = replaced.exec(written ?? '') ?? [];
-      return word ? [`${path}:${index + 1} "${word}": docs/conventions.md has a plainer word.`] : [];
+      const written = (isTest(path) ? title.exec(line)?.[2] : prose.exec(line)?.[0]) ?? '';
+      const [word] = replaced.exec(written) ?? [];
+      const where = `${path}:${index + 1}`;
+      return [
+        ...(word ? [`${where} "${word}": docs/conventions.md has a plainer word.`] : []),
+        ...(isTest(path) && written.length > 90 ? [`${where} has a title of ${written.length} characters; 90 are allowed.`] : []),
+      ];
     });
   });
 }

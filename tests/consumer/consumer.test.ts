@@ -46,7 +46,7 @@ test.each(published)('names only sources in the tarball in the source maps of %s
   expect(missing).toEqual([]);
 });
 
-test.each(published)('links from the README of %s to files in the tarball, and names author, engines and keywords', async library => {
+test.each(published)('links the README of %s to files in the tarball, and names author, engines and keywords', async library => {
   const folder = join(consumer.folder, 'node_modules/@tand', library);
   const readme = await readFile(join(folder, 'README.md'), 'utf8');
   const links = [...readme.matchAll(/\]\((?!https:|#)([^)#]+)/g)].map(([, link = '']) => link);
@@ -182,7 +182,7 @@ test('renders on the server, hydrates without messages, and has its own colours 
 });
 
 // LIB-11
-test('makes an event page by one command, which type-checks, builds in two languages and hydrates without messages', async () => {
+test('makes an event page by one command, which type-checks, builds and hydrates silently', async () => {
   const command = join(consumer.folder, 'node_modules/@tand/ui/dist/site.js');
   await consumer.run(process.execPath, [command, 'event']);
   await expect(consumer.run(process.execPath, [command, 'event'])).rejects.toThrow('event already exists.');
@@ -210,7 +210,7 @@ test('makes an event page by one command, which type-checks, builds in two langu
 });
 
 // LIB-5
-test('renders components with their styles on a server without a bundler, and receives a sent form', async () => {
+test('renders components with styles on a server without bundler, and receives a sent form', async () => {
   const server = spawn(process.execPath, ['node/server.mjs'], { cwd: consumer.folder, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const [line] = (await once(server.stdout, 'data')) as [Buffer];

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dirname(folder), { recursive: true, force: true });
 });
 
-test('names each page as its canonical, hides it from search engines and links existing files only', async () => {
+test('names each page as canonical, hides it from search engines and links existing files only', async () => {
   const files = new Set((await readdir(folder, { recursive: true })).map(file => `/${file.replaceAll('\\', '/')}`));
   const isThere = (address: string) => files.has(address) || files.has(`${address}.html`);
   const pages = [...files].filter(file => file.endsWith('.html'));

@@ -82,7 +82,7 @@ test('moves in and out by wheel, and enters a district by a press on its drawing
 });
 
 // CITY-1, CITY-4
-test('pulls the drawer by keys, opens a stop of the list with the focus on its name, and leaves it', async () => {
+test('moves the drawer by keys, opens a listed stop with the focus on its name, and leaves it', async () => {
   const { page } = await enter('box');
   await stage(page).focus();
   for (let i = 0; i < 10; i++) await page.keyboard.press('ArrowDown');

@@ -64,7 +64,7 @@ test('counts to the same instant in another time zone', async () => {
 });
 
 // COUNT-2, COUNT-3, COUNT-11
-test('counts to the ticket release before it only, and shows what is on or the call to action from the doors on', async () => {
+test('counts down to the ticket release, and from the doors on shows what is on or the next step', async () => {
   const { onNow, tickets } = await copy('sv', 'home');
   const { page, problems, texts } = await home('sv', shifted(ticketRelease, -3600));
   await page.getByRole('heading', { name: tickets.headline }).waitFor();

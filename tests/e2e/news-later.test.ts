@@ -148,7 +148,7 @@ test('links the article in the list without script', async () => {
 });
 
 // NEWS-13, ROUTE-15
-test('serves and shows on an open page that a withdrawn article is gone, with its name and others', async () => {
+test('serves a withdrawn article as gone, and says so on an open page, with its name', async () => {
   const { page: reader } = await open(`${site.server.url}/sv/news/${slug}`, { expected: ['410'] });
   await content('news', 'unpublish', slug);
   await expect.poll(async () => (await fetch(`${site.server.url}/sv/news/${slug}`)).status).toBe(410);

@@ -391,7 +391,7 @@ describe('the cache', () => {
     expect(await shown(page, '/sv/faq')).toBe(headline);
   });
 
-  test('stores what arrives in a first visit that is cut off, with an active worker, and continues in the next', async () => {
+  test('stores what arrives before a first visit is cut off, and continues in the next', async () => {
     const last = '/offline-pages-sv.json';
     front.changes.set(last, undefined);
     const { page } = await visit('/sv/about');

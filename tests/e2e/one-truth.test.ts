@@ -98,7 +98,7 @@ async function change() {
 }
 
 // SCHED-15, ROUTE-15
-describe('an article published, an item moved, one cancelled, one removed and one renamed, by one import', () => {
+describe('an article published and items moved, cancelled, removed and renamed, by one import', () => {
   test('are shown on an open page, and reported by the command', async () => {
     const { page } = await open(`${site.server.url}/sv/schedule?now=${on(-1)}T12:00&day=1&view=list`);
     await page.getByText(cancelled.name_sv).first().waitFor();

@@ -99,7 +99,7 @@ test.each(languages)('in %s shows the price of every ticket in the first screen 
 });
 
 // TICKET-4, INFO-19
-test.each(languages)('highlights the row of a seat and shows the way in %s when its letter is pressed, without script', async lang => {
+test.each(languages)('shows a seat’s row and the way to it in %s when its letter is pressed, without script', async lang => {
   const { page } = await open(`/${lang}/tickets/seatbooking`, { ...phone, javaScriptEnabled: false });
   const far = hall.left.find(id => hall.rows[id])!;
   const [letter = ''] = hall.rows[far]!.split(' ');

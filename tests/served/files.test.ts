@@ -21,7 +21,7 @@ test('serves the site map as XML', async () => {
   expect((await request('/sitemap.xml')).headers.get('content-type')).toMatch(/^(application|text)\/xml/);
 });
 
-test('links a manifest that starts at an existing page, with the icons that browsers request, in the sizes it names', async () => {
+test('links a manifest that starts at an existing page, with icons in the sizes it names', async () => {
   const address = /<link rel="manifest" href="([^"]+)"/.exec(await html('/sv/home'))![1]!;
   const answer = await request(address);
   expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);

@@ -349,7 +349,7 @@ describe('structured data', () => {
     ).toEqual([]);
   });
 
-  test('has events within the festival, at a place with an address, linked in the language of the page', () => {
+  test('has events within the festival, at a place with an address, linked in the page’s language', () => {
     const [first, last] = [edition.dates.doorsOpen, edition.dates.doorsClose].map(local => local.slice(0, 10));
     expect(
       failing(({ graph, path }) =>

@@ -38,7 +38,7 @@ test('shows day and view of the address', async () => {
 });
 
 // SCHED-42, SCHED-46
-test.each(languages)('links from the head of the programme in %s to its files, which have the types that it names', async lang => {
+test.each(languages)('links the programme’s files in its head in %s, which have the types that it names', async lang => {
   const links = [...(await page(`/${lang}/schedule`)).head.querySelectorAll('link[rel=alternate][type]')].filter(link =>
     link.getAttribute('href')!.includes('/schedule.'),
   );

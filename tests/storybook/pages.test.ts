@@ -36,7 +36,7 @@ async function choose(tool: RegExp, item: string) {
 }
 
 // LIB-12
-test('has a story of each module of the route table, with its documents in each language at each moment', () => {
+test('has a story for each module of the route table, in each language at each moment', () => {
   const modules = Object.keys(links).map(path => pageAt(path.replace(/\?.*/, ''))!.module);
   expect(new Set(modules)).toEqual(new Set(pages.map(({ module }) => module)));
   expect(Object.values(links).filter(id => !(id in entries))).toEqual([]);
@@ -48,7 +48,7 @@ test('has a story of each module of the route table, with its documents in each 
 });
 
 // LIB-12
-test('shows a page as the served document, which follows theme, language and clock of the toolbar', async () => {
+test('shows a page as served, which follows theme, language and clock of the toolbar', async () => {
   const problems: string[] = [];
   page.on('pageerror', error => problems.push(error.message));
   // A static Storybook announces no new content.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedFor, neededBuilds, projectNames } from '../../scripts/asked.mjs';
 
-test('runs the projects of npm test without a filter, also when files are named like a command of Vitest', () => {
+test('runs all projects without a filter, even for files named like a command of Vitest', () => {
   expect(askedFor([]).projects).toEqual(projectNames);
   expect(projectNames).toEqual(['node', 'dom', 'browser', 'storybook', 'e2e']);
   expect(askedFor(['run', '--reporter=json', '--outputFile.json=report.json'])).toEqual({ projects: projectNames, files: [], filters: [] });

@@ -125,7 +125,7 @@ describe('an invented partner, guest and tournament, and a partner that leaves',
     ]),
   );
 
-  it('have pages, search entries, previews and breadcrumbs in both languages, or none and a redirect, by their data alone', async () => {
+  it('have pages, search entries, previews and breadcrumbs, or a redirect, by their data alone', async () => {
     const folder = changedEdition({
       'lists/partners.ts': was =>
         was.replace(

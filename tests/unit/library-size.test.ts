@@ -38,7 +38,7 @@ test.each<[what: string, limit: number, paths: string[]]>([
   ['all of @tand/ui-festival, with what it imports of @tand/ui', 54_150, ['ui-festival/src/index.ts']],
   ['the six components that most pages have', 5600, six],
   ...forms.map((name): [string, number, string[]] => [name, 2500, [component(name)]]),
-])('keeps %s within %i bytes, minified and compressed by brotli, without the checks of development', async (_, limit, paths) => {
+])('keeps %s within %i bytes, minified and compressed by brotli, without development checks', async (_, limit, paths) => {
   const script = await bundle(paths);
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(limit);
   expect(script).not.toContain('@tand/ui: ');

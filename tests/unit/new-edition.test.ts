@@ -127,7 +127,7 @@ describe('a new edition', () => {
   }, 60_000);
 
   // LANG-1, FEST-17
-  it('takes name, place, days, languages and currency, and leaves out parts with all that leads to them', async () => {
+  it('takes name, place, days, languages, currency, and omits parts with all that leads to them', async () => {
     const folder = join(otherEditions(), '2029');
     const { lists } = await readSource(editionFolder);
     const [first, second, ...districts] = lists.districts!.map(({ slug }) => slug);

@@ -10,7 +10,7 @@ const added = (file: string) => files[file]!.split('\n').filter(line => !read(fi
 const texts = (copy: unknown) => [...textsIn(copy)].flatMap(({ path, text }) => (path.at(-1) === 'id' ? [] : text));
 const keysOf = (copy: unknown) => [...textsIn(copy)].map(({ path }) => path.join('.'));
 
-test('makes a module, copy in both languages, a cover, a route, and an address for links of texts', () => {
+test('makes a module, copy in both languages, a cover, a route and an address for links in texts', () => {
   expect(Object.keys(files)).toEqual([
     'site/src/pages/info/page-for-tests.tsx',
     'packages/editions/2025/copy/sv/pageForTests.json',

@@ -7,7 +7,7 @@ import { openDatabase } from '@tand/server';
 const root = resolve(import.meta.dirname, '../..');
 
 // LOOKUP-13
-it('describes in docs/privacy.md what every column of the database is and how long it is stored', async () => {
+it('describes in docs/privacy.md every column of the database and how long it is stored', async () => {
   const db = await openDatabase(':memory:');
   const { rows } = await db.client.execute(
     `SELECT m.name || '.' || c.name AS name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`,

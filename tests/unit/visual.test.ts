@@ -99,7 +99,7 @@ describe('the stories that a change reaches', () => {
   });
 });
 
-test('lists each story in the report, with after over before, and shows only the names that match a search', async () => {
+test('lists each story, before and after, and shows only the names that match a search', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tand-report-'));
   const changed = 'components-button--default.light-phone';
   const added = 'components-card--default.night-desk';

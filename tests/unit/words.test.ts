@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { findReplacedWords } from '../../scripts/spec/words.ts';
+import { findWordProblems } from '../../scripts/spec/words.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -13,7 +13,13 @@ it.each([
   ['a title', 'site/src/a.test.ts', "it('is told of a revision', () => {});", 'site/src/a.test.ts:1 "told"'],
   ['the title of a table', 'site/src/a.test.ts', "  ['a'],\n])('%s stands there', () => {});", 'site/src/a.test.ts:2 "stands"'],
 ])('finds a word in %s that has a plainer one', (_, path, text, found) => {
-  expect(findReplacedWords([{ path, text }])).toEqual([`${found}: docs/conventions.md has a plainer word.`]);
+  expect(findWordProblems([{ path, text }])).toEqual([`${found}: docs/conventions.md has a plainer word.`]);
+});
+
+it('finds a title of more than 90 characters', () => {
+  const titled = (length: number) => findWordProblems([{ path: 'site/src/a.test.ts', text: `it('${'a'.repeat(length)}', () => {});` }]);
+  expect(titled(91)).toEqual(['site/src/a.test.ts:1 has a title of 91 characters; 90 are allowed.']);
+  expect(titled(90)).toEqual([]);
 });
 
 it.each([
@@ -22,7 +28,7 @@ it.each([
   ['code of a test', 'site/src/a.test.ts', "expect(said).toBe('told');"],
   ['news', 'packages/editions/2025/news/a.md', 'The whole hall.'],
 ])('accepts %s', (_, path, text) => {
-  expect(findReplacedWords([{ path, text }])).toEqual([]);
+  expect(findWordProblems([{ path, text }])).toEqual([]);
 });
 
 it('refuses the same words in comments by lint', () => {

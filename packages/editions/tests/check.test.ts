@@ -29,7 +29,7 @@ it.each(years)('finds nothing wrong and nothing undecided in %s', year => {
   expect(findProblems(sources.get(year)!)).toEqual([]);
 });
 
-it('finds words and links of a part that the edition does not have, but not in texts that pages show only with it', () => {
+it('finds texts and links about a part not in the edition, except in that part’s own texts', () => {
   const year = String(edition.year);
   const source = sources.get(year)!;
   const { ticketsBattlepass: _, ...sv } = source.copy.sv;

@@ -20,7 +20,7 @@ function folderWith(finnish: object) {
 }
 
 // LANG-1
-it('completes an added language with English texts, and lists the pages that are not completely translated', () => {
+it('completes an added language with English texts, and lists pages that are partly translated', () => {
   const folder = folderWith({ home: { 'hero.lines': ['Laatikko'], 'hero.other': 'Tuntematon' }, faq: { headline: 'Kysymykset' } });
   expect(readCompleteCopy('fi', folder)).toEqual({
     home: { hero: { lines: ['Laatikko'], cta: 'Buy' } },

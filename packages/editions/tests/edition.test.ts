@@ -10,7 +10,7 @@ it('is a valid edition', () => {
 });
 
 // SCHED-2
-it('has consecutive days, one of them on a weekend, with sale, last days and doors in that order', () => {
+it('has consecutive days, one on a weekend, and sale, last days and doors in order', () => {
   const { days, ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
   const first = Date.parse(days[0]!.date);
   expect(days.map(({ date }) => (Date.parse(date) - first) / 86_400_000)).toEqual([...days.keys()]);

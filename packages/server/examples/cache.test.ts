@@ -204,7 +204,7 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
     await expect.poll(async () => (await get(script)).isStored).toBe(true);
   });
 
-  it('does not store a preview, for any spelling of its parameter, and no longer has it when the link is revoked', async () => {
+  it('does not store a preview, however its parameter is spelt, and forgets a revoked link', async () => {
     const { get, db } = await startSite(cache);
     const { id, slug } = content.news.find(({ slug }) => slug === 'tomorrow')!;
     const token = (await previewTokens(db))({ id, slug });

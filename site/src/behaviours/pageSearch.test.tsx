@@ -93,7 +93,7 @@ test('filters by text typed before attaching', () => {
   expect(shown()).toEqual(['power']);
 });
 
-test('empties the search for a link to a hidden part, also when the address has its hash already; not for others', () => {
+test('clears the search for a link to a hidden part, even if the address has its hash already', () => {
   const detach = attachPageSearch(serve());
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   search('mat');

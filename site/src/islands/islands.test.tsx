@@ -122,7 +122,7 @@ test.each([
 });
 
 // DATA-12
-test('fetches programme and notices of a restored database once on a screen, though its revision is earlier', async () => {
+test('fetches a restored database’s programme and notices once, though its revision is earlier', async () => {
   const served = { data: screenData(edition, schedule('Final'), 'stora-scenen', 'sv'), at: 50 };
   show(<Screen slug="stora-scenen" served={served} notices={noNotices} look={{}} days={[]} />);
   await announce({});

@@ -22,7 +22,7 @@ function serve(query?: string): HTMLImageElement {
 afterEach(() => history.replaceState(null, '', '/'));
 
 // LABEL-3
-it('shows the label of a shared link and copies the link as it is; puts a new label after the #', async () => {
+it('shows the label of a shared link and copies the link; puts a new label after the #', async () => {
   const user = userEvent.setup();
   history.replaceState(null, '', '/sv/label?label=7/Gunvor');
   render(page(<LabelIsland query="?label=7/Gunvor" />));

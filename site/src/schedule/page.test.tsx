@@ -214,7 +214,7 @@ it.each([
   expect(location.search).toBe('?day=1');
 });
 
-it('offers no replacement where nothing would be replaced, and no question where nothing would change', async () => {
+it('offers no replacement and asks nothing if nothing would be replaced or changed', async () => {
   await open(shared('b'));
   expect(screen.getByText('Någon har delat en punkt ur sin dag med dig.')).toBeVisible();
   expect(screen.queryByRole('button', { name: texts.picks.replace })).toBeNull();

@@ -49,7 +49,7 @@ async function drawnAt(address: string, items: Schedule['items'] = [item]) {
   return drawn[0]!;
 }
 
-it('redraws a picture when title, time, place or state of its item change, in the words of its language', async () => {
+it('redraws a picture in its language when title, time, place or state of its item change', async () => {
   const changed = [
     item,
     { ...item, name_sv: 'Invigning' },
@@ -69,7 +69,7 @@ it.each([
   ['/img/og/home-sv.png', undefined],
 ])('replaces %s, if it is not drawn, with %s', (address, standIn) => expect(previewStandIn(address)).toBe(standIn));
 
-it('draws the words on the background as a PNG of the same size, and reuses it in the next export', async () => {
+it('draws the text on the background as a PNG of equal size, and reuses it in the next export', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'previews-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const ground = { width: 1200, height: 630, channels: 3 as const, background: '#2b50ff' };

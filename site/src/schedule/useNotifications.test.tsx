@@ -101,7 +101,7 @@ test('explains notifications before it asks for permission, and unsubscribes on 
 });
 
 // PUSH-8
-test('sends the picks of the old subscription when the browser renews it, until the visitor declines', async () => {
+test('sends the old subscription’s picks when the browser renews it, until the visitor declines', async () => {
   const changed = {
     endpoint: 'https://fcm.googleapis.com/y',
     toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/y', keys: { p256dh: 'q', auth: 'b' } }),

@@ -137,7 +137,7 @@ describe.each(frameworks)('$name', ({ folder, styles = 'app', program, build, se
   test.runIf(folder === 'next-pages').each([
     ['loads the page again', []],
     ['has the page in its back/forward cache', ['--disable-back-forward-cache']],
-  ])('keeps and reports what is chosen in controls when the visitor comes back and the browser %s', async (_, ignoreDefaultArgs) => {
+  ])('keeps and reports what is chosen when the visitor comes back and the browser %s', async (_, ignoreDefaultArgs) => {
     const own = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs, ignoreDefaultArgs });
     try {
       const page = await own.newPage();
@@ -194,7 +194,7 @@ const compilers = ['typescript', 'typescript-5.7'].flatMap(compiler =>
 );
 
 // LIB-5
-test.each(compilers)('type-checks an app against the declarations with $compiler and module resolution $resolution', async options => {
+test.each(compilers)('type-checks an app with $compiler and module resolution $resolution', async options => {
   const { compiler, resolution } = options;
   await cp(join(import.meta.dirname, '../app'), join(shared.root, 'app'), { recursive: true });
   const args = ['--types', 'node', '--module', resolution === 'bundler' ? 'esnext' : resolution, '--moduleResolution', resolution];

@@ -17,7 +17,7 @@ it('has every district of the edition', () => {
 });
 
 // DISTRICT-1
-it('gives the place of a district that the edition does not have to a new one, which gets a neutral drawer', async () => {
+it('gives a missing district’s place to a new one, which is drawn neutrally', async () => {
   const { tandLook, tandLookTaken } = lookSlot;
   onTestFinished(() => {
     Object.assign(lookSlot, { tandLook, tandLookTaken });

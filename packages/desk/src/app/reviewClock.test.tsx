@@ -18,7 +18,7 @@ afterAll(() => vi.resetModules());
 const opensOn = (name: string) => screen.findByRole('radio', { name, checked: true });
 
 // FEST-7
-test('shows the programme at the time in the address, and after a reload at the time in the cookie', async () => {
+test('shows the programme at the address’s time, and after a reload at the cookie’s', async () => {
   crew.openDesk('/programme?now=2025-06-14T18:30', {});
   await opensOn('Nu');
   expect(screen.getByRole('link', { name: /Finalen/ })).toBeVisible();

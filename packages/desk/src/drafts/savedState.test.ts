@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 // CREW-4
-test('restores a saved value when the page is reopened, and removes the initial value from storage', async () => {
+test('restores a saved value when the page is reopened, and does not store the initial value', async () => {
   const initial = { count: 0 };
   (await load()).savedState('tray-of-test', initial).set(() => ({ count: 2 }));
   const again = (await load()).savedState('tray-of-test', initial);

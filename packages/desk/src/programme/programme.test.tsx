@@ -70,7 +70,7 @@ test.each([
 });
 
 // CREW-6
-test('shows another editor’s change of the same field next to one’s own, and sends the chosen one', async () => {
+test('shows another editor’s change of a field next to one’s own, and sends the chosen one', async () => {
   let stands = programme;
   const { sentTo } = openDesk('/programme?view=1', {
     programme: () => stands,
@@ -176,7 +176,7 @@ test('sends access facts that differ from those of the place, and null when they
 });
 
 // CREW-4
-test('puts a new item into the drawer when something is written, not before, and finds it again after a reload', async () => {
+test('keeps a new item as a draft once something is written, and finds it after a reload', async () => {
   openDesk('/programme/new', {});
   const name = await screen.findByRole('textbox', { name: 'Namn' });
   expect(trayStore.get().drafts).toEqual({});

@@ -42,7 +42,7 @@ const anyCreator = fc
   .map(fields => creator(fields));
 
 // CREATOR-2
-it('shows exactly the creators with image and link, sorted stably by sort, even with duplicate ids', () => {
+it('shows exactly the creators with image and link, sorted stably, even with duplicate ids', () => {
   fc.assert(
     fc.property(fc.array(anyCreator), fc.integer({ min: 0, max: 12 }), (list, limit) => {
       const all = shownCreators(list);

@@ -19,7 +19,7 @@ function follow(count: number) {
 }
 
 // NAV-18
-test('focuses on Back only the link that was followed by key, among several with the same address', () => {
+test('focuses on Back only the link followed by key, among several with the same address', () => {
   history.replaceState({ day: 1 }, '');
   load('navigate');
   follow(0);

@@ -4,7 +4,7 @@ import { attachTimed } from './timed.ts';
 const start = Date.UTC(2025, 5, 14, 10);
 const hour = 3_600_000;
 
-test('shows an element from one instant until another, however far off, and not after it is detached', () => {
+test('shows an element between two instants, however far off, and not after it is detached', () => {
   vi.useFakeTimers({ now: start });
   document.body.innerHTML = `<p hidden data-shown-from="${start + 50 * hour}" data-shown-until="${start + 51 * hour}"></p>`;
   const element = document.querySelector('p')!;

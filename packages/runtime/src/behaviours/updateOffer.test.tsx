@@ -58,7 +58,7 @@ test('offers a newer build on a first visit too, until it is dismissed', () => {
 });
 
 // OFFLINE-2
-test('offers a build that was found before it was attached, and disables both buttons once it is accepted', () => {
+test('offers a build found before it was attached, and disables both buttons once accepted', () => {
   const element = serve();
   offerBuild('new');
   onTestFinished(attachUpdateOffer(element));

@@ -7,7 +7,7 @@ import { createDrafts } from './drafts.ts';
 const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
 const file = join(folder, 'faq.json');
 
-test('uses the last valid texts of a broken file, and fails only its pages, until it is mended or removed', () => {
+test('uses the last valid texts of a broken file, and fails only its pages, until it is mended', () => {
   const drafts = createDrafts();
   writeFileSync(file, '{ "title": "Questions" }');
   expect(drafts.read(file)).toEqual({ title: 'Questions' });

@@ -35,7 +35,7 @@ async function built(more: Record<string, string> = {}) {
 }
 
 // OFFLINE-1
-test('precaches the scripts that start a page, styles and fonts, with long-lived files in a bundle of their own', async () => {
+test('precaches scripts that start a page, styles and fonts, with long-lived files in one bundle', async () => {
   const { build, parcels } = await built();
   expect(build).toBe('b1');
   expect(parcels.map(({ use, content }) => [use, ...Object.keys(content)])).toEqual([

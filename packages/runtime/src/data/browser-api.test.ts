@@ -86,7 +86,7 @@ test.each([
 });
 
 // NEWS-1, NEWS-14
-test('fetches the first 200 articles once for a page, further ones for a page beyond them, all of them for a topic', async () => {
+test('fetches 200 articles for the first pages, further ones for later pages, all for a topic', async () => {
   const last = await createBrowserApi({ cache }).newsPage({ page: '38' });
   expect(last!.items.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
   expect(asked()).toEqual(['POST /api/news', 'POST /api/news', 'POST /api/news']);
@@ -155,7 +155,7 @@ test('does not replace the cache with an older state of the same content', async
 });
 
 // OFFLINE-1
-test('stores programme and news for offline use, at most once an hour, and not where the visitor saves data', async () => {
+test('stores programme and news for offline use at most hourly, and not with Save-Data', async () => {
   const { cacheAnswers } = await import('../offline/cacheAnswers.ts');
   const time = vi.spyOn(Date, 'now').mockReturnValue(now);
   const askedAt = async (moment: number, saveData = false) => {

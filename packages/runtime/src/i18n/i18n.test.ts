@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 // LANG-5
-test('requests the file of a language once, by version and with two retries, and reads every page from it', async () => {
+test('requests a language’s file once, by version, with two retries, for every page', async () => {
   get.mockReturnValue(file(en));
   const { i18n, ensure } = await setUp();
   await Promise.all([ensure('common', 'faq'), ensure('common', 'news')]);

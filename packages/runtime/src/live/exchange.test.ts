@@ -38,7 +38,7 @@ test('leaves focus, text in fields, open details and islands as they are', () =>
   expect(document.querySelector('[data-island]')).toHaveTextContent('10.00');
 });
 
-test('removes a region’s content that the server no longer has, and ignores a region that only the page has', () => {
+test('removes content that a served region no longer has, and ignores a region not served', () => {
   document.body.innerHTML = `${page('10.00', '<p class="new">Moved</p>')}<p data-live="other">Stays</p>`;
   exchangeRegions(parse(page('10.00')));
   expect(document.querySelector('.new')).toBeNull();

@@ -138,7 +138,7 @@ it('ignores a response that arrives while the page is hidden', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it('reports that the revision is unknown when the device is online again, and nothing after it was stopped', async () => {
+it('reports an unknown revision when the device is online again, and nothing once stopped', async () => {
   await start();
   dispatchEvent(new Event('online'));
   expect(report).toHaveBeenCalledExactlyOnceWith(undefined);

@@ -26,7 +26,7 @@ const byLang = {
 const search = [{ url: '/search/sv.json', revision: 's1', size: 500 }];
 
 // OFFLINE-1
-test('puts the fallback page into the shell and all others into the rest, each with its revision and bundle', () => {
+test('puts the fallback page into the shell, the others into the rest, with revision and bundle', () => {
   const { build, parcels, shell, rest, pages: more } = offlineManifest(assets(), pages, byLang, search);
   expect(build).toBe('/assets/app/main-1.js');
   const inParcel = (all: typeof rest) => all.map(({ parcel, ...file }) => ({ ...file, in: parcels[parcel ?? -1] }));
@@ -51,7 +51,7 @@ function within(budget: number) {
   return ['/assets/app/pictures-1.json', '/img/big.svg', '/search/sv.json', '/img/map-day.svg'].filter(url => listed.has(url));
 }
 
-test('drops spare pictures first when over the budget, then the search; never maps, pages or scripts', () => {
+test('drops spare pictures first when over budget, then search; never maps, pages or scripts', () => {
   const all = 2000 + 300 + 500 + 100 + 100 + 990 + 2000;
   expect(within(all)).toEqual(['/assets/app/pictures-1.json', '/img/big.svg', '/search/sv.json', '/img/map-day.svg']);
   expect(within(all - 1)).toEqual(['/search/sv.json', '/img/map-day.svg']);

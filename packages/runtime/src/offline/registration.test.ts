@@ -7,7 +7,7 @@ const show = (state: DocumentVisibilityState) => {
 };
 
 // OFFLINE-1
-test('asks the worker to check for a new build on each page, first in a visit or not, and when the page is shown again', async () => {
+test('asks the worker to check for a new build on each page, and when the page is shown again', async () => {
   document.body.innerHTML = '<script type="x" data-build="one"></script>';
   const postMessage = vi.fn<(message: object) => void>();
   const registration = { active: { postMessage } };

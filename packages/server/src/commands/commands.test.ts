@@ -269,7 +269,7 @@ describe('importing and exporting', () => {
   });
 
   // NEWS-16
-  it('skips and lists news changed by commands when importing older files, unless --overwrite is given', async () => {
+  it('skips and lists news changed by commands when importing older files, without --overwrite', async () => {
     await run('import');
     await run('news', 'add', write('ny.md', article()), '--publish');
     await run('news', 'edit', 'gammal-nyhet', '--set', 'sv.headline=Rättad');
@@ -350,7 +350,7 @@ const findTickets = (reference: string, postal: string, at = now) =>
 describe('tickets in the database', () => {
   const header = 'reference,postal,start,end,name,timestamp\n';
   const two = `${header}HEMLIG01,55305,1,2,Planta Namnsson,2024-12-13T13:37:00+01:00\nB2,11122,5,9,,2024-12-13T13:40:00+01:00\n`;
-  it('contain no plain reference, postal code or name, and have their key in a file that only the owner can read', async () => {
+  it('contain no plain reference, postal code or name; only the owner can read the key’s file', async () => {
     await run('tickets', 'import', write('sålda.csv', two));
     expect(await findTickets('hemlig 01', '553 05')).toMatchObject([{ start: 1, end: 2, name: 'Planta Namnsson' }]);
     expect(await findTickets('B2', '11122')).toMatchObject([{ start: 5, name: '' }]);

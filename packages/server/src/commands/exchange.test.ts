@@ -184,7 +184,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     ]);
   });
 
-  it('leaves out events without start or after the last day, and shortens excessive lengths and texts', async () => {
+  it('omits events without start or after the last day, and shortens excessive lengths and texts', async () => {
     const long = { ...quiz, guid: 'long', title: 'Long', duration: '1:02:00:00'.slice(0, 7), abstract: 'ord '.repeat(200) };
     const vague = ['Art', 'Bingo', 'Chess', 'Dance'].map(title => ({ ...quiz, guid: title, title, start: 'soon' }));
     const { text } = await take(name, write([{ Scen: [...vague, long] }, {}, {}, {}, {}, {}, {}, { Scen: [night] }]));

@@ -63,7 +63,7 @@ describe('an import', () => {
     expect(await run('import')).toMatchObject({ code: 0 });
   });
 
-  it('lists by name what is added, moved, renamed, cancelled, reinstated, changed and removed, without changing the file', async () => {
+  it('lists additions, moves, new names, cancellations and removals without changing the file', async () => {
     await run('import');
     const changed = `${head}${item('quiz', 'Quiz').replace('18:30', '20:30').replace('19:30', '21:30')}${item('final', 'Finalen')}${item('jam', 'Jam', '    highlight: true\n')}${item('dans', 'Dans', '    cancelled: true\n')}${item('ny', 'Ny')}`;
     rewrite(changed);
@@ -153,7 +153,7 @@ This removes 3 of 4 programme items. Nothing was changed. To confirm, add --yes.
 describe('ids', () => {
   const withoutIds = programme.replace("- id: 'final'\n    day", '- day').replace("- id: 'dans'\n    day", '- day');
 
-  it('are added to the file if missing, reusing those of the same items, without changing comments and layout', async () => {
+  it('are added to the file if missing, the same for the same items, keeping comments and layout', async () => {
     await run('import');
     const moved = withoutIds
       .replace("name_sv: 'Dans'", "highlight: true\n    name_sv: 'Dans'")
@@ -171,7 +171,7 @@ describe('ids', () => {
     expect((await run('schedule', 'import')).text).toBe('Nothing changed: locations 2 unchanged; schedule 4 unchanged');
   });
 
-  it('are new and short for new items, also for a new database and whatever the layout of the file', async () => {
+  it('are new and short for new items, even for a new database and any layout of the file', async () => {
     rewrite(`${withoutIds.replaceAll('\n', '\r\n')}  - { day: 2, location: 1, start_time: '10:00', name_sv: Ny, name_en: New } # flow\r\n`);
     expect((await run('import')).text).toContain('items[1].id: is missing; "content schedule import" writes one');
     expect((await run('schedule', 'import')).code).toBe(0);
@@ -219,7 +219,7 @@ describe('history', () => {
     ]);
   });
 
-  it('refuses to revert what has changed since, what would break the content, and what does not exist', async () => {
+  it('refuses to revert what changed since, what would break the content, and what is missing', async () => {
     await run('import');
     rewrite(programme.replaceAll('Finaln', 'Finalen'));
     await run('schedule', 'import');

@@ -891,7 +891,7 @@ describe('importing', () => {
     expect(await dump(db)).toEqual(before);
   });
 
-  it('seeds a database without content and leaves any other unchanged, whatever the folder contains', async () => {
+  it('seeds a database without content and leaves any other unchanged, whatever the folder has', async () => {
     const db = await memoryDatabase({ news: [], locations: [], items: [], tickets: [] });
     expect(await importIfEmpty(db, edition(), { author: 'Priya', hasSamples: true, timeZone: 'Europe/Stockholm' })).toMatchObject({
       news: { added: 1 },

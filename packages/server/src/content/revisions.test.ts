@@ -208,7 +208,7 @@ const edition = fc
 
 describe('any sequence of imports and undos', () => {
   // DATA-11, SCHED-13
-  it('restores the previous state with undo, never changes ids, and replays the history to the current state', async () => {
+  it('restores the previous state with undo, keeps ids, and replays history to the current state', async () => {
     const step = fc.oneof({ weight: 3, arbitrary: edition }, fc.constant('undo' as const));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async steps => {

@@ -71,7 +71,7 @@ it('is valid until the next date of news or notices, and dated by the last one t
 });
 
 // ROUTE-15
-it('knows public content that is gone under each of its former URLs, but no drafts or unpublished articles', () => {
+it('knows removed public content under each former URL, but no drafts or unpublished articles', () => {
   const gone = { unpublishedDate: at(-1) };
   const stored = storedContent({
     news: [
@@ -134,7 +134,7 @@ it('adds a previewed article once, before all others', () => {
 });
 
 // The API test checks the fields of a full article (api.test.ts).
-it('includes optional fields of an article only if set, no texts for related articles, and only name and date of removed ones', () => {
+it('includes fields only if set, no texts of related articles, only name and date of removed', () => {
   const more = {
     updatedDate: at(-1),
     imageAlt: { sv: 'Bild', en: 'Picture' },

@@ -76,7 +76,7 @@ it('runs one poll at a time', async () => {
   expect(readState).toHaveBeenCalledTimes(2);
 });
 
-it('logs once when the database fails and once when it is back, and serves the last content meanwhile', async () => {
+it('logs once when the database fails and once when it is back, and has content meanwhile', async () => {
   const { store, readState, readContent, messages } = await opened();
   const { snapshot } = store;
   readState.mockImplementation(silence);

@@ -24,7 +24,7 @@ function bufferedLog(format: 'json' | 'pretty', more: { now?: () => number; sink
 }
 
 // OPS-1
-it('logs a line as JSON or as text for a terminal, and at most ten lines a minute of the same fault', () => {
+it('logs JSON, or text for a terminal, and at most ten lines a minute of the same fault', () => {
   let time = Date.parse('2025-06-13T10:00:00Z');
   const sink = vi.fn<(fault: Fault) => void>();
   const { lines, log } = bufferedLog('json', { now: () => time, sink });

@@ -99,7 +99,7 @@ describe('the server on a socket', () => {
   });
 
   // LOOKUP-11
-  it('finds the tickets of a thousand visitors behind one address at once, and answers ten of a thousand guesses on one reference', async () => {
+  it('finds a thousand visitors’ tickets at one address, and answers ten guesses per reference', async () => {
     const { app, db } = await testApp();
     const orders = Array.from({ length: 1000 }, (_, index) => ({
       reference: `HALL${index}`,
@@ -566,7 +566,7 @@ describe('the commands of the bundle', () => {
     expect(inBundle(own, sold, { SITE_DIR: join(own, 'site') })).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('say in one sentence that days and time zone are unknown without a built site, if they need them', () => {
+  it('say in one sentence that days and time zone, if needed, are unknown without a built site', () => {
     const own = folder();
     const sentence = 'SITE_DIR names no built site, so the days and the time zone of the festival are unknown.\n';
     expect(inBundle(own, ['import'])).toMatchObject({ status: 1, stderr: sentence });

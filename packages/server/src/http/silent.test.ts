@@ -145,7 +145,7 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
     expect(second.log()).not.toContain('Content:');
   });
 
-  it('accepts changes at primary and replica, and serves from the replica while the primary is down', async () => {
+  it('accepts changes at primary and replica, and serves the replica’s while the primary is down', async () => {
     const primary = await startSqld();
     const env = { TICKETS_KEY: 'k'.repeat(32) };
     const far = await startMain(primary.url, env);
@@ -198,7 +198,7 @@ describe('a server that starts without its database', { timeout: 60_000 }, () =>
     await shows(server, await publish(url, 9001));
   });
 
-  it('serves the files of its edition if the file is not a database, and leaves the file unchanged', async () => {
+  it('serves its edition’s files if the file is not a database, and leaves the file unchanged', async () => {
     const folder = temporaryFolder({ 'broken.db': noDatabase });
     const server = await startMain(`file:${join(folder, 'broken.db')}`);
     expect((await server.get('/sv/news')).status).toBe(200);
@@ -354,7 +354,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
     await shows(server, slug);
   });
 
-  it("sets a damaged file aside at startup and rebuilds it, if the edition's files contain everything", async () => {
+  it('sets a damaged file aside at startup and rebuilds it, if the edition has all of it', async () => {
     const path = join(temporaryFolder(), 'festival.db');
     const start = () => startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` });
     const before = await start();
@@ -368,7 +368,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
     await shows(server, await publish(`file:${path}`, 9001));
   });
 
-  it('serves the site if the file is read-only, in use or at startup, and the command explains why it fails', async () => {
+  it('serves the site from a read-only file, and commands say why they fail', async () => {
     const folder = temporaryFolder();
     const path = join(folder, 'festival.db');
     const setRights = (rights: number) => {
@@ -397,7 +397,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
     for (const one of [server, next]) await vi.waitFor(async () => expect(await headline(one)).toBe('Tredje'), soon);
   });
 
-  it('serves the site if the file cannot grow, in use and at startup, and the command explains why it fails', async () => {
+  it('serves the site from a file that cannot grow, and commands say why they fail', async () => {
     const { path, server, slug, again } = await startWithArticle();
     const long = join(temporaryFolder({ 'long.md': `${readFileSync(article, 'utf8')}\n${'Fullt. '.repeat(6_000)}` }), 'long.md');
     const most = 64 * 1024; // less than the log of this change needs

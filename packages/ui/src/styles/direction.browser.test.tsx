@@ -56,7 +56,7 @@ const pixels = (element: Element, name: string, pseudo?: string) => getComputedS
 test.each([
   ['ltr', 'left', 'right'],
   ['rtl', 'right', 'left'],
-])('puts the colour of an item at its start and the icon at its end, both outside of its words: %s', (dir, start, end) => {
+])('puts an item’s colour at its start and the icon at its end, both beyond its text: %s', (dir, start, end) => {
   render(
     <div dir={dir}>
       <ScheduleList entries={entries} places={schedulePlaces.sv} days={scheduleDays.sv} labels={scheduleLabels.sv} />
@@ -73,7 +73,7 @@ test.each([
 test.each([
   ['ltr', 'left'],
   ['rtl', 'right'],
-] as const)('keeps the hours at the start of the wall, and puts parallel items after each other from there: %s', (dir, start) => {
+] as const)('keeps hours at the start of the grid, and puts parallel items one after the other: %s', (dir, start) => {
   const { container } = render(
     <div dir={dir}>
       <ScheduleGrid day={scheduleDays.sv[1]!} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} view="grid" />

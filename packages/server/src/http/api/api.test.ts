@@ -356,7 +356,7 @@ describe('every call', () => {
   });
 
   // DATA-10, LOOKUP-12
-  it('reports that tickets are unavailable and logs nothing about the visitor if the database fails', async () => {
+  it('reports tickets as unavailable and logs nothing about the visitor if the database fails', async () => {
     const db = await memoryDatabase();
     const metrics = createMetrics();
     let database: Database | undefined = { ...db, ticketKeys: undefined };

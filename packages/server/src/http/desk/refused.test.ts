@@ -109,7 +109,7 @@ const forwarded = (address: string) => ({ env: socketOf('127.0.0.1'), more: { 'X
 const behindProxy = { trustedProxies: parseRanges('127.0.0.1') };
 
 // DESK-9
-it('admits a known device whatever strangers do at its address, and limits those by neighbourhood', async () => {
+it('admits a known device whatever strangers at its address do, and limits them by network', async () => {
   const desk = await testDesk(behindProxy);
   const maja = await desk.somebody('editor');
   await maja.call('logout');

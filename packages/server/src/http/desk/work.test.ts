@@ -479,7 +479,7 @@ describe('a picture', () => {
   });
 
   // DESK-17
-  it('is converted to two formats without metadata, and served in the one that the browser supports', async () => {
+  it('is converted to two formats without metadata, and served in one that the browser supports', async () => {
     const desk = await testDesk();
     const wim = await desk.somebody('writer');
     const bytes = await picture()

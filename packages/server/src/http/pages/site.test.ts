@@ -367,7 +367,7 @@ describe('a revision', () => {
   });
 
   // LABEL-3
-  it('draws a picture of input in the URL on each request, uncached and without logging the input', async () => {
+  it('draws a picture of input in the URL on each request, uncached, without logging the input', async () => {
     const logged: unknown[] = [];
     const drawn: string[] = [];
     const metrics = createMetrics();
@@ -453,7 +453,7 @@ describe('files of the build', () => {
     expect(await bodyOf(killed.app, '/sw.js')).toBe(siteFiles['sw-kill.js']);
   });
 
-  it('have strict policies: same-origin requests for the worker, inline styles for images, no scripts for archived pages', async () => {
+  it('have strict policies: worker same-origin, images inline styles, archive no scripts', async () => {
     const { app } = await testSite();
     const policy = async (path: string) => (await app.request(path)).headers.get('content-security-policy');
     expect(await policy('/sw.js')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
@@ -647,7 +647,7 @@ describe('the ticket lookup form, posted without script', () => {
     expect(await bodyOf(app, '/sv/tickets')).not.toContain('reference');
   });
 
-  it('is shown again if empty, and rejected from other sites and for other pages or content types', async () => {
+  it('is shown again if empty, and rejected from other sites, pages or content types', async () => {
     const { app } = await testSite();
     const empty = await app.request('/en/tickets', form('  ', '1'));
     expect([empty.status, empty.headers.get('location')]).toEqual([303, '/en/tickets']);

@@ -88,7 +88,7 @@ test('shows an error for a reference that does not match the pattern, without su
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reference: 'ABC12345', postal: '55311' });
 });
 
-test('shows three lines after a failure, linked to form and fields, and does not clear the values', async () => {
+test('shows three lines after a failure, linked to form and fields, and keeps the values', async () => {
   const { again } = show();
   await fill('TND12345', '55311');
   again({ state: 'failed' });

@@ -5,7 +5,7 @@ import { words } from './NewsSection.fixtures.ts';
 
 const pattern = <NewsSection {...words.sv} />;
 
-test('links every item to its article, in the given order: five as cards, the others as lines with their day', () => {
+test('links every article in the given order: five as cards, the others as lines with their day', () => {
   render(pattern);
   const section = within(screen.getByRole('region', { name: 'Nyheter' }));
   const items = section.getAllByRole('listitem').map(item => within(item).getByRole('link'));

@@ -32,7 +32,7 @@ function reach(isFramed: boolean) {
   return band.bottom - 26 - box.bottom;
 }
 
-test('lets a picture without a frame overlap the lower edge of its band, and keeps a framed one inside', async () => {
+test('lets a picture without frame overlap its band’s lower edge, and keeps a framed one inside', async () => {
   await page.viewport(1440, 900);
   expect(reach(true)).toBeGreaterThan(0);
   expect(reach(false)).toBeLessThan(0);

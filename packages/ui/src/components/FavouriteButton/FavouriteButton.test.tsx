@@ -28,7 +28,7 @@ test.each([true, false])('reports the opposite of %s when pressed', async isFavo
 const pressed = () => screen.getAllByRole('button').map(star => star.getAttribute('aria-pressed') === 'true');
 
 // SCHED-37, SCHED-38
-test('shows what is saved in served HTML, saves and removes it, and follows changes from elsewhere', async () => {
+test('shows what is saved in served HTML, saves, removes, and follows changes from elsewhere', async () => {
   const [first, second] = scheduleEntries.sv;
   let saved: ReadonlySet<string> = new Set([second!.id]);
   const subscribe = vi.fn<(listener: () => void) => () => void>(() => () => {});

@@ -56,7 +56,7 @@ function Booking() {
   );
 }
 
-test('shows the errors of an action’s state at their fields and in the summary, and keeps what was typed until it is accepted', async () => {
+test('shows an action’s errors at fields and in the summary, and keeps the input until accepted', async () => {
   render(<Booking />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   await userEvent.type(field, 'Bo');

@@ -38,7 +38,7 @@ test('opens the picture large on a press, moves by arrows and around, and return
   expect(screen.getByRole('link', { name: 'Röd' })).toHaveFocus();
 });
 
-test("moves in the arrow's direction from right to left in served HTML, and leaves Alt with arrows to the browser", async () => {
+test("moves in the arrow's direction in right-to-left HTML, and leaves Alt with arrows alone", async () => {
   const labels = { gallery: 'Bilder', close: 'Stäng', previous: 'Föregående', next: 'Nästa', position: (index: number) => `Bild ${index}` };
   const images = ['Röd', 'Blå', 'Grön'].map(alt => ({ src: `${square('red')}#${alt}`, alt, width: 40, height: 30 }));
   const served = document.body.appendChild(document.createElement('div'));

@@ -58,7 +58,7 @@ test.each<[string, Span[], [shared: number, picks: number][]]>([
 );
 
 // SCHED-54
-test('starts the walk to the next leg at the pick that ends last, and leaves the time between them', () => {
+test('starts the walk to the next leg at the pick that ends last, with the time between them', () => {
   const picks = picksOf(['10:00', '12:00', 1], ['11:00', '11:30', 2], ['12:20', '13:00', 3]);
   const [leg, last] = legsOf(picks, [], (from, to) => Number(from) * 10 + Number(to));
   expect(leg!.gap).toEqual({ walk: 13, to: 3, free: 20, meanwhile: [] });
@@ -77,7 +77,7 @@ test('counts no clash with a cancelled pick, and no walk to it or from it', () =
 });
 
 // SCHED-54
-test('suggests for free time two items that begin and end in it, highlights first, in order of time', () => {
+test('suggests for free time two items within it, highlights first, in order of time', () => {
   const picks = picksOf(['10:00', '11:00'], ['17:00', '18:00']);
   const others = [
     entryOf(1, 5, '11:00', '12:00', 'a'),

@@ -301,7 +301,7 @@ describe('items', () => {
   });
 
   // SCHED-8
-  test('opens an external link in a new tab, an internal one in the same, and has none without an address', () => {
+  test('opens external links in a new tab, internal ones in the same, and has none without address', () => {
     show({ entries: scheduleEntries.sv.map(entry => (entry.title === 'Tyst speedrun' ? { ...entry, href: undefined } : entry)) });
     expect(screen.getByRole('link', { name: /Helikoptern landar/ })).toHaveAttribute('target', '_blank');
     expect(item(/Kvartsfinaler/).querySelector('a')).not.toHaveAttribute('target');

@@ -183,7 +183,7 @@ describe('with the most items', () => {
     [10, 1280],
     [60, 1280],
     [60, 390],
-  ])('overlaps nothing with %i places at %i px, has no cell too narrow, and scrolls in its own box', (placeCount, width) => {
+  ])('overlaps nothing with %i places at %i px, has no narrow cell, and scrolls in its own box', (placeCount, width) => {
     const { entries, places } = crowdedProgramme(placeCount * 5, placeCount);
     const grid = show(entries, width, 'grid', places);
     expect(boxes()).toHaveLength(entries.length);

@@ -84,7 +84,7 @@ test('hides the columns that a filter empties, and gives their width to the othe
   expect(grid.style.getPropertyValue('--tracks')).toBe(all);
 });
 
-test('lists items under headings of their hours; hides labels and hours of the wall from assistive technology', () => {
+test('lists items under headings of hours; hides the grid’s labels from assistive technology', () => {
   const { container } = render(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} />);
   expect(hourHeadings()).toEqual(['12', '14', '15', '16', '19', '23']);
   for (const part of ['heads', 'hours']) expect(container.querySelector(`[data-part="${part}"]`)).toHaveAttribute('aria-hidden', 'true');

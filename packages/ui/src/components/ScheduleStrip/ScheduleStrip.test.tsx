@@ -49,7 +49,7 @@ test('has one tab stop at the present hour, which arrows, Home and End move and 
 });
 
 // SCHED-53
-test('has one cell for each of dozens of places, which names its day and leads to what runs or comes next', async () => {
+test('has a cell for each of dozens of places, which names its day and links what is on or next', async () => {
   const { entries, places } = programmeOf(120, 60);
   const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
   const { container } = render(<ScheduleStrip {...saturdayStrip} entries={entries} places={places} onGo={onGo} />);
