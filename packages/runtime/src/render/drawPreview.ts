@@ -9,7 +9,7 @@ async function draw(words: Buffer, ground?: Buffer) {
   // A native module: loaded with the first picture, not at each start.
   const { default: sharp } = await import('sharp');
   const image = ground ? sharp(ground).composite([{ input: words }]) : sharp(words);
-  return new Uint8Array(await image.png({ palette: true, effort: 1 }).toBuffer());
+  return new Uint8Array(await image.png({ palette: true, effort: 1, dither: 0, compressionLevel: 6 }).toBuffer());
 }
 
 /** Draws words over a picture in `blanks` as PNG, cached in `folder`; without a picture not cached, as the words may include a name. */
