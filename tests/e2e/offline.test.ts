@@ -89,8 +89,8 @@ const filesOf = async (from: string, paths: string[]) =>
 
 // Without `WARM` the server renders all pages for the first request of these files.
 beforeAll(async () => {
-  const { parcels } = await readManifest();
-  await Promise.all(parcels.map(path => fetch(first + path)));
+  const { bundles } = await readManifest();
+  await Promise.all(bundles.map(path => fetch(first + path)));
 }, 300_000);
 
 describe('without a network, after one visit', () => {
@@ -438,18 +438,18 @@ describe('the cache', () => {
 
   // OFFLINE-1
   test('arrives in twelve requests at most, within its budget', async () => {
-    const { parcels: all, shell, rest, pages } = await readManifest();
+    const { bundles: all, shell, rest, pages } = await readManifest();
     const files = [...shell, ...rest, ...pages['sv']!];
-    const parcels = all.filter(url => url !== '/offline-pages-en.json');
+    const bundles = all.filter(url => url !== '/offline-pages-en.json');
     const { page } = await visit('/sv/about');
     await stored(page);
     const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-    const listed = new Set(['/sw.js', '/offline.json', ...parcels, ...files.map(({ url }) => url)]);
+    const listed = new Set(['/sw.js', '/offline.json', ...bundles, ...files.map(({ url }) => url)]);
     const asked = front.asked.filter(path => listed.has(path) && !own.includes(path));
-    expect(asked).toEqual(expect.arrayContaining(['/sw.js', '/offline.json', ...parcels]));
+    expect(asked).toEqual(expect.arrayContaining(['/sw.js', '/offline.json', ...bundles]));
     expect(asked.length).toBeLessThanOrEqual(12);
-    const single = files.filter(({ parcel }) => parcel === undefined).map(({ url }) => url);
-    const sizes = await Promise.all(['/offline.json', ...parcels, ...single].map(url => wireSize(first + url)));
+    const single = files.filter(({ bundle }) => bundle === undefined).map(({ url }) => url);
+    const sizes = await Promise.all(['/offline.json', ...bundles, ...single].map(url => wireSize(first + url)));
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(Number(process.env.OFFLINE_BUDGET || 1_200_000));
   });

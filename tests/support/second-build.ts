@@ -15,7 +15,7 @@ const isText = (type: string | undefined) => /html|javascript|json|css/.test(typ
 /** Serves a site as a later deployment would: every script, style sheet and bundle has a new name, in pages and manifest too; the old names are gone. */
 export async function startSecondBuild(target: string): Promise<SecondBuild> {
   const first = (await (await fetch(`${target}/offline.json`)).json()) as OfflineManifest;
-  const all = [...first.parcels, ...[...first.shell, ...first.rest].map(({ url }) => url)];
+  const all = [...first.bundles, ...[...first.shell, ...first.rest].map(({ url }) => url)];
   const scripts = new Set(all.filter(url => url.startsWith('/assets/app/')));
   const name = Array.from(first.build).toReversed().join('');
   const renamed = (text: string) =>

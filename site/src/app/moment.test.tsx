@@ -60,13 +60,13 @@ function served(...of: Parameters<typeof page>) {
 }
 
 const words = (lang: Lang, ns: string, key: string) => createI18n(lang, texts).t(key, { ns });
-const borders: [local: string, before: FestivalPhase, after: FestivalPhase][] = [
+const boundaries: [local: string, before: FestivalPhase, after: FestivalPhase][] = [
   [ticketRelease, 'before-sale', 'on-sale'],
   [saleLastDays, 'on-sale', 'last-days'],
   [doorsOpen, 'last-days', 'during'],
   [doorsClose, 'during', 'after'],
 ];
-const moments = borders.flatMap(([local, before, after]) =>
+const moments = boundaries.flatMap(([local, before, after]) =>
   languages.flatMap(lang => [
     [`just before ${local}`, lang, instant(local) - 1, before] as const,
     [`at ${local}`, lang, instant(local), after] as const,

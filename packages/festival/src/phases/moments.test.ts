@@ -8,13 +8,13 @@ const instant = (local: string) => localToInstant(local, edition.timeZone);
 const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
 const more = instant('2025-05-20T12:00');
 const { momentOf, untilOf } = pageMoments(edition, [more]);
-const borders = [more, ...[ticketRelease, saleLastDays, doorsOpen, doorsClose].map(instant)];
+const boundaries = [more, ...[ticketRelease, saleLastDays, doorsOpen, doorsClose].map(instant)];
 const newYear = instant(`${edition.year}-01-01T00:00`);
 
-test.each(borders)('ends the period of a page that depends on the phase exactly at boundary %i', border => {
-  expect(momentOf('phase', border)).toBe(border);
-  expect(momentOf('phase', border + 1)).toBe(border);
-  expect(momentOf('phase', border - 1)).toBeLessThan(border);
+test.each(boundaries)('ends the period of a page that depends on the phase exactly at boundary %i', boundary => {
+  expect(momentOf('phase', boundary)).toBe(boundary);
+  expect(momentOf('phase', boundary + 1)).toBe(boundary);
+  expect(momentOf('phase', boundary - 1)).toBeLessThan(boundary);
 });
 
 test("ends the period of a page that ignores the time at New Year in the festival's time zone", () => {
@@ -45,8 +45,8 @@ test('leaves a page about the present unchanged until an item begins or ends, at
     fc.property(fc.oneof(around, atFestival), fc.array(ofProgramme), (now, programme) => {
       const end = untilOf(page, now, programme);
       expect(end).toBeGreaterThan(now);
-      expect(programme.filter(border => border > now && border < end)).toEqual([]);
-      expect(borders.filter(border => border > now && border < end)).toEqual([]);
+      expect(programme.filter(boundary => boundary > now && boundary < end)).toEqual([]);
+      expect(boundaries.filter(boundary => boundary > now && boundary < end)).toEqual([]);
       const isOn = now >= instant(doorsOpen) && now < instant(doorsClose);
       expect(end - now).toBeLessThanOrEqual(isOn ? hour : Infinity);
       expect(momentOf(page, end)).toBeGreaterThan(momentOf(page, now));

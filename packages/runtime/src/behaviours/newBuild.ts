@@ -1,7 +1,7 @@
 import { buildOf } from '../data/builds.ts';
 
 /** Milliseconds between checks. */
-const lookEvery = 300_000;
+const interval = 300_000;
 const address = '/offline.json';
 
 /**
@@ -11,7 +11,7 @@ const address = '/offline.json';
  */
 export function attachNewBuild(element: HTMLElement, reload: () => void = () => location.reload()): () => void {
   const own = buildOf();
-  const look = async () => {
+  const check = async () => {
     try {
       const answer = await fetch(address, { cache: 'no-cache' });
       const { build } = (await answer.json()) as { build?: unknown };
@@ -21,6 +21,6 @@ export function attachNewBuild(element: HTMLElement, reload: () => void = () => 
       // failures are ignored until the next check
     }
   };
-  const timer = setInterval(() => void look(), lookEvery);
+  const timer = setInterval(() => void check(), interval);
   return () => clearInterval(timer);
 }

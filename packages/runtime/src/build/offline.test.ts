@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Parcel } from '../offline/worker/manifest.ts';
+import type { Bundle } from '../offline/worker/manifest.ts';
 import { offlineAssets } from './offline.ts';
 
 const entry = ['/assets/app/deep-AAAAAAA4.js', '/assets/app/main-AAAAAAA1.js'];
@@ -29,16 +29,16 @@ async function built(more: Record<string, string> = {}) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  const { build, parcels } = await offlineAssets(folder, 'b1', entry, ['/assets/app/styles-AAAAAAA8.css']);
-  const read = async (url: string) => JSON.parse(await readFile(join(folder, url), 'utf8')) as Parcel;
-  return { build, parcels: await Promise.all(parcels.map(async parcel => ({ ...parcel, content: await read(parcel.url) }))) };
+  const { build, bundles } = await offlineAssets(folder, 'b1', entry, ['/assets/app/styles-AAAAAAA8.css']);
+  const read = async (url: string) => JSON.parse(await readFile(join(folder, url), 'utf8')) as Bundle;
+  return { build, bundles: await Promise.all(bundles.map(async bundle => ({ ...bundle, content: await read(bundle.url) }))) };
 }
 
 // OFFLINE-1
 test('precaches scripts that start a page, styles and fonts, with long-lived files in one bundle', async () => {
-  const { build, parcels } = await built();
+  const { build, bundles } = await built();
   expect(build).toBe('b1');
-  expect(parcels.map(({ use, content }) => [use, ...Object.keys(content)])).toEqual([
+  expect(bundles.map(({ use, content }) => [use, ...Object.keys(content)])).toEqual([
     ['shell', '/assets/app/vendor-AAAAAAA6.js', '/fonts/a.woff2'],
     [
       'shell',
@@ -51,7 +51,7 @@ test('precaches scripts that start a page, styles and fonts, with long-lived fil
     ['rest', '/img/map-day.svg'],
     ['spare', '/img/labels/a.svg'],
   ]);
-  const files = Object.assign({}, ...parcels.map(({ content }) => content)) as Parcel;
+  const files = Object.assign({}, ...bundles.map(({ content }) => content)) as Bundle;
   expect(files['/assets/app/later-AAAAAAA3.js']).toMatchObject({ revision: null, body: 'later', isText: true });
   expect(files['/fonts/a.woff2']).toEqual({
     revision: expect.any(String),
@@ -61,7 +61,7 @@ test('precaches scripts that start a page, styles and fonts, with long-lived fil
   });
 });
 
-const maps = async (more?: Record<string, string>) => (await built(more)).parcels.find(({ url }) => url.includes('/maps-'))!;
+const maps = async (more?: Record<string, string>) => (await built(more)).bundles.find(({ url }) => url.includes('/maps-'))!;
 
 test('derives revisions and bundle names from contents, and counts sizes as transferred', async () => {
   const [one, other] = [await maps(), await maps({ 'img/map-day.svg': 'b'.repeat(500) })];

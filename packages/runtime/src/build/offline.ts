@@ -6,9 +6,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { mediaType } from '@tand/server';
 import { build as viteBuild, defaultClientConditions } from 'vite';
 import { source } from '../../../../vite.shared.ts';
-import type { OfflineAssets, OfflineParcel } from '../offline/precache.ts';
+import type { OfflineAssets, OfflineBundle } from '../offline/precache.ts';
 import { languages } from './edition.ts';
-import type { Parcel } from '../offline/worker/manifest.ts';
+import type { Bundle } from '../offline/worker/manifest.ts';
 
 /** Limit in bytes over the wire of all that a device stores (OFFLINE-1); `OFFLINE_BUDGET` raises it for a larger programme. */
 const budget = () => Number(process.env.OFFLINE_BUDGET || 1_200_000);
@@ -41,31 +41,31 @@ export async function offlineAssets(
   const shell = [...started, ...styles, ...(await list(out, 'fonts')).filter(url => !url.endsWith('-ext.woff2'))];
   const later = scripts.filter(url => !started.has(url) && !isSpared(url));
   const images = (await list(out, 'img')).filter(url => pictures.test(url));
-  const groups: [use: OfflineParcel['use'], name: string, urls: string[]][] = [
+  const groups: [use: OfflineBundle['use'], name: string, urls: string[]][] = [
     ['shell', 'lasting', shell.filter(url => lasting.test(url))],
     ['shell', 'start', shell.filter(url => !lasting.test(url))],
     ['rest', 'rest', later],
     ['rest', 'maps', images.filter(url => needed.test(url))],
     ['spare', 'pictures', images.filter(url => !needed.test(url))],
   ];
-  const parcels: OfflineParcel[] = [];
+  const bundles: OfflineBundle[] = [];
   for (const [use, name, urls] of groups) {
-    const parcel: Parcel = {};
+    const bundle: Bundle = {};
     for (const url of urls) {
       const content = await read(url);
       const type = mediaType(url.split('?')[0]!);
       const isText = type.endsWith('charset=utf-8');
       const revision = url.startsWith('/assets/') ? null : hash(content);
-      parcel[url] = { revision, headers: { 'content-type': type }, body: content.toString(isText ? 'utf8' : 'base64'), isText };
+      bundle[url] = { revision, headers: { 'content-type': type }, body: content.toString(isText ? 'utf8' : 'base64'), isText };
     }
-    const text = JSON.stringify(parcel);
+    const text = JSON.stringify(bundle);
     const url = `/assets/app/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase()}.json`;
     if (urls.length === 0) continue;
     await writeFile(join(out, url), text);
-    const files = Object.entries(parcel).map(([url, { revision }]) => ({ url, revision }));
-    parcels.push({ url, size: wireSize(text), use, files });
+    const files = Object.entries(bundle).map(([url, { revision }]) => ({ url, revision }));
+    bundles.push({ url, size: wireSize(text), use, files });
   }
-  return { build, budget: budget(), parcels };
+  return { build, budget: budget(), bundles };
 }
 
 async function list(out: string, folder: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Content, ContentFile, Made } from '@tand/server';
 import { languages, type Lang } from '../i18n/index.ts';
 import { offlineManifest, type OfflineAssets, type OfflinePages } from './precache.ts';
-import type { Parcel } from './worker/manifest.ts';
+import type { Bundle } from './worker/manifest.ts';
 
 export interface OfflineContent {
   /** Addresses of the pages that every device stores. */
@@ -50,12 +50,12 @@ export function offlineFiles(assets: OfflineAssets, { shared, pagesIn, searchIn,
   const pagesOf = (urls: (content: Content) => readonly string[]): ContentFile => ({
     ...common,
     write: async (content, made) => {
-      const parcel: Parcel = {};
+      const bundle: Bundle = {};
       for (const url of urls(content)) {
         const page = await made(url);
-        parcel[encodeURI(url)] = { revision: revisionOf(page), headers: page.headers, body: await page.text(), isText: true };
+        bundle[encodeURI(url)] = { revision: revisionOf(page), headers: page.headers, body: await page.text(), isText: true };
       }
-      return JSON.stringify(parcel);
+      return JSON.stringify(bundle);
     },
   });
   return { '/offline.json': list, ...Object.fromEntries(Object.entries(groups).map(([address, urls]) => [address, pagesOf(urls)])) };

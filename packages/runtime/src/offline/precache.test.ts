@@ -4,7 +4,7 @@ import { offlineManifest, type OfflineAssets } from './precache.ts';
 const assets = (budget = 1e9): OfflineAssets => ({
   build: '/assets/app/main-1.js',
   budget,
-  parcels: [
+  bundles: [
     { url: '/assets/app/start-1.json', size: 100, use: 'shell', files: [{ url: '/assets/app/main-1.js', revision: null }] },
     { url: '/assets/app/rest-1.json', size: 100, use: 'rest', files: [{ url: '/assets/app/later-1.js', revision: null }] },
     { url: '/assets/app/pictures-1.json', size: 990, use: 'spare', files: [{ url: '/img/big.svg', revision: 'b' }] },
@@ -27,27 +27,27 @@ const search = [{ url: '/search/sv.json', revision: 's1', size: 500 }];
 
 // OFFLINE-1
 test('puts the fallback page into the shell, the others into the rest, with revision and bundle', () => {
-  const { build, parcels, shell, rest, pages: more } = offlineManifest(assets(), pages, byLang, search);
+  const { build, bundles, shell, rest, pages: more } = offlineManifest(assets(), pages, byLang, search);
   expect(build).toBe('/assets/app/main-1.js');
-  const inParcel = (all: typeof rest) => all.map(({ parcel, ...file }) => ({ ...file, in: parcels[parcel ?? -1] }));
-  expect(inParcel(shell)).toEqual([
+  const inBundle = (all: typeof rest) => all.map(({ bundle, ...file }) => ({ ...file, in: bundles[bundle ?? -1] }));
+  expect(inBundle(shell)).toEqual([
     { url: '/sv/offline', revision: 'o1', in: '/offline-pages.json' },
     { url: '/assets/app/main-1.js', revision: null, in: '/assets/app/start-1.json' },
   ]);
-  expect(inParcel(rest)).toEqual([
+  expect(inBundle(rest)).toEqual([
     { url: '/sv/faq', revision: 'f1', in: '/offline-pages.json' },
     { url: '/assets/app/later-1.js', revision: null, in: '/assets/app/rest-1.json' },
     { url: '/img/big.svg', revision: 'b', in: '/assets/app/pictures-1.json' },
     { url: '/img/map-day.svg', revision: 'c', in: '/assets/app/maps-1.json' },
     { url: '/search/sv.json', revision: 's1', in: undefined },
   ]);
-  expect(inParcel(more['en']!)).toEqual([{ url: '/en/crew', revision: 'c2', in: '/offline-pages-en.json' }]);
+  expect(inBundle(more['en']!)).toEqual([{ url: '/en/crew', revision: 'c2', in: '/offline-pages-en.json' }]);
 });
 
 function within(budget: number) {
-  const { parcels, rest } = offlineManifest(assets(budget), pages, byLang, search);
-  expect(rest.every(({ parcel }) => parcel === undefined || parcel < parcels.length)).toBe(true);
-  const listed = new Set([...parcels, ...rest.map(({ url }) => url)]);
+  const { bundles, rest } = offlineManifest(assets(budget), pages, byLang, search);
+  expect(rest.every(({ bundle }) => bundle === undefined || bundle < bundles.length)).toBe(true);
+  const listed = new Set([...bundles, ...rest.map(({ url }) => url)]);
   return ['/assets/app/pictures-1.json', '/img/big.svg', '/search/sv.json', '/img/map-day.svg'].filter(url => listed.has(url));
 }
 

@@ -1,6 +1,6 @@
 import type { OfflineFile, OfflineManifest } from './worker/manifest.ts';
 
-export interface OfflineParcel {
+export interface OfflineBundle {
   url: string;
   /** Bytes over the wire. */
   size: number;
@@ -14,7 +14,7 @@ export interface OfflineAssets {
   build: string;
   /** Limit of all that is stored, in bytes over the wire, pages included (OFFLINE-1). */
   budget: number;
-  parcels: OfflineParcel[];
+  bundles: OfflineBundle[];
 }
 
 /** A file made from content, outside the bundles. */
@@ -25,33 +25,33 @@ export interface OfflineMade extends OfflineFile {
 const isShell = ({ url }: OfflineFile) => url.endsWith('/offline');
 const sum = (all: readonly { size: number }[]) => all.reduce((total, { size }) => total + size, 0);
 
-export type OfflinePages = Pick<OfflineParcel, 'url' | 'size' | 'files'>;
+export type OfflinePages = Pick<OfflineBundle, 'url' | 'size' | 'files'>;
 
 /**
  * `pages` are stored by every device, those `byLang` where the language is read. Over the budget spare pictures go first, then the search.
  * Revisions of pages are ETags, so an opened page is not fetched again.
  */
 export function offlineManifest(
-  { build, budget, parcels }: OfflineAssets,
+  { build, budget, bundles }: OfflineAssets,
   pages: OfflinePages,
   byLang: Readonly<Record<string, OfflinePages>>,
   search: readonly OfflineMade[],
 ): OfflineManifest {
-  const all: OfflineParcel[] = [{ ...pages, use: 'rest' }, ...parcels];
+  const all: OfflineBundle[] = [{ ...pages, use: 'rest' }, ...bundles];
   const least = all.filter(({ use }) => use !== 'spare');
   const ofLang = Math.max(...Object.values(byLang).map(({ size }) => size));
   const isRoomFor = (parts: readonly { size: number }[]) => ofLang + sum(parts) + sum(search) <= budget;
   const taken = isRoomFor(all) ? all : least;
   const found = isRoomFor(taken) ? search : [];
-  const files = taken.flatMap(({ use, files }, parcel) => files.map(file => ({ use, file: { ...file, parcel } })));
+  const files = taken.flatMap(({ use, files }, bundle) => files.map(file => ({ use, file: { ...file, bundle } })));
   const isFirst = ({ use, file }: (typeof files)[number]) => use === 'shell' || isShell(file);
   return {
     build,
-    parcels: [...taken, ...Object.values(byLang)].map(({ url }) => url),
+    bundles: [...taken, ...Object.values(byLang)].map(({ url }) => url),
     shell: files.filter(isFirst).map(({ file }) => file),
     rest: [...files.filter(one => !isFirst(one)).map(({ file }) => file), ...found.map(({ url, revision }) => ({ url, revision }))],
     pages: Object.fromEntries(
-      Object.entries(byLang).map(([lang, { files }], index) => [lang, files.map(file => ({ ...file, parcel: taken.length + index }))]),
+      Object.entries(byLang).map(([lang, { files }], index) => [lang, files.map(file => ({ ...file, bundle: taken.length + index }))]),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { buildOf, offerBuild } from '../data/builds.ts';
-import type { LookMessage, PackMessage } from './worker/manifest.ts';
+import type { CheckMessage, PrecacheMessage } from './worker/manifest.ts';
 
 const key = 'tand:looked';
 
@@ -13,7 +13,7 @@ function isFirstOfVisit(): boolean {
   }
 }
 
-const onMessage = ({ data }: MessageEvent<PackMessage>) => offerBuild(data.build);
+const onMessage = ({ data }: MessageEvent<PrecacheMessage>) => offerBuild(data.build);
 
 /** Offers each other build that the worker has stored, until `signal` aborts. Resolves when the worker is active; undefined where there is none. */
 export async function register(signal: AbortSignal): Promise<ServiceWorkerRegistration | undefined> {
@@ -24,10 +24,10 @@ export async function register(signal: AbortSignal): Promise<ServiceWorkerRegist
   const registration = (await serviceWorker.register('/sw.js')) as ServiceWorkerRegistration | undefined;
   if (!registration) return undefined;
   await serviceWorker.ready;
-  const look = (isFirst: boolean) => registration.active?.postMessage({ build, isFirst } satisfies LookMessage);
-  look(isFirstOfVisit());
+  const check = (isFirst: boolean) => registration.active?.postMessage({ build, isFirst } satisfies CheckMessage);
+  check(isFirstOfVisit());
   const onVisibility = () => {
-    if (document.visibilityState === 'visible') look(false); // the worker checks once an hour at most
+    if (document.visibilityState === 'visible') check(false); // the worker checks once an hour at most
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
   return registration;

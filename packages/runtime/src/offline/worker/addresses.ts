@@ -26,12 +26,12 @@ export const langOf = ({ pathname }: URL) => {
 
 export const offlineAddress = (url: URL) => `/${langOf(url)}/offline`;
 
-export const packPrefix = 'tand-pack-';
+export const precachePrefix = 'tand-pack-';
 export const visitedCache = 'tand-visited';
 
 /** The worker's caches, with those of earlier versions. Stored API responses belong to the pages and stay. */
 export const isOwnCache = (name: string) =>
-  name.startsWith(packPrefix) || name === visitedCache || /^tand-(?:kept|pages-|files-)/.test(name);
+  name.startsWith(precachePrefix) || name === visitedCache || /^tand-(?:kept|pages-|files-)/.test(name);
 
 /** Header of stored responses: when they were stored, in epoch ms. */
 export const cachedAtHeader = 'x-kept-at';

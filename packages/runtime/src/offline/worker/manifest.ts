@@ -1,8 +1,8 @@
 export interface OfflineManifest {
   /** Name of the build, as in `data-build` of its pages. */
   build: string;
-  /** Addresses of bundles (`Parcel`), which replace many requests by a few. */
-  parcels: string[];
+  /** URLs of bundles, which replace many requests by a few. */
+  bundles: string[];
   /** The least that a page needs, stored even where the visitor saves data. */
   shell: OfflineFile[];
   rest: OfflineFile[];
@@ -20,12 +20,13 @@ export interface OfflineFile {
   /** Changes with the content; null if the address itself does. */
   revision: string | null;
   /** Index of its bundle; none for a file outside the bundles. */
-  parcel?: number;
+  bundle?: number;
 }
 
-export type Parcel = Record<string, ParcelFile>;
+/** Files by URL. */
+export type Bundle = Record<string, BundleFile>;
 
-export interface ParcelFile {
+export interface BundleFile {
   revision: string | null;
   headers: Readonly<Record<string, string>>;
   /** Text, or base64 of binary data. */
@@ -33,13 +34,13 @@ export interface ParcelFile {
   isText: boolean;
 }
 
-/** Page to worker: check whether the pack is complete and current. */
-export interface LookMessage {
+/** Page to worker: check whether the precache is complete and current. */
+export interface CheckMessage {
   build: string | undefined;
   isFirst: boolean;
 }
 
-/** Worker to pages: the pack of a build is complete and current. */
-export interface PackMessage {
+/** Worker to pages: the precache of a build is complete and current. */
+export interface PrecacheMessage {
   build: string;
 }

@@ -1,6 +1,6 @@
 /**
  * The service worker, `/sw.js` (OFFLINE-1). `/offline.json` lists what is stored. Versioned addresses are answered from the cache first;
- * pages, pictures and fonts from the network, if it is fast enough. Each build has a cache (a pack); the last complete one is used.
+ * pages, pictures and fonts from the network, if it is fast enough. Each build has a precache; the last complete one is used.
  */
 import {
   isCall,
@@ -10,33 +10,33 @@ import {
   cachedAtHeader,
   langOf,
   offlineAddress,
-  packPrefix,
+  precachePrefix,
   pageAddress,
   visitedCache,
 } from './addresses.ts';
 import type { PushMessage } from '@tand/festival';
-import type { LookMessage, OfflineFile, PackMessage, Parcel, StoredManifest } from './manifest.ts';
+import type { CheckMessage, OfflineFile, PrecacheMessage, Bundle, StoredManifest } from './manifest.ts';
 import { renew } from './pushCalls.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-interface Pack {
+interface Precache {
   cacheName: string;
   manifest: StoredManifest;
-  /** Epoch ms at which the pack was last confirmed to be complete and current. */
+  /** Epoch ms at which the precache was last confirmed to be complete and current. */
   at: number;
 }
 
 const listAddress = '/offline.json';
 /** Milliseconds to wait for the network before the cache is used. */
-const patience = 3000;
+const networkTimeout = 3000;
 /** Timeout of a file in milliseconds. */
-const longest = 30_000;
+const fileTimeout = 30_000;
 const minute = 60_000;
 /** Concurrent requests. */
-const lanes = 6;
+const concurrency = 6;
 /** Maximum number of opened pages that are stored in addition, such as articles and items. */
-const mostVisited = 200;
+const maxVisited = 200;
 const revisionHeader = 'x-revision';
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -45,55 +45,56 @@ const isPage = ({ headers }: Response) => headers.get('content-type')?.includes(
 const match = (url: string, cacheName: string) => caches.match(url, { cacheName, ignoreVary: true });
 const allOf = ({ shell, rest }: StoredManifest) => [...shell, ...rest];
 
-/** Complete packs; responses come from the first one. */
-async function wholePacks(): Promise<Pack[]> {
-  const packs: Pack[] = [];
+/** Complete precaches; responses come from the first one. */
+async function completePrecaches(): Promise<Precache[]> {
+  const precaches: Precache[] = [];
   for (const cacheName of await caches.keys()) {
-    // The list is stored last, when the pack is complete.
-    const list = cacheName.startsWith(packPrefix) ? await match(listAddress, cacheName) : undefined;
-    if (list) packs.push({ cacheName, at: Number(list.headers.get(cachedAtHeader)), manifest: (await list.json()) as StoredManifest });
+    // The list is stored last, when the precache is complete.
+    const list = cacheName.startsWith(precachePrefix) ? await match(listAddress, cacheName) : undefined;
+    if (list) precaches.push({ cacheName, at: Number(list.headers.get(cachedAtHeader)), manifest: (await list.json()) as StoredManifest });
   }
-  return packs.toSorted((a, b) => b.at - a.at);
+  return precaches.toSorted((a, b) => b.at - a.at);
 }
 
-async function inPack(url: string): Promise<Response | undefined> {
-  const [pack] = await wholePacks();
-  return pack && match(url, pack.cacheName);
+async function inPrecache(url: string): Promise<Response | undefined> {
+  const [precache] = await completePrecaches();
+  return precache && match(url, precache.cacheName);
 }
 
-let looking: Promise<void> | undefined;
-/** Updates the pack. After a failure the next check continues with the missing files. */
-const look = () => (looking ??= fill().finally(() => (looking = undefined)));
+let updating: Promise<void> | undefined;
+/** Updates the precache. After a failure the next check continues with the missing files. */
+const update = () => (updating ??= fill().finally(() => (updating = undefined)));
 
 async function fill(): Promise<void> {
-  const answer = await fetch(listAddress, { cache: 'no-cache', signal: AbortSignal.timeout(longest) });
+  const answer = await fetch(listAddress, { cache: 'no-cache', signal: AbortSignal.timeout(fileTimeout) });
   if (!answer.ok) throw new Error(`${listAddress}: ${answer.status}`);
   const manifest = (await answer.json()) as StoredManifest;
-  const cacheName = packPrefix + manifest.build;
-  const packs = await wholePacks();
-  const [before] = packs;
+  const cacheName = precachePrefix + manifest.build;
+  const precaches = await completePrecaches();
+  const [before] = precaches;
   manifest.langs = await readLangs(before);
   manifest.rest.push(...manifest.langs.flatMap(lang => manifest.pages[lang] ?? []));
   const cache = await caches.open(cacheName);
 
   const missing = new Map<string, OfflineFile>();
-  for (const file of savesData() ? manifest.shell : allOf(manifest)) if (!(await isCached(cache, file, packs))) missing.set(file.url, file);
-  for (const [index, url] of manifest.parcels.entries()) {
-    const countIn = (files: Iterable<OfflineFile>) => [...files].filter(({ parcel }) => parcel === index).length;
+  for (const file of savesData() ? manifest.shell : allOf(manifest))
+    if (!(await isCached(cache, file, precaches))) missing.set(file.url, file);
+  for (const [index, url] of manifest.bundles.entries()) {
+    const countIn = (files: Iterable<OfflineFile>) => [...files].filter(({ bundle }) => bundle === index).length;
     // For few changed files single requests are cheaper.
-    if (countIn(missing.values()) * 4 > countIn(allOf(manifest))) await unpack(cache, url, missing, manifest.build);
+    if (countIn(missing.values()) * 4 > countIn(allOf(manifest))) await storeBundle(cache, url, missing, manifest.build);
   }
   const queue = missing.values();
   let failure: Error | undefined;
-  const lane = async () => {
+  const storeNext = async () => {
     for (const file of queue) {
       if (failure) return;
-      await keep(cache, file, manifest.build).catch((error: unknown) => {
+      await store(cache, file, manifest.build).catch((error: unknown) => {
         failure = new Error(`${file.url} could not be stored`, { cause: error });
       });
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, storeNext));
   if (failure) throw failure;
 
   const listed = new Set([listAddress, ...allOf(manifest).map(({ url }) => url)]);
@@ -105,22 +106,22 @@ async function fill(): Promise<void> {
   if (before && before.cacheName !== cacheName) {
     await caches.delete(visitedCache);
     // Open pages of the previous build may need their scripts.
-    await drop(name => name.startsWith(packPrefix) && name !== cacheName && name !== before.cacheName);
+    await deleteCaches(name => name.startsWith(precachePrefix) && name !== cacheName && name !== before.cacheName);
   }
-  for (const client of await windows()) client.postMessage({ build: manifest.build } satisfies PackMessage, []);
+  for (const client of await windows()) client.postMessage({ build: manifest.build } satisfies PrecacheMessage, []);
 }
 
 /** Languages of which all pages are stored: those of open pages, and those stored before. */
-async function readLangs(before: Pack | undefined): Promise<string[]> {
+async function readLangs(before: Precache | undefined): Promise<string[]> {
   const open = (await windows()).map(({ url }) => langOf(new URL(url)));
   return [...new Set([...(before?.manifest.langs ?? []), ...open])];
 }
 
-/** Whether a file is cached; copies it from another pack where possible. */
-async function isCached(cache: Cache, { url, revision }: OfflineFile, packs: Pack[]): Promise<boolean> {
+/** Whether a file is cached; copies it from another precache where possible. */
+async function isCached(cache: Cache, { url, revision }: OfflineFile, precaches: Precache[]): Promise<boolean> {
   const isSame = (cached: Response | undefined) => cached?.headers.get(revisionHeader) === revision;
   if (isSame(await cache.match(url, { ignoreVary: true }))) return true;
-  for (const { cacheName } of packs) {
+  for (const { cacheName } of precaches) {
     const copy = await match(url, cacheName);
     if (!copy || !isSame(copy) || isPage(copy)) continue;
     await cache.put(url, copy);
@@ -129,16 +130,16 @@ async function isCached(cache: Cache, { url, revision }: OfflineFile, packs: Pac
   return false;
 }
 
-async function ask(url: string, isFixed: boolean): Promise<Response> {
-  const response = await fetch(url, { cache: isFixed ? 'default' : 'no-cache', priority: 'low', signal: AbortSignal.timeout(longest) });
+async function fetchFile(url: string, isFixed: boolean): Promise<Response> {
+  const response = await fetch(url, { cache: isFixed ? 'default' : 'no-cache', priority: 'low', signal: AbortSignal.timeout(fileTimeout) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response;
 }
 
 /** Stores the missing files that a bundle has, with the listed revision; the others are fetched one by one. */
-async function unpack(cache: Cache, url: string, missing: Map<string, OfflineFile>, build: string): Promise<void> {
-  const parcel = (await (await ask(url, isVersioned(new URL(url, self.location.origin)))).json()) as Parcel;
-  for (const [address, { revision, headers, body, isText }] of Object.entries(parcel)) {
+async function storeBundle(cache: Cache, url: string, missing: Map<string, OfflineFile>, build: string): Promise<void> {
+  const bundle = (await (await fetchFile(url, isVersioned(new URL(url, self.location.origin)))).json()) as Bundle;
+  for (const [address, { revision, headers, body, isText }] of Object.entries(bundle)) {
     if (missing.get(address)?.revision !== revision) continue;
     const content = isText ? body : Uint8Array.from(atob(body), char => char.charCodeAt(0));
     const response = new Response(content, { headers });
@@ -148,8 +149,8 @@ async function unpack(cache: Cache, url: string, missing: Map<string, OfflineFil
   }
 }
 
-async function keep(cache: Cache, { url, revision }: OfflineFile, build: string): Promise<void> {
-  const response = await ask(url, revision === null);
+async function store(cache: Cache, { url, revision }: OfflineFile, build: string): Promise<void> {
+  const response = await fetchFile(url, revision === null);
   if (!isPage(response)) return cache.put(url, marked(response, response.body, revision));
   const html = await response.text();
   if (!isOf(build, html)) throw new Error('a page of another build');
@@ -167,25 +168,25 @@ function marked({ headers }: Response, body: BodyInit | null, revision: string |
 
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-async function drop(isUnwanted: (name: string) => boolean): Promise<void> {
+async function deleteCaches(isUnwanted: (name: string) => boolean): Promise<void> {
   await Promise.all((await caches.keys()).filter(isUnwanted).map(name => caches.delete(name)));
 }
 
-async function onLook({ build, isFirst }: LookMessage): Promise<void> {
-  let [pack] = await wholePacks();
-  const age = Date.now() - (pack?.at ?? 0);
-  const isNewLang = (await readLangs(pack)).length > (pack?.manifest.langs?.length ?? 0);
-  if (!pack || pack.manifest.build !== build || isNewLang || age > (isFirst ? minute : 60 * minute)) {
-    await look();
-    [pack] = await wholePacks();
+async function onCheck({ build, isFirst }: CheckMessage): Promise<void> {
+  let [precache] = await completePrecaches();
+  const age = Date.now() - (precache?.at ?? 0);
+  const isNewLang = (await readLangs(precache)).length > (precache?.manifest.langs?.length ?? 0);
+  if (!precache || precache.manifest.build !== build || isNewLang || age > (isFirst ? minute : 60 * minute)) {
+    await update();
+    [precache] = await completePrecaches();
   }
   // No other open page may need another build's files.
-  if (pack && pack.manifest.build === build && (await windows()).length <= 1)
-    await drop(name => isOwnCache(name) && name !== visitedCache && name !== pack.cacheName);
+  if (precache && precache.manifest.build === build && (await windows()).length <= 1)
+    await deleteCaches(name => isOwnCache(name) && name !== visitedCache && name !== precache.cacheName);
 }
 
 async function networkFirst(network: Promise<Response>, cached: () => Promise<Response | undefined>): Promise<Response> {
-  const late = new Promise(done => setTimeout(done, patience)).then(cached);
+  const late = new Promise(done => setTimeout(done, networkTimeout)).then(cached);
   try {
     return await Promise.race([network, late.then(response => response ?? network)]);
   } catch {
@@ -194,32 +195,32 @@ async function networkFirst(network: Promise<Response>, cached: () => Promise<Re
 }
 
 /** Stores a page that the visitor opened, except `no-store` responses and searches. */
-async function keepPage(url: URL, response: Response): Promise<void> {
-  const [pack] = await wholePacks();
+async function storePage(url: URL, response: Response): Promise<void> {
+  const [precache] = await completePrecaches();
   const html = await response.text();
-  if (!pack || !isOf(pack.manifest.build, html)) return;
+  if (!precache || !isOf(precache.manifest.build, html)) return;
   const address = pageAddress(url);
-  if (allOf(pack.manifest).some(file => file.url === address)) {
+  if (allOf(precache.manifest).some(file => file.url === address)) {
     const revision = response.headers.get('etag')?.replace(/^W\/|"/g, '') ?? '';
-    return (await caches.open(pack.cacheName)).put(address, marked(response, html, revision));
+    return (await caches.open(precache.cacheName)).put(address, marked(response, html, revision));
   }
   const visited = await caches.open(visitedCache);
   await visited.delete(address); // moves it to the end
   await visited.put(address, marked(response, html, null));
-  for (const request of (await visited.keys()).slice(0, -mostVisited)) await visited.delete(request);
+  for (const request of (await visited.keys()).slice(0, -maxVisited)) await visited.delete(request);
 }
 
-const isKeepable = ({ search }: URL, { status, type, redirected, headers }: Response) =>
+const isStorable = ({ search }: URL, { status, type, redirected, headers }: Response) =>
   search === '' && status === 200 && type === 'basic' && !redirected && !headers.get('cache-control')?.includes('no-store');
 
 async function page(event: FetchEvent, url: URL): Promise<Response> {
   const network = fetch(event.request);
   event.waitUntil(
-    network.then(response => (isKeepable(url, response) ? keepPage(url, response.clone()) : undefined)).catch(() => undefined),
+    network.then(response => (isStorable(url, response) ? storePage(url, response.clone()) : undefined)).catch(() => undefined),
   );
   const address = pageAddress(url);
-  const answer = await networkFirst(network, async () => (await inPack(address)) ?? match(address, visitedCache));
-  return answer.type === 'error' ? ((await inPack(offlineAddress(url))) ?? answer) : answer;
+  const answer = await networkFirst(network, async () => (await inPrecache(address)) ?? match(address, visitedCache));
+  return answer.type === 'error' ? ((await inPrecache(offlineAddress(url))) ?? answer) : answer;
 }
 
 async function versioned(event: FetchEvent): Promise<Response> {
@@ -229,14 +230,14 @@ async function versioned(event: FetchEvent): Promise<Response> {
   const copy = response.clone();
   // When the visitor saves data, only the shell and used files are stored.
   const add = async () => {
-    const [pack] = await wholePacks();
-    if (pack && response.ok && response.type === 'basic') await (await caches.open(pack.cacheName)).put(event.request, copy);
+    const [precache] = await completePrecaches();
+    if (precache && response.ok && response.type === 'basic') await (await caches.open(precache.cacheName)).put(event.request, copy);
   };
   event.waitUntil(add().catch(() => undefined));
   return response;
 }
 
-const namedFile = ({ request }: FetchEvent) => networkFirst(fetch(request), () => inPack(request.url));
+const namedFile = ({ request }: FetchEvent) => networkFirst(fetch(request), () => inPrecache(request.url));
 
 self.addEventListener('fetch', event => {
   const { request } = event;
@@ -253,16 +254,16 @@ self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', event => {
   event.waitUntil(self.clients.claim());
   // Not awaited, as notifications work before the site is stored. After a failure the next page's check continues.
-  look().catch(() => undefined);
+  update().catch(() => undefined);
 });
 
 self.addEventListener('message', event => {
-  const message = event.data as LookMessage | 'which-build' | 'take-over';
-  // Pages of old builds without packs send this message, and update when the name sorts after theirs, as '~' does.
+  const message = event.data as CheckMessage | 'which-build' | 'take-over';
+  // Pages of old builds without precaches send this message, and update when the name sorts after theirs, as '~' does.
   if (message === 'which-build') event.ports[0]?.postMessage('~');
   else if (message === 'take-over') event.waitUntil((event.source as WindowClient).navigate((event.source as WindowClient).url));
   // Offline there is nothing to update.
-  else event.waitUntil(onLook(message).catch(() => undefined));
+  else event.waitUntil(onCheck(message).catch(() => undefined));
 });
 
 // One of the visitor's own picks has changed; no other messages are sent (PUSH-7).

@@ -30,20 +30,20 @@ export function ToastMessage({ seconds, actions, labels, onClose, children }: To
   };
   const isGoing = !held.pointer && !held.focus && !held.page && seconds !== undefined;
   // A new callback must not restart the timer.
-  const told = useRef(onClose);
+  const latestOnClose = useRef(onClose);
   useEffect(() => {
-    told.current = onClose;
+    latestOnClose.current = onClose;
   }, [onClose]);
   // The timer pauses while the page is hidden.
   useEffect(() => {
-    const look = () => setHeld(last => ({ ...last, page: document.hidden }));
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const pauseWhenHidden = () => setHeld(last => ({ ...last, page: document.hidden }));
+    pauseWhenHidden();
+    document.addEventListener('visibilitychange', pauseWhenHidden);
+    return () => document.removeEventListener('visibilitychange', pauseWhenHidden);
   }, []);
   useEffect(() => {
     if (!isGoing) return undefined;
-    const timer = setTimeout(() => told.current('time'), seconds * 1000);
+    const timer = setTimeout(() => latestOnClose.current('time'), seconds * 1000);
     return () => clearTimeout(timer);
   }, [isGoing, seconds]);
   return (
