@@ -21,37 +21,37 @@ import { StartError } from '../infra/startError.ts';
 
 const usage = `Usage: content <command> [options]
 
-  import                           makes the database equal to the edition's news and programme
-  export <folder>                  writes news and programme as the files that Git keeps; importing them changes nothing
-  history                          the latest changes: number, time, author, what; --limit 50 shows more
-  undo [<number>]                  takes a change back, the latest unless told
-  backup <file>                    copies the whole database into a new file, also while servers use it
-  restore <file>                   makes the database from a backup; nothing that is there is overwritten
-  news list                        every item with its state
-  news add <file.md>…              takes files in as drafts and says where they can be previewed; --publish puts them out
+  import                           replaces the database's news and programme by the edition's files
+  export <folder>                  writes news and programme as the files of an edition; importing them changes nothing
+  history                          lists the latest changes: number, time, author, what; --limit 50 for more
+  undo [<number>]                  reverts a change; default: the latest
+  backup <file>                    copies the database into a new file, even while servers use it
+  restore <file>                   creates the database from a backup; never overwrites one
+  news list                        lists every article with its state
+  news add <file.md>…              adds files as drafts and prints their preview links; --publish publishes them
   news edit <slug> [<file.md>]     replaces the text, or single fields: --set sv.headline="Ny rubrik"
-  news publish <slug>              puts an item out now, or --at 2025-06-13T10:00
-  news unpublish <slug>            withdraws it now, or --at a time; one that never was out becomes a draft
-  news import [<file or folder>…]  takes files in as they are, new or changed; without any, the edition's own
-  schedule import [<file>]         takes a programme in: our YAML, XML or JSON of frab and pretalx, or CSV, and says what
-                                   could not be carried over; without a file, the edition's own
-  tickets import <file.csv>        takes all ticket ranges in, kept until 90 days after the doors close; the file is not needed afterwards
-  tickets purge [<reference>]      deletes those past their time, or one order; --all deletes all
+  news publish <slug>              publishes an article now, or --at 2025-06-13T10:00
+  news unpublish <slug>            withdraws it now, or --at a time; one that was never published becomes a draft
+  news import [<file or folder>…]  imports new and changed files as they are; default: the edition's own
+  schedule import [<file>]         imports a programme: our YAML, XML or JSON of frab and pretalx, or CSV, and lists what
+                                   it could not import; default: the edition's own
+  tickets import <file.csv>        imports all ticket ranges, stored until 90 days after the doors close; the file is not needed afterwards
+  tickets purge [<reference>]      deletes expired ranges, or those of one order; --all deletes all
 
-  --dry-run          says what would change and changes nothing
-  --keep-until <day> the last day that imported tickets are kept
-  --yes              goes on without a question, also where more than a tenth would be removed
-  --overwrite        imports the edition's news also over what commands have changed since the last export
-  --author <name>    who makes the change, for the history; default: the name of the account
+  --dry-run          prints what would change and changes nothing
+  --keep-until <day> last day on which imported tickets are stored
+  --yes              continues without a question, even if more than a tenth would be removed
+  --overwrite        imports the edition's news even over changes by commands since the last export
+  --author <name>    author in the history; default: the name of the account
   --edition <year>   the edition's folder; --folder names another
   --database file:…  the database; default: as the server's
-  --site https://…   where the site is, for the addresses that are printed; default: DESK_ORIGIN, else http://localhost:4173
+  --site https://…   address of the site, for printed links; default: DESK_ORIGIN, else http://localhost:4173
 
-Each command says what it changes before it does; all of it is done, or nothing. The database is what the site shows; a
-database without content is filled from the edition first. Your files are read and left as they are, but for items of the
-programme without an id: "schedule import" writes it into their file, once.
+Each command prints what it changes before it does so, and changes all of it or nothing. The site shows the database, which
+is filled from the edition first if it has no content. Your files are never changed, except that "schedule import" adds
+missing ids of items to their file.
 A news file is YAML front matter between --- lines, then the text below <!-- sv --> and <!-- en -->; id, slug and
-publishedDate may be left out when adding. docs/guides/publish-news.md shows one from start to end.`;
+publishedDate are optional when adding. docs/guides/publish-news.md shows one from start to end.`;
 
 const options = {
   edition: { type: 'string' },

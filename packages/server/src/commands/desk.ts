@@ -6,18 +6,18 @@ import { RefusedError, UsageError, type Command, type CommandContext } from './c
 
 export const deskUsage = `Usage: desk <command> [options]
 
-  invite --name <name> --role <role>  lets somebody in: prints a link that is good once, for 48 hours; roles: ${deskRoles.join(', ')}
-  invite <person>                     another link for somebody who is in: a new phone, or a lost one replaced
-  role <person> --role <role>         gives a person another role, at once
-  people                              who is in, with their devices
-  revoke <person or device>           shuts a person out with all their devices, or one device with its passkey, at once
-  keys                                makes the keys that messages to phones are signed with, once
+  invite --name <name> --role <role>  invites a person: prints a link that works once, for 48 hours; roles: ${deskRoles.join(', ')}
+  invite <person>                     prints a link for another device of a person, such as a new phone
+  role <person> --role <role>         changes a person's role at once
+  people                              lists people with their devices
+  revoke <person or device>           revokes a person with all devices, or one device with its passkey, at once
+  keys                                generates the keys that sign push messages, once
 
   --database file:…  the database; default: as the server's
-  --site https://…   where the site is, for the link that is printed; default: DESK_ORIGIN, else http://localhost:4173
-  --author <name>    who does it, for the log; default: the name of the account
+  --site https://…   address of the site, for the printed link; default: DESK_ORIGIN, else http://localhost:4173
+  --author <name>    author in the log; default: the name of the account
 
-A person or device is named by its id, or a person by a name that nobody else has.`;
+Name a person or device by its id, or a person by a unique name.`;
 
 export interface DeskOptions {
   name: string | undefined;
