@@ -27,7 +27,7 @@ const hrefsOf = ({ html }: ServedPage) => allFound(html, /<a\b[^>]*? href="([^"]
 const imagesOf = ({ html }: ServedPage) => html.match(/<img\b[^>]*>/g) ?? [];
 const idsOf = ({ html }: ServedPage) => new Set(allFound(html, / id="([^"]*)"/g));
 const isOutside = (href: string) => /^[a-z]+:/.test(href);
-const shown = (page: ServedPage) => page.html.replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '');
+const shown = (page: ServedPage) => page.html.replaceAll(/<(script|template)\b[\s\S]*?<\/\1>/g, '');
 const ofType = (type: string) =>
   pages.flatMap(({ path, graph }) => things(graph).flatMap(thing => (thing['@type'] === type ? [{ path, thing }] : [])));
 const pricesOf = (graph: readonly Thing[]) =>
@@ -37,7 +37,6 @@ const originOf = ({ html }: ServedPage) => found(html, /id="page-data">.*?"revis
 const firstBandOf = ({ html }: ServedPage) => found(html, /<main[^]*?\sdata-band="(\w+)"/);
 const isEntry = ({ path }: ServedPage) => /\/(?:news|schedule)\/./.test(path) || originalOf(path) !== path;
 const partsIn = (text: string) => new Set(text.match(/\bui-[\da-f]{7}\b/g));
-const stylesOf = (html: string) => allFound(html, /<style>([\s\S]*?)<\/style>/g).join('');
 const sheetsOf = (html: string) => allFound(html, /<link rel="stylesheet" href="([^"]*)"/g);
 const titleOf = ({ html }: ServedPage) => found(html, /<title>(.*?)<\/title>/s);
 /** Whether a link follows a calendar of this host (SCHED-46). */
@@ -73,12 +72,11 @@ describe('every page', () => {
   test('has its styles inline, or linked before the first component that needs them', async () => {
     const linked = new Map<string, Set<string>>();
     for (const href of new Set(pages.flatMap(({ html }) => sheetsOf(html)))) linked.set(href, partsIn(await (await request(href)).text()));
-    const all = new Set([...linked.values(), ...pages.map(({ html }) => partsIn(stylesOf(html)))].flatMap(parts => [...parts]));
-    const missing = ({ html }: ServedPage) => {
-      const known = partsIn(stylesOf(html));
+    const all = new Set([...linked.values(), ...pages.map(({ styles }) => partsIn(styles))].flatMap(parts => [...parts]));
+    const missing = ({ html, styles }: ServedPage) => {
+      const known = partsIn(styles);
       return html.split(/<link rel="stylesheet" href="([^"]*)"/).flatMap((text, index) => {
-        if (index % 2 === 0)
-          return [...partsIn(text.replaceAll(/<style>[\s\S]*?<\/style>/g, ''))].filter(part => all.has(part) && !known.has(part));
+        if (index % 2 === 0) return [...partsIn(text)].filter(part => all.has(part) && !known.has(part));
         for (const part of linked.get(text)!) known.add(part);
         return [];
       });
@@ -98,7 +96,10 @@ describe('every page', () => {
   test('is the Swedish page at its plain address, with the same canonical address', async () => {
     const wrong: string[] = [];
     const canonical = /<link rel="canonical" href="([^"]*)"/;
-    for (const page of pages.filter(({ lang, path }) => lang === 'sv' && !unlisted.test(path))) {
+    // Entries are read as pages are, so every twentieth is enough.
+    const read = pages.filter((page, index) => page.lang === 'sv' && !unlisted.test(page.path) && (!isEntry(page) || index % 20 === 0));
+    expect(read.length).toBeGreaterThan(50);
+    for (const page of read) {
       const plain = await request(page.path.slice(3));
       const own = await plain.text();
       const isSame = plain.status === page.status && found(own, canonical) === found(page.html, canonical);
@@ -276,7 +277,7 @@ describe('every page', () => {
 
   // PAGE-2
   test('contains no e-mail address', () => {
-    expect(failing(({ html }) => /[\w.+-]+@[\w-]+\.[a-z]{2,}/i.exec(html.replaceAll(/<style\b[\s\S]*?<\/style>/g, ''))?.[0])).toEqual([]);
+    expect(failing(({ html }) => /[\w.+-]+@[\w-]+\.[a-z]{2,}/i.exec(html)?.[0])).toEqual([]);
   });
 
   // META-2, META-4, PAGE-5
