@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 /** Invites an editor, who accepts on a phone by touch. */
-async function letIn(name: string): Promise<Page> {
+async function invitePerson(name: string): Promise<Page> {
   const command = ['--import', 'tsx', '--conditions=@tand/source', 'packages/server/src/cli.ts', 'desk', 'invite'];
   const own = ['--name', name, '--role', 'editor', '--database', database, '--site', site];
   const clock = { ...process.env, NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'tests/support/clock.mjs')).href}`, CLOCK: moment };
@@ -90,7 +90,7 @@ const fits = async (page: Page) => expect(await page.evaluate(() => document.doc
 // CREW-4, CREW-5, CREW-6, CREW-13, CREW-14, DESK-16
 test('publishes a shift’s changes by touch, offline and with a second editor, and undoes them', { timeout: 240_000 }, async () => {
   onTestFailed(() => console.log(server.log()));
-  const [desk, other] = [await letIn('Alva'), await letIn('Edda')];
+  const [desk, other] = [await invitePerson('Alva'), await invitePerson('Edda')];
   const before = await programme();
   const names = new Map<string, number>();
   for (const { name_sv } of before) names.set(name_sv, (names.get(name_sv) ?? 0) + 1);

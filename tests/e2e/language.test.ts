@@ -30,7 +30,7 @@ test('links the switch with the current query after a choice on the page', async
 test('shows Swedish, marked as such, when an island’s file of texts fails three times', async () => {
   const asked: string[] = [];
   const { page } = await open('/en/label', {
-    expected: ['500', 'rendered anew'],
+    expected: ['500', 'from scratch'],
     before: async opened => {
       await opened.addInitScript(() => {
         (globalThis as any).failures = [];

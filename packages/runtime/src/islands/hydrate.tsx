@@ -77,7 +77,7 @@ export function hydrate({ name, element, content }: HydrateOptions): Promise<voi
         {
           identifierPrefix: prefixOf(name),
           // HTML that a translator or an extension has changed is rendered again.
-          onRecoverableError: error => console.warn(`The island ${name} was rendered anew.`, error),
+          onRecoverableError: error => console.warn(`The browser rendered the island ${name} from scratch.`, error),
           onCaughtError: () => {}, // reported by the boundary
         },
       );

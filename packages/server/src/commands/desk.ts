@@ -1,6 +1,6 @@
 import { deskRoles, type DeskRole } from '@tand/festival/desk';
 import { audit } from '../content/crew/audit.ts';
-import { endPerson, invite, inviteAgain, invitedFor, listPeople, setRole, shutOut } from '../content/crew/people.ts';
+import { revokePerson, invite, inviteAgain, invitedFor, listPeople, setRole, revokeDevice } from '../content/crew/people.ts';
 import { makeKeys } from '../infra/pushKeys.ts';
 import { RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
 
@@ -30,7 +30,7 @@ export function deskCommand([verb, ...args]: readonly string[], options: DeskOpt
   if (args.length > 1) throw new UsageError('Name one person or device.');
   switch (verb) {
     case 'invite':
-      return named === undefined ? letIn(options) : context => letInAgain(context, named);
+      return named === undefined ? invitePerson(options) : context => inviteDevice(context, named);
     case 'role': {
       if (named === undefined) throw new UsageError('Name a person.');
       const role = roleOf(options.role);
@@ -58,7 +58,7 @@ const roleOf = (text: string | undefined): DeskRole => {
   return role;
 };
 
-function letIn({ name = '', role }: DeskOptions): Command {
+function invitePerson({ name = '', role }: DeskOptions): Command {
   const shown = name.trim();
   if (shown === '' || shown.length > 100) throw new UsageError('--name takes the name that the history shows.');
   const chosen = roleOf(role);
@@ -70,7 +70,7 @@ function letIn({ name = '', role }: DeskOptions): Command {
   };
 }
 
-async function letInAgain(context: CommandContext, named: string): Promise<void> {
+async function inviteDevice(context: CommandContext, named: string): Promise<void> {
   const person = await find(context, named);
   const invitation = await inviteAgain(context.db, person.id, context.now.getTime());
   await note(context, 'invite', `${person.name} (${person.id}) again`);
@@ -115,12 +115,12 @@ async function revoke(context: CommandContext, named: string): Promise<void> {
   const devices = (await listPeople(db, now.getTime())).flatMap(one => one.devices);
   const device = devices.find(({ id }) => id === named);
   if (device) {
-    await shutOut(db, device.id);
+    await revokeDevice(db, device.id);
     await note(context, 'revoke', `device ${device.id}`);
     return print(`${device.name} is revoked, and its passkey is no longer valid.`);
   }
   const person = await find(context, named);
-  await endPerson(db, person.id, now.getTime());
+  await revokePerson(db, person.id, now.getTime());
   await note(context, 'revoke', `${person.name} (${person.id})`);
   print(`${person.name} is revoked, with ${person.devices.length} devices. Their changes stay in the history.`);
   return undefined;

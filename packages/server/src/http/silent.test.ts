@@ -76,7 +76,7 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
     onTestFinished(() => db.close());
     await importContent(db, contents);
     const desk = await testDesk({ db });
-    const maja = await desk.somebody('editor', 'Maja');
+    const maja = await desk.member('editor', 'Maja');
     const { client } = db;
     const batch = client.batch.bind(client);
     // The session was read before the database hangs.
@@ -240,7 +240,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
     onTestFinished(() => connection.close());
     const db = await connection.use(async opened => opened);
     const desk = await testDesk({ db, database: () => connection.database });
-    const maja = await desk.somebody('editor', 'Maja');
+    const maja = await desk.member('editor', 'Maja');
     const save = () => maja.call('news/save', { base: desk.base(1), article: draftArticle });
     const { client } = db;
     const begin = client.transaction.bind(client);
@@ -262,7 +262,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
     await importContent(db, contents);
     const metrics = createMetrics();
     const desk = await testDesk({ db, metrics, unwritableSince: () => writes.since });
-    const maja = await desk.somebody('editor', 'Maja');
+    const maja = await desk.member('editor', 'Maja');
     const state = async () => {
       const [health, ready] = [await desk.app.request('/healthz'), await desk.app.request('/readyz')];
       return [health.status, ready.status, (await health.text()).includes('not taken a write since')];

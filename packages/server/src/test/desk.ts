@@ -91,7 +91,7 @@ export async function testDesk(
     };
   }
 
-  async function somebody(role: DeskRole, name: string = role) {
+  async function member(role: DeskRole, name: string = role) {
     const { invitation, person } = await invite(site.db, name, role, now());
     const own = browser();
     const phone = authenticator(origin);
@@ -103,7 +103,7 @@ export async function testDesk(
   return {
     ...site,
     browser,
-    somebody,
+    member,
     now,
     base: (number: number): DeskBase => ({ origin: site.db.origin, number }),
     pass: (ms: number) => {

@@ -56,7 +56,7 @@ export async function inviteFirst(db: Database, name: string, now: number): Prom
      WHERE people.role = 'admin' AND people.ended IS NULL`,
   );
   if (rows.some(row => row['passkey'] !== null)) return undefined;
-  for (const row of rows) await endPerson(db, textOf(row['id']), now);
+  for (const row of rows) await revokePerson(db, textOf(row['id']), now);
   return (await invite(db, name, 'admin', now)).invitation;
 }
 
@@ -233,7 +233,7 @@ export async function listPeople(db: Database, now: number, own?: string): Promi
 
 export const signOut = (db: Database, device: string) => writeAll(db, [{ sql: 'DELETE FROM devices WHERE id = ?', args: [device] }]);
 
-interface ShutOutOptions {
+interface RevokeOptions {
   /** Passkey that stays. */
   keep?: string;
   /** Runs first in the transaction; what it throws prevents the rest. */
@@ -241,7 +241,7 @@ interface ShutOutOptions {
 }
 
 /** Signs the device out and deletes its passkey, unless that is `keep`. */
-export async function shutOut(db: Database, device: string, { keep = '', check }: ShutOutOptions = {}): Promise<void> {
+export async function revokeDevice(db: Database, device: string, { keep = '', check }: RevokeOptions = {}): Promise<void> {
   await writing(db, async tx => {
     await check?.(tx);
     await tx.batch([
@@ -256,7 +256,7 @@ export async function shutOut(db: Database, device: string, { keep = '', check }
 }
 
 /** Deletes devices, passkeys and invitations; the name stays in the history. */
-export async function endPerson(db: Database, person: string, now: number): Promise<void> {
+export async function revokePerson(db: Database, person: string, now: number): Promise<void> {
   await writeAll(db, [
     ...['devices', 'passkeys', 'invitations'].map(table => ({ sql: `DELETE FROM ${table} WHERE person = ?`, args: [person] })),
     { sql: 'UPDATE people SET ended = ? WHERE id = ?', args: [iso(now), person] },

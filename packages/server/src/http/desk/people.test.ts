@@ -5,7 +5,7 @@ import { parseRanges } from '../../infra/addresses.ts';
 import { authenticator } from '../../test/authenticator.ts';
 import { origin, draftArticle, testDesk } from '../../test/desk.ts';
 import { jsonOf, socketOf } from '../../test/fixtures.ts';
-import { endPerson, invite, inviteFirst, listPeople, setRole, shutOut } from '../../content/crew/people.ts';
+import { revokePerson, invite, inviteFirst, listPeople, setRole, revokeDevice } from '../../content/crew/people.ts';
 
 const hour = 3_600_000;
 
@@ -13,7 +13,7 @@ describe('an invitation', () => {
   // DESK-4
   it('admits one person, once, within two days', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor', 'Maja');
+    const maja = await desk.member('editor', 'Maja');
     expect(maja.entered).toMatchObject({
       status: 200,
       body: { person: { name: 'Maja', role: 'editor' }, device: { name: 'Chrome on Android' } },
@@ -30,7 +30,7 @@ describe('an invitation', () => {
   // DESK-4, DESK-5
   it('is stored as a hash only, as a session is', async () => {
     const desk = await testDesk();
-    const { cookie } = (await desk.somebody('editor')).browser;
+    const { cookie } = (await desk.member('editor')).browser;
     const { invitation } = await invite(desk.db, 'Bo', 'writer', desk.now());
     const tables = await Promise.all(
       ['invitations', 'devices', 'people', 'audit', 'challenges'].map(table => desk.db.client.execute(`SELECT * FROM ${table}`)),
@@ -60,7 +60,7 @@ describe('a passkey', () => {
   // DESK-3
   it('signs in with a challenge that works once, for this origin only', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor');
+    const maja = await desk.member('editor');
     const laptop = desk.browser();
     const { body } = await laptop.call('passkey/challenge');
     const passkey = maja.phone.login(body.options) as AuthenticationResponseJSON;
@@ -81,7 +81,7 @@ describe('a passkey', () => {
   // DESK-3, DESK-4
   it('is refused where it is registered already, and the invitation stays valid', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor', 'Maja');
+    const maja = await desk.member('editor', 'Maja');
     const { invitation } = await invite(desk.db, 'Bo', 'writer', desk.now());
     const browser = desk.browser();
     const register = async (phone: typeof maja.phone) => {
@@ -95,7 +95,7 @@ describe('a passkey', () => {
   // DESK-3
   it('is accepted, and logged, if its counter does not rise', async () => {
     const desk = await testDesk();
-    const [maja, admin] = [await desk.somebody('editor', 'Maja'), await desk.somebody('admin', 'Ada')];
+    const [maja, admin] = [await desk.member('editor', 'Maja'), await desk.member('admin', 'Ada')];
     const login = async () => {
       const { body } = await maja.call('passkey/challenge');
       return (await maja.call('passkey/login', { passkey: maja.phone.login(body.options) })).status;
@@ -110,7 +110,7 @@ describe('a passkey', () => {
   // DESK-3
   it('is refused in a frame of another site, and with an expired challenge', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor', 'Maja');
+    const maja = await desk.member('editor', 'Maja');
     const login = async (more: Parameters<typeof maja.phone.login>[1], wait = 0) => {
       const { body } = await maja.call('passkey/challenge');
       const passkey = maja.phone.login(body.options, more) as AuthenticationResponseJSON;
@@ -148,7 +148,7 @@ describe('a passkey', () => {
   // DESK-3
   it("rejects another user's passkey", async () => {
     const desk = await testDesk();
-    await desk.somebody('editor');
+    await desk.member('editor');
     const stranger = desk.browser();
     const { body } = await stranger.call('passkey/challenge');
     const passkey = authenticator(origin).login(body.options) as AuthenticationResponseJSON;
@@ -169,7 +169,7 @@ describe('a device', () => {
   // DESK-5
   it('is signed out after twelve hours, and when its owner leaves', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor');
+    const maja = await desk.member('editor');
     desk.pass(12 * hour - 1000);
     expect((await maja.call('session')).status).toBe(200);
     const { cookie } = maja.browser;
@@ -178,7 +178,7 @@ describe('a device', () => {
     maja.browser.cookie = cookie;
     expect((await maja.call('session')).refusal.code).toBe('signIn');
 
-    const bo = await desk.somebody('editor');
+    const bo = await desk.member('editor');
     desk.pass(12 * hour);
     expect((await bo.call('session')).status).toBe(401);
   });
@@ -186,11 +186,7 @@ describe('a device', () => {
   // DESK-5
   it('is visible to and revocable by its owner and admins only', async () => {
     const desk = await testDesk();
-    const [maja, bo, admin] = [
-      await desk.somebody('editor', 'Maja'),
-      await desk.somebody('editor', 'Bo'),
-      await desk.somebody('admin', 'Ada'),
-    ];
+    const [maja, bo, admin] = [await desk.member('editor', 'Maja'), await desk.member('editor', 'Bo'), await desk.member('admin', 'Ada')];
     const { body: own } = await maja.call('devices');
     expect(own).toMatchObject([{ name: 'Chrome on Android', isOwn: true }]);
     const id = own[0]!.id;
@@ -206,9 +202,9 @@ describe('a device', () => {
   // DESK-5
   it('is signed out at once by the command line, as a person is', async () => {
     const desk = await testDesk();
-    const [maja, bo] = [await desk.somebody('editor', 'Maja'), await desk.somebody('editor', 'Bo')];
-    await shutOut(desk.db, maja.entered.body.device.id);
-    await endPerson(desk.db, bo.person.id, desk.now());
+    const [maja, bo] = [await desk.member('editor', 'Maja'), await desk.member('editor', 'Bo')];
+    await revokeDevice(desk.db, maja.entered.body.device.id);
+    await revokePerson(desk.db, bo.person.id, desk.now());
     expect((await maja.call('session')).status).toBe(401);
     expect((await bo.call('session')).status).toBe(401);
     expect((await listPeople(desk.db, desk.now())).map(({ name }) => name)).toEqual(['Maja']);
@@ -217,7 +213,7 @@ describe('a device', () => {
   // DESK-5
   it('remains signed out if it is revoked while its passkey signs in', async () => {
     const desk = await testDesk();
-    const [maja, admin] = [await desk.somebody('editor', 'Maja'), await desk.somebody('admin', 'Ada')];
+    const [maja, admin] = [await desk.member('editor', 'Maja'), await desk.member('admin', 'Ada')];
     const { id } = maja.entered.body.device;
     const laptop = desk.browser();
     const { body } = await laptop.call('passkey/challenge');
@@ -248,7 +244,7 @@ describe('a device', () => {
   ])('does not save %s in flight when the device is revoked or its role is lowered', async (_, call, bodyOf) => {
     for (const end of ['device', 'person', 'role'] as const) {
       const desk = Object.assign(await testDesk(), { other: '' });
-      const [maja, bo] = [await desk.somebody('admin', 'Maja'), await desk.somebody('editor', 'Bo')];
+      const [maja, bo] = [await desk.member('admin', 'Maja'), await desk.member('editor', 'Bo')];
       desk.other = bo.entered.body.device.id;
       const tables = ['revisions', 'pictures', 'passkeys'];
       const count = async () =>
@@ -279,7 +275,7 @@ describe('a device', () => {
   // DESK-5
   it('ends its earlier session when somebody signs in again in the same browser', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor', 'Maja');
+    const maja = await desk.member('editor', 'Maja');
     const first = maja.browser.cookie;
     const { body } = await maja.call('passkey/challenge');
     await maja.call('passkey/login', { passkey: maja.phone.login(body.options) });
@@ -291,7 +287,7 @@ describe('a device', () => {
   // DESK-6
   it('gets another role at once from the command line', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('writer', 'Maja');
+    const maja = await desk.member('writer', 'Maja');
     expect((await maja.call('people')).refusal.code).toBe('role');
     await setRole(desk.db, maja.person.id, 'admin');
     expect((await maja.call('people')).status).toBe(200);
@@ -302,7 +298,7 @@ describe('a device', () => {
   // DESK-5
   it('is signed out if its passkey is deleted, even with a session', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor');
+    const maja = await desk.member('editor');
     await desk.db.client.execute('DELETE FROM passkeys');
     expect((await maja.call('session')).refusal.code).toBe('signIn');
   });

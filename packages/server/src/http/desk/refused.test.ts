@@ -25,7 +25,7 @@ describe('every call', () => {
   // DESK-6
   it('is rejected without a session, with an expired one and with a forged one', async () => {
     const desk = await testDesk();
-    const gone = await desk.somebody('admin');
+    const gone = await desk.member('admin');
     const { cookie } = gone.browser;
     await gone.call('logout');
     const madeUp = `__Host-tand-desk=${'A'.repeat(43)}`;
@@ -42,11 +42,11 @@ describe('every call', () => {
   // DESK-6
   it.each(deskRoles)('is rejected for a %s without the required role', async role => {
     const desk = await testDesk();
-    const somebody = await desk.somebody(role);
+    const member = await desk.member(role);
     for (const name of held) {
       if (name === 'logout') continue;
       const least = deskRoles.indexOf(deskCalls[name].role as (typeof deskRoles)[number]);
-      const { status, refusal } = await somebody.call(name, wrong);
+      const { status, refusal } = await member.call(name, wrong);
       const isAllowed = deskRoles.indexOf(role) >= least;
       expect([name, refusal.code === 'role', status === 403]).toEqual([name, !isAllowed, !isAllowed]);
       expect([200, 403, 415, 422]).toContain(status);
@@ -56,7 +56,7 @@ describe('every call', () => {
   // DESK-7
   it('is rejected for another site even with the cookie of an admin, and without an origin', async () => {
     const desk = await testDesk({ allowedOrigins: ['https://friend.example'] });
-    const { cookie } = (await desk.somebody('admin')).browser;
+    const { cookie } = (await desk.member('admin')).browser;
     for (const name of names) {
       const { method } = deskCalls[name];
       const foreign: Record<string, string>[] = [
@@ -99,7 +99,7 @@ it('limits the rate of calls without a session and per device', async () => {
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 
   const other = await testDesk();
-  const maja = await other.somebody('writer');
+  const maja = await other.member('writer');
   for (let call = 0; call < 60; call += 1) expect((await maja.call('news/save', wrong)).status).toBe(422);
   expect((await maja.call('news/save', wrong)).status).toBe(429);
   expect((await maja.call('news')).status).toBe(200);
@@ -111,7 +111,7 @@ const behindProxy = { trustedProxies: parseRanges('127.0.0.1') };
 // DESK-9
 it('admits a known device whatever strangers at its address do, and limits them by network', async () => {
   const desk = await testDesk(behindProxy);
-  const maja = await desk.somebody('editor');
+  const maja = await desk.member('editor');
   await maja.call('logout');
   const stranger = desk.browser();
   for (let call = 0; call < 20; call += 1) await stranger.call('passkey/challenge', {}, forwarded('192.0.2.7'));
@@ -138,7 +138,7 @@ it('admits a known device whatever strangers at its address do, and limits them 
 // DESK-10
 it('counts the refused sign-ins of strangers in one line an hour', async () => {
   const desk = await testDesk(behindProxy);
-  const admin = await desk.somebody('admin', 'Ada');
+  const admin = await desk.member('admin', 'Ada');
   const stranger = desk.browser();
   const wrong = { passkey: {} as AuthenticationResponseJSON };
   for (let call = 0; call < 40; call += 1) await stranger.call('passkey/login', wrong, forwarded(`192.0.${call}.7`));
@@ -153,7 +153,7 @@ it('counts the refused sign-ins of strangers in one line an hour', async () => {
 // DESK-10
 it('shows the audit log with call and outcome to admins only', async () => {
   const desk = await testDesk();
-  const [admin, writer] = [await desk.somebody('admin', 'Ada'), await desk.somebody('writer', 'Wim')];
+  const [admin, writer] = [await desk.member('admin', 'Ada'), await desk.member('writer', 'Wim')];
   await writer.call('history/undo', { revision: desk.base(1) });
   await writer.call('people');
   await desk.browser().call('passkey/login', { passkey: {} as AuthenticationResponseJSON });

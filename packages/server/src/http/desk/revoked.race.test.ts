@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { endPerson, findPasskey, invite, listDevices, register, shutOut, signedIn, signIn } from '../../content/crew/people.ts';
+import { revokePerson, findPasskey, invite, listDevices, register, revokeDevice, signedIn, signIn } from '../../content/crew/people.ts';
 import { openDatabase } from '../../infra/db/database.ts';
 import { temporaryFolder } from '../../test/fixtures.ts';
 import { hasSqld, startSqld } from '../../test/process.ts';
@@ -26,7 +26,7 @@ it.for(['a file', 'a libSQL server'] as const)(
       const [device] = await listDevices(one, now, { person: person.id });
       const login = async () => ((await findPasskey(one, passkey.id)) ? signIn(one, passkey, 'Laptop', now) : undefined);
       const isDevice = round % 2 === 0;
-      const revoke = () => (isDevice ? shutOut(other, device!.id) : endPerson(other, person.id, now));
+      const revoke = () => (isDevice ? revokeDevice(other, device!.id) : revokePerson(other, person.id, now));
       const [a, , b] = await Promise.all([login(), revoke(), login()]);
       const secrets = [first, a, b].flatMap(secret => secret ?? []);
       const sessions = await Promise.all(secrets.map(secret => signedIn(one, secret, now)));

@@ -43,7 +43,7 @@ import {
   listPeople,
   register,
   roleOfDevice,
-  shutOut,
+  revokeDevice,
   signedIn,
   signIn,
   signOut,
@@ -209,7 +209,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       if (!device) throw new Refusal('missing');
       const least = device.person === who.person.id ? 'writer' : 'admin';
       if (!includes(who.person.role, least)) throw new Refusal('role');
-      await shutOut(db, device.id, { keep: who.passkey, check: mayStill(who, least, at) });
+      await revokeDevice(db, device.id, { keep: who.passkey, check: mayStill(who, least, at) });
       return { answer: {}, about: `device ${device.id}` };
     },
     people: async ({ db, who, now: at }) => ({ answer: await listPeople(db, at, who.device.id) }),

@@ -36,7 +36,7 @@ describe('the programme', () => {
   // DESK-11
   it('is changed in one revision with author and reason, which visitors see at once', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor', 'Maja');
+    const maja = await desk.member('editor', 'Maja');
     const { body: before } = await maja.call('programme');
     expect(before.items.map(({ id }) => id)).toEqual(['doors', 'final', 'frukost']);
     const changes: DeskChange[] = [
@@ -68,7 +68,7 @@ describe('the programme', () => {
   // DESK-11
   it('keeps the original time of a moved item until it returns to it', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor');
+    const maja = await desk.member('editor');
     const move = async (start_time: string, end_time: string) => {
       const { body } = await maja.call('programme');
       const changes: DeskChange[] = [{ do: 'move', id: 'frukost', day: 1, start_time, end_time }];
@@ -83,7 +83,7 @@ describe('the programme', () => {
   // DESK-11
   it('rejects changes that an edition file could not contain', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor');
+    const maja = await desk.member('editor');
     const changes: DeskChange[] = [
       { do: 'cancel', id: 'nobody' },
       { do: 'place', id: 'final', location: 77 },
@@ -109,7 +109,7 @@ describe('the programme', () => {
   // SCHED-2, DESK-11
   it('rejects an item on a day that the festival does not have', async () => {
     const desk = await testDesk({ renderer: testRenderer({ festival: { ...festival, days: ['2025-06-13', '2025-06-14'] } }) });
-    const maja = await desk.somebody('editor');
+    const maja = await desk.member('editor');
     const { refusal } = await maja.call('programme/publish', { base: desk.base(1), changes: moveTo(2), why: 'x' });
     expect(refusal.problems).toMatchObject([{ change: 0, path: 'day', code: 'noDay', params: { day: 3, days: 2 } }]);
     expect(await maja.call('programme/publish', { base: desk.base(1), changes: moveTo(1), why: 'x' })).toMatchObject({ status: 200 });
@@ -118,7 +118,7 @@ describe('the programme', () => {
   // DESK-12
   it('shows the second of two editors the changes of the first, and loses nothing', async () => {
     const desk = await testDesk();
-    const [maja, bo] = [await desk.somebody('editor', 'Maja'), await desk.somebody('editor', 'Bo')];
+    const [maja, bo] = [await desk.member('editor', 'Maja'), await desk.member('editor', 'Bo')];
     await maja.call('programme/publish', { base: desk.base(1), changes: [{ do: 'move', id: 'final', ...final }], why: 'Snow' });
     const second = await bo.call('programme/publish', { base: desk.base(1), changes: cancel('final'), why: 'Ill' });
     expect(second.status).toBe(409);
@@ -146,7 +146,7 @@ describe('the programme', () => {
     onTestFinished(() => db.close());
     await importContent(db, content);
     const desk = await testDesk({ db });
-    const crew = await Promise.all(['Maja', 'Bo', 'Åsa', 'Wim'].map(name => desk.somebody('editor', name)));
+    const crew = await Promise.all(['Maja', 'Bo', 'Åsa', 'Wim'].map(name => desk.member('editor', name)));
     const done = await Promise.all(
       crew.map((one, index) =>
         one.call('programme/publish', {
@@ -167,7 +167,7 @@ describe('the programme', () => {
     ['that is still to come', (base: DeskBase) => ({ ...base, number: 1_000_000 })],
   ])('rejects a base %s and returns the current state', async (_, other) => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor');
+    const maja = await desk.member('editor');
     const { status, refusal } = await maja.call('programme/publish', { base: other(desk.base(1)), changes: cancel('final'), why: 'Ill' });
     expect([status, refusal.conflicts]).toEqual([
       409,
@@ -179,7 +179,7 @@ describe('the programme', () => {
   // DESK-12
   it('reports what others have changed, however many revisions came since', async () => {
     const desk = await testDesk();
-    const [maja, bo] = [await desk.somebody('editor', 'Maja'), await desk.somebody('editor', 'Bo')];
+    const [maja, bo] = [await desk.member('editor', 'Maja'), await desk.member('editor', 'Bo')];
     await maja.call('programme/publish', { base: desk.base(1), changes: cancel('final'), why: 'Ill' });
     await desk.db.client.batch(
       Array.from({ length: 1200 }, (_, index) => ({
@@ -204,7 +204,7 @@ describe('the programme', () => {
     const { tickets: _, ...others } = content;
     await importContent(one, others);
     const servers = [await testDesk({ db: one }), await testDesk({ db: two })];
-    const crew = await Promise.all(servers.map((server, index) => server.somebody('admin', ['Maja', 'Bo'][index])));
+    const crew = await Promise.all(servers.map((server, index) => server.member('admin', ['Maja', 'Bo'][index])));
     for (let round = 0; round < 4; round += 1)
       await Promise.all(
         crew.map((person, index) =>
@@ -238,7 +238,7 @@ describe('the programme', () => {
     };
     const crowd = { ...items[0]!, id: 'crowd', day: 0 as const, location: 1, start_time: '18:30', end_time: '19:00', hosts: [] };
     const desk = await testDesk({ db: await memoryDatabase({ ...content, items: [...items, talk, crowd] }) });
-    const maja = await desk.somebody('writer');
+    const maja = await desk.member('writer');
     const changes: DeskChange[] = [{ do: 'move', id: 'final', day: 0, start_time: '18:30', end_time: '21:00' }];
     const { body } = await maja.call('programme/check', { base: desk.base(1), changes });
     expect(body).toEqual({
@@ -265,7 +265,7 @@ describe('the programme', () => {
     for (const places of [[], [1]]) {
       const db = await memoryDatabase({ ...content, items: both });
       const desk = await testDesk({ db, desk: { parallelPlaces: () => new Set(places) } });
-      const maja = await desk.somebody('editor');
+      const maja = await desk.member('editor');
       const changes: DeskChange[] = [{ do: 'highlight', id: both[0]!.id, highlight: true }];
       const { body } = await maja.call('programme/check', { base: desk.base(1), changes });
       expect(body.clashes.map(({ location }) => location)).toEqual(places.length > 0 ? [] : [1, 1]);
@@ -280,7 +280,7 @@ describe("a reviewer's clock", () => {
     [false, 'to come', '2025-05-01T12:00:00.000Z'],
   ])('dates articles and notices if the build is for review (%s)', async (isReview, state, date) => {
     const desk = await testDesk({ isReview, renderer: testRenderer() });
-    const maja = await desk.somebody('editor');
+    const maja = await desk.member('editor');
     const own = { more: { Cookie: `${maja.browser.cookie}; tand-now=2025-06-14T15:00` } };
     const { body } = await maja.call('news/save', { base: desk.base(1), article: article() });
     const { id } = body.item;
@@ -310,7 +310,7 @@ describe('news', () => {
   // DESK-15, DESK-16
   it('are drafted, previewed, published in both languages, and withdrawn', async () => {
     const desk = await testDesk();
-    const [wim, maja] = [await desk.somebody('writer', 'Wim'), await desk.somebody('editor', 'Maja')];
+    const [wim, maja] = [await desk.member('writer', 'Wim'), await desk.member('editor', 'Maja')];
     const draft = article({ headline: { sv: 'Dörrarna öppnar 11', en: '' }, preamble: { sv: '', en: '' }, body: { sv: '', en: '' } });
     const { body: saved } = await wim.call('news/save', { base: desk.base(1), article: draft });
     expect(saved.item).toMatchObject({
@@ -342,7 +342,7 @@ describe('news', () => {
   // DESK-10, DESK-16
   it('lose their preview links when a writer revokes them, and get new ones', async () => {
     const desk = await testDesk();
-    const [wim, ada] = [await desk.somebody('writer', 'Wim'), await desk.somebody('admin', 'Ada')];
+    const [wim, ada] = [await desk.member('writer', 'Wim'), await desk.member('admin', 'Ada')];
     const { body: saved } = await wim.call('news/save', { base: desk.base(1), article: article() });
     const { id, slug } = saved.item;
     const statuses = async ({ sv, en }: { sv: string; en: string }) => {
@@ -370,7 +370,7 @@ describe('news', () => {
   // DESK-16
   it('are published at a scheduled time', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor');
+    const maja = await desk.member('editor');
     const { body } = await maja.call('news/save', { base: desk.base(1), article: article() });
     const at = new Date(desk.now() + 3_600_000).toISOString();
     const { id, slug } = body.item;
@@ -388,7 +388,7 @@ describe('news', () => {
   // DESK-12
   it('are shown instead of overwritten if another editor was faster', async () => {
     const desk = await testDesk();
-    const [maja, bo] = [await desk.somebody('editor', 'Maja'), await desk.somebody('editor', 'Bo')];
+    const [maja, bo] = [await desk.member('editor', 'Maja'), await desk.member('editor', 'Bo')];
     const { body } = await maja.call('news/save', { base: desk.base(1), article: article() });
     const { id } = body.item;
     await maja.call('news/save', { base: desk.base(2), article: article({ id, headline: both('Majas') }) });
@@ -403,7 +403,7 @@ describe('news', () => {
     ['letters, joiners and emoji of any script', 'שלום 👩‍👩‍👧 नमस्ते é'],
   ])('are stored as written, and exported without a change: %s', async (_, text) => {
     const desk = await testDesk();
-    const wim = await desk.somebody('writer');
+    const wim = await desk.member('writer');
     const { status, body } = await wim.call('news/save', { base: desk.base(1), article: article({ body: { sv: text, en: text } }) });
     expect([status, body.item.body]).toEqual([200, { sv: text, en: text }]);
     const stored = (await readContent(desk.db)).news.find(({ id }) => id === body.item.id)!;
@@ -437,7 +437,7 @@ describe('news', () => {
     ['no headline', { headline: { sv: ' ', en: '' } }, 'headline'],
   ])('are rejected with %s', async (_, more, field) => {
     const desk = await testDesk();
-    const wim = await desk.somebody('writer');
+    const wim = await desk.member('writer');
     const { status, refusal } = await wim.call('news/save', { base: desk.base(1), article: article(more) });
     expect([status, refusal.problems?.some(problem => problem.path === field)]).toEqual([422, true]);
     expect(desk.store.snapshot.stored.news).toHaveLength(content.news.length);
@@ -450,7 +450,7 @@ describe('a picture', () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const files = Object.fromEntries(names.map(name => [`img/${name}.png`, new Uint8Array(100_000)]));
     const desk = await testDesk({ siteFiles: { ...siteFiles, ...files } });
-    const wim = await desk.somebody('writer', 'Wim');
+    const wim = await desk.member('writer', 'Wim');
     const bytes = new Uint8Array(await picture(2000, 2000).png().toBuffer());
     const ended: string[] = [];
     const uploads = names.map(async () => {
@@ -471,7 +471,7 @@ describe('a picture', () => {
   // DESK-9
   it('is refused while eight others wait', async () => {
     const desk = await testDesk();
-    const wim = await desk.somebody('writer', 'Wim');
+    const wim = await desk.member('writer', 'Wim');
     const bytes = new Uint8Array(await picture(600, 600).png().toBuffer());
     const answers = await Promise.all(Array.from({ length: 9 }, () => wim.call('news/picture', bytes)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
@@ -481,7 +481,7 @@ describe('a picture', () => {
   // DESK-17
   it('is converted to two formats without metadata, and served in one that the browser supports', async () => {
     const desk = await testDesk();
-    const wim = await desk.somebody('writer');
+    const wim = await desk.member('writer');
     const bytes = await picture()
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Secret place' } })
@@ -516,7 +516,7 @@ describe('a picture', () => {
     ['empty', async () => Buffer.alloc(0)],
   ])('is rejected if it is %s', async (_, make) => {
     const desk = await testDesk();
-    const wim = await desk.somebody('writer');
+    const wim = await desk.member('writer');
     const { status, refusal } = await wim.call('news/picture', new Uint8Array(await make()));
     expect([status, refusal.code]).toEqual([415, 'picture']);
   });
@@ -524,7 +524,7 @@ describe('a picture', () => {
   // DESK-17
   it("is exported with its article into the edition's files, and imported again", async () => {
     const desk = await testDesk();
-    const wim = await desk.somebody('writer');
+    const wim = await desk.member('writer');
     const { body } = await wim.call('news/picture', new Uint8Array(await picture().png().toBuffer()));
     const { news } = await readContent(desk.db);
     const folder = temporaryFolder();
@@ -540,7 +540,7 @@ describe('a picture', () => {
   // DESK-17
   it('is rejected before it is read if it is too large', async () => {
     const desk = await testDesk();
-    const wim = await desk.somebody('writer');
+    const wim = await desk.member('writer');
     const { status, headers } = await wim.call('news/picture', new Uint8Array(12 * 1024 * 1024 + 1));
     expect([status, headers.get('connection')]).toEqual([413, 'close']);
   });
@@ -551,7 +551,7 @@ describe('a notice', () => {
   it('is shown from its start to its end, the most urgent first', async () => {
     // Revisions use the system clock.
     const desk = await testDesk({ at: new Date() });
-    const maja = await desk.somebody('editor', 'Maja');
+    const maja = await desk.member('editor', 'Maja');
     const now = desk.now();
     const save = (number: number, text: string, from: number, until: number, urgency: 'calm' | 'urgent') =>
       maja.call('notices/save', {
@@ -581,7 +581,7 @@ describe('a notice', () => {
   // DESK-18
   it('needs an existing page, and an end', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor');
+    const maja = await desk.member('editor');
     const now = desk.now();
     const notice = { text: both('x'), page: '', from: at(now, 0), until: at(now, 1), urgency: 'calm' as const };
     const fieldsOf = async (more: object) => {
@@ -601,7 +601,7 @@ describe('the history', () => {
   // DESK-20
   it('shows the state before and after, and reverts a revision until its entries change again', async () => {
     const desk = await testDesk();
-    const maja = await desk.somebody('editor', 'Maja');
+    const maja = await desk.member('editor', 'Maja');
     const before = (await readContent(desk.db)).items;
     const publish = (number: number, changes: DeskChange[]) =>
       maja.call('programme/publish', { base: desk.base(number), changes, why: 'Snow' });
@@ -638,7 +638,7 @@ describe('the history', () => {
   it('leaves large reverts to the command line', async () => {
     const many = Array.from({ length: 21 }, (_, index) => ({ ...content.items[0]!, id: `many-${index}`, name_sv: `Many ${index}` }));
     const desk = await testDesk({ db: await memoryDatabase({ ...content, items: many }) });
-    const maja = await desk.somebody('editor');
+    const maja = await desk.member('editor');
     expect((await maja.call('history')).body).toMatchObject([{ canUndo: false }]);
     expect((await maja.call('history/undo', { revision: desk.base(1) })).status).toBe(422);
   });
@@ -646,7 +646,7 @@ describe('the history', () => {
   // DESK-10
   it('lists a change with the same data as the audit log', async () => {
     const desk = await testDesk();
-    const [maja, admin] = [await desk.somebody('editor', 'Maja'), await desk.somebody('admin')];
+    const [maja, admin] = [await desk.member('editor', 'Maja'), await desk.member('admin')];
     await maja.call('programme/publish', { base: desk.base(1), changes: [{ do: 'cancel', id: 'final' }], why: 'Ill' });
     const { body } = await admin.call('audit', undefined, { query: '?limit=1' });
     expect(body).toMatchObject([{ person: 'Maja', call: 'programme/publish', outcome: 'done', about: 'revision 2' }]);
