@@ -34,18 +34,19 @@ export async function call<C extends DeskCall>(name: C, ...[body]: Sent<C>): Pro
 export const page = <C extends 'history' | 'audit'>(name: C, before?: number, limit = 20): Promise<DeskAnswers[C]> =>
   ask(name, 'GET', { searchParams: before === undefined ? { limit } : { before, limit } });
 
+/** The server converts a picture in up to 30 s. */
 export const sendPicture = (picture: Blob): Promise<DeskAnswers['news/picture']> =>
-  ask('news/picture', 'POST', { body: picture, headers: { 'Content-Type': picture.type } });
+  ask('news/picture', 'POST', { body: picture, headers: { 'Content-Type': picture.type }, timeout: 60_000 });
 
 async function ask<Answer>(name: DeskCall, method: string, options: Parameters<typeof ky>[1]): Promise<Answer> {
   let response: Response;
   try {
     response = await ky(new URL(`/api/desk/${name}`, location.origin), {
+      timeout: 20_000,
       ...options,
       method,
       throwHttpErrors: false,
       retry: 0,
-      timeout: 20_000,
       cache: 'no-store',
     });
   } catch (cause) {

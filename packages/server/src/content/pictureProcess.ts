@@ -57,7 +57,7 @@ function inProcess(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
     child.once('error', reject);
     // A signal means that the picture took too much time or memory.
     child.once('exit', code => (code === null ? resolve(undefined) : reject(new Error(`The picture's process ended with ${code}.`))));
-    if (child.pid !== undefined) setPriority(child.pid, 10);
+    if (child.pid !== undefined) setPriority(child.pid, 5);
     child.send(bytes);
   }).finally(() => clearTimeout(timer));
 }
@@ -70,7 +70,8 @@ async function convert(bytes: Uint8Array): Promise<ConvertedPicture | null> {
     const { format } = await given.metadata();
     if (!formats.has(format)) return null;
     const resized = given.rotate().resize({ ...size, fit: 'cover', position: 'attention', withoutEnlargement: true });
-    const { data, info } = await resized.clone().avif({ quality: 55 }).toBuffer({ resolveWithObject: true });
+    // The default effort of 4 takes seven times as long for 2 % fewer bytes.
+    const { data, info } = await resized.clone().avif({ quality: 55, effort: 2 }).toBuffer({ resolveWithObject: true });
     const webp = await resized.clone().webp({ quality: 80 }).toBuffer();
     return { avif: new Uint8Array(data), webp: new Uint8Array(webp), width: info.width, height: info.height };
   } catch {
