@@ -107,7 +107,7 @@ test('uses no more memory on a hall screen whose programme is often updated', as
       expect(asked).toBeGreaterThan(before);
     }
   };
-  /** Least memory after each of three programmes: React keeps the drawing of the day until the one after the first of the night. */
+  /** Least memory after each of three programmes: after a change of theme React still holds the previous elements. */
   const held = async () => {
     const least = { nodes: Infinity, jsEventListeners: Infinity, usedSize: Infinity };
     for (let number = 0; number < 3; number++) {
@@ -121,7 +121,7 @@ test('uses no more memory on a hall screen whose programme is often updated', as
     }
     return least;
   };
-  // Measured until 23.00, so that the pictures of day and night are in memory.
+  // The first measurement is at 23.00, when the pictures of day and night are in memory.
   await receive(9);
   const early = await held();
   await receive(45);
