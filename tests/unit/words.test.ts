@@ -16,10 +16,11 @@ it.each([
   expect(findWordProblems([{ path, text }])).toEqual([`${found}: docs/conventions.md has a plainer word.`]);
 });
 
-it('finds a title of more than 90 characters', () => {
-  const titled = (length: number) => findWordProblems([{ path: 'site/src/a.test.ts', text: `it('${'a'.repeat(length)}', () => {});` }]);
-  expect(titled(91)).toEqual(['site/src/a.test.ts:1 has a title of 91 characters; 90 are allowed.']);
-  expect(titled(90)).toEqual([]);
+it.each([
+  [90, []],
+  [91, ['site/src/a.test.ts:1 has a title of 91 characters; 90 are allowed.']],
+])('allows titles of at most 90 characters: %i', (length, problems) => {
+  expect(findWordProblems([{ path: 'site/src/a.test.ts', text: `it('${'a'.repeat(length)}', () => {});` }])).toEqual(problems);
 });
 
 it.each([
