@@ -241,7 +241,10 @@ describe('a crew on a phone, by keyboard', () => {
   // CREW-4, CREW-5, CREW-13, CREW-14, PUSH-3, PUSH-7, PUSH-8
   test('moves an item and moves it back, shown on an open page and by a phone that picked it', async () => {
     const phone = await visitorsPhone(`/sv/schedule?day=${item.day}&view=list`);
-    onTestFailed(() => console.log(`Sent: ${phone.first.sent.join()} ${phone.second.sent.join()}\n${server.log()}`));
+    onTestFailed(async () => {
+      console.log(`Sent: ${phone.first.sent.join()} ${phone.second.sent.join()}\n${server.log()}`);
+      console.log(`The phone shows: ${await phone.page.locator('body').innerText()}`);
+    });
     await phone.page
       .getByRole('button', { name: schedule.item.favourite.replace('{{title}}', item.name_sv) })
       .first()
