@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { TooMuchError } from '../infra/limits/limiter.ts';
 
@@ -29,8 +28,8 @@ let inside = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Converts one picture at a time in a process of its own, with a low priority: libuv's threads, which sharp would occupy for seconds, also
- * read and compress the site's files.
+ * Converts one picture at a time in a process of its own: libuv's threads, which sharp would occupy, also read and compress the site's
+ * files. Without a low priority, at which a picture took longer than its timeout on a busy server.
  * @returns undefined if it isn't a readable picture. @throws TooMuchError if too many wait
  */
 export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
@@ -57,7 +56,6 @@ function inProcess(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
     child.once('error', reject);
     // A signal means that the picture took too much time or memory.
     child.once('exit', code => (code === null ? resolve(undefined) : reject(new Error(`The picture's process ended with ${code}.`))));
-    if (child.pid !== undefined) setPriority(child.pid, 5);
     child.send(bytes);
   }).finally(() => clearTimeout(timer));
 }
