@@ -24,9 +24,7 @@ export async function drawAll(pictures: readonly Picture[], folder: string, isQu
       [...Array(helpers)].map(
         () =>
           new Promise<void>((resolve, reject) => {
-            const child = fork(fileURLToPath(new URL('worker.ts', import.meta.url)), {
-              execArgv: [...process.execArgv, '--max-semi-space-size=64'],
-            });
+            const child = fork(fileURLToPath(new URL('worker.ts', import.meta.url)));
             const next = () => {
               const picture = queue.shift();
               if (picture) child.send({ picture, folder, isQuick });

@@ -47,8 +47,8 @@ const rule = /[^{}]+\{[^{}]*\}/g;
 const withoutStroke = /^\.([\w-]+)\{[^{}]*\bstroke:none\b[^{}]*\}$/;
 
 /**
- * Minifies markup with SVGO, in a fifth of its time. For each path SVGO compiles the selectors of all rules, only to know whether
- * the path has a stroke or markers. So it receives rules about these only, `stroke:none` of a class as attributes meanwhile.
+ * Minifies markup with SVGO, which compiles the selectors of all rules for each path to know whether it has a stroke or markers. To
+ * save most of that time it receives only rules about these, and a class with `stroke:none` as an attribute, which is removed afterwards.
  */
 function minify(markup: string): string {
   const sheets: string[] = [];

@@ -28,8 +28,8 @@ let inside = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Converts one picture at a time in a process of its own: libuv's threads, which sharp would occupy, also read and compress the site's
- * files. Without a low priority, at which a picture took longer than its timeout on a busy server.
+ * Converts one picture at a time, in a process of its own, as sharp would occupy the threads that read and compress the site's files. The
+ * process has normal priority: with a low one it exceeded its timeout on a busy server.
  * @returns undefined if it isn't a readable picture. @throws TooMuchError if too many wait
  */
 export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
