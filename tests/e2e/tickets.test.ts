@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { testBrowser } from '../support/browser.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { newContext, testBrowser } from '../support/browser.ts';
+import { startFront } from '../support/front.ts';
 import { copy } from '../support/site.ts';
 
-const { open } = testBrowser();
+const { open, siteUrl } = testBrowser();
 
 const cardOf = (page: Page, level: number) => page.locator('[data-component=BattlepassCard]').nth(level - 1);
 const isTurned = (page: Page, level: number) => cardOf(page, level).evaluate(card => card.hasAttribute('data-turned'));
@@ -61,25 +62,58 @@ test('cannot reach the hidden side of a card by Tab', async () => {
   }
 });
 
+/** Number of pixels by which the row of cards is scrolled. */
+const scrolled = (page: Page) =>
+  page.locator('[data-component=BattlepassCarousel] > [data-part=track]').evaluate(track => track.scrollLeft);
+
+/** Index of the level that burns, or -1. */
+const burning = (page: Page) =>
+  page.locator('[data-component=BattlepassCard]').evaluateAll(cards => cards.findIndex(card => card.querySelector('[data-state=now]')));
+
+// PASS-4
+test('opens the battle pass at the level that burns when the page arrives in parts', async () => {
+  const front = await startFront(siteUrl);
+  onTestFinished(front.stop);
+  let finish!: () => void;
+  const finished = new Promise<void>(resolve => (finish = resolve));
+  const mark = 'data-component="BattlepassCard"';
+  front.changes.set('/sv/tickets/battlepass', async function* (html) {
+    const parts = html.split(mark);
+    yield parts.slice(0, 4).join(mark);
+    await finished;
+    yield mark + parts.slice(4).join(mark);
+  });
+  const context = await newContext({});
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(`${front.url}/sv/tickets/battlepass`, { waitUntil: 'commit' });
+  await cardOf(page, 3).waitFor();
+  // After two frames the first part has been laid out and shown.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  finish();
+  await page.waitForLoadState();
+  const level = await burning(page);
+  // One step of the arrows is one card.
+  await expect.poll(() => scrolled(page)).toBe(Math.max(level, 0) * 250);
+});
+
 // PASS-4
 test('scrolls the battle pass by one step by its arrows, and by wheel', async () => {
   const { page } = await open('/sv/tickets/battlepass');
   const { previous, next } = (await copy('sv', 'common')).carousel;
   const region = page.locator('[data-component=BattlepassCarousel]');
   await region.scrollIntoViewIfNeeded();
-  const track = () => region.evaluate(root => Math.max(...[root, ...root.querySelectorAll('*')].map(element => element.scrollLeft)));
-  // It opens at the level that burns, where the browser can (scroll-initial-target).
-  const burning = await region.locator('[data-state]').evaluateAll(cards => cards.findIndex(card => card.matches('[data-state=now]')));
-  await expect.poll(async () => (await track()) > 0).toBe(burning > 0);
-  const start = await track();
-  const [arrow, target] = burning > 0 ? [previous, start - 250] : [next, 250];
+  const level = await burning(page);
+  await expect.poll(async () => (await scrolled(page)) > 0).toBe(level > 0);
+  const start = await scrolled(page);
+  const [arrow, target] = level > 0 ? [previous, start - 250] : [next, 250];
   await region.getByRole('button', { name: arrow, exact: true }).click();
-  await expect.poll(track).toBe(target);
+  await expect.poll(() => scrolled(page)).toBe(target);
   // Only once: hovering over a card again would scroll back to it.
   await cardOf(page, 13).hover();
   const wheel = async () => {
     await page.mouse.wheel(600, 0);
-    return track();
+    return scrolled(page);
   };
   // Wheel events within half a second are one gesture.
   await expect.poll(wheel, { interval: 900 }).toBeGreaterThan(Math.max(start, target));

@@ -1,4 +1,5 @@
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 
 /** Network state: working, unreachable, or accepting requests without answering. */
 export type Weather = 'fine' | 'gone' | 'silent';
@@ -7,8 +8,8 @@ export interface Front {
   url: string;
   weather: Weather;
   asked: string[];
-  /** Changes the text served at a path; undefined for an unreachable path. */
-  changes: Map<string, ((text: string) => string) | undefined>;
+  /** Changes the text served at a path, or serves it in parts; undefined for an unreachable path. */
+  changes: Map<string, ((text: string) => string | AsyncIterable<string>) | undefined>;
   serve: (target: string) => void;
   stop: () => Promise<void>;
 }
@@ -35,7 +36,7 @@ export async function startFront(first: string): Promise<Front> {
       // The browser's HTTP cache must not answer API calls.
       res.writeHead(answer.statusCode ?? 502, path.startsWith('/api/') ? { ...received, 'cache-control': 'no-store' } : received);
       answer.on('error', () => res.destroy());
-      if (change) void textOf(answer).then(text => res.end(change(text)));
+      if (change) void textOf(answer).then(text => Readable.from(change(text)).pipe(res));
       else answer.pipe(res);
     });
     onward.on('error', () => res.destroy());

@@ -2,13 +2,17 @@ import { styled } from 'styled-components';
 import { Carousel } from '@tand/ui/components/Carousel';
 
 export const BattlepassCarouselFrame = styled(Carousel)`
-  & > :last-child {
+  & > [data-part='track'] {
     align-items: stretch;
     padding-block-end: 16px;
   }
   /* It opens at the level that burns, which the margin puts at the start. */
-  & > :last-child > :has([data-state='now']) {
+  & > [data-part='track'] > :has([data-state='now']) {
     scroll-initial-target: nearest;
     scroll-margin-inline-end: 100vw;
+  }
+  /* While the browser still parses it, nothing is the last child; snapping would keep the first level in place. */
+  & > [data-part='track']:not(:last-child) {
+    scroll-snap-type: none;
   }
 `;
