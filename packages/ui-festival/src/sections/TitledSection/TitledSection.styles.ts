@@ -34,7 +34,7 @@ export const TitledSectionColumns = styled.div`
     }
     &[data-heading='end'] {
       grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-      & > :last-child {
+      & > :nth-child(2) {
         grid-area: 1 / 1;
       }
     }
@@ -58,7 +58,7 @@ export const TitledSectionColumns = styled.div`
           pointer-events: auto;
         }
       }
-      & > :last-child {
+      & > :nth-child(2) {
         width: 88%;
         margin-inline-start: auto;
       }
