@@ -1,7 +1,7 @@
 import type { Content, ContentFile, Made } from '@tand/server';
 import { languages, type Lang } from '../i18n/index.ts';
 import { offlineManifest, type OfflineAssets, type OfflinePages } from './precache.ts';
-import type { Bundle } from './worker/manifest.ts';
+import type { Bundle, OfflineFile } from './worker/manifest.ts';
 
 export interface OfflineContent {
   /** Addresses of the pages that every device stores. */
@@ -39,8 +39,13 @@ export function offlineFiles(assets: OfflineAssets, { shared, pagesIn, searchIn,
       };
       const search = await Promise.all(languages.map(lang => listed(searchIn(lang))));
       const group = async (url: string): Promise<OfflinePages> => {
-        const pages = await Promise.all(groups[url]!(content).map(listed));
-        return { url, size: (await made(url)).size, files: pages.map(page => ({ url: page.url, revision: page.revision })) };
+        const files: OfflineFile[] = [];
+        // One after another: a visitor who opens one of them does not wait for the rest.
+        for (const address of groups[url]!(content)) {
+          const page = await listed(address);
+          files.push({ url: page.url, revision: page.revision });
+        }
+        return { url, size: (await made(url)).size, files };
       };
       const byLang: Record<string, OfflinePages> = {};
       for (const lang of languages) byLang[lang] = await group(addressOf(lang));

@@ -9,6 +9,7 @@ import { parseRanges } from '../../infra/addresses.ts';
 import { createLog, type Log } from '../../infra/log.ts';
 import type { Content } from '../../content/snapshot.ts';
 import type { ContentFile } from './renderer.ts';
+import { createLimiters } from '../../infra/limits/limiter.ts';
 import { createMetrics } from '../../infra/metrics.ts';
 import type { Tracing } from '../../infra/tracing.ts';
 import { previewTokens } from '../../content/previews.ts';
@@ -151,6 +152,26 @@ describe('pages', () => {
     const { app, renderer } = await testSite();
     await Promise.all(Array.from({ length: 50 }, async () => app.request('/sv/tickets')));
     expect(renderer.rendered).toEqual(['/sv/tickets']);
+  });
+
+  it('are served before the rest of a file that contains many pages', async () => {
+    const renderer = testRenderer();
+    const contained = ['/sv/home', '/sv/news', '/sv/schedule', '/en/home', '/en/news', '/en/schedule'];
+    const list: ContentFile = {
+      ...renderer.file('/sitemap.xml'),
+      write: async (_, made) => (await Promise.all(contained.map(made))).map(({ etag }) => etag).join(''),
+    };
+    let visit: Promise<Response> | undefined;
+    const render: typeof renderer.render = (address, ...rest) => {
+      // A visitor comes while the first of them is rendered.
+      if (address === contained[0]) setImmediate(() => (visit = Promise.resolve(app.request('/sv/tickets'))));
+      return renderer.render(address, ...rest);
+    };
+    const limiters = createLimiters();
+    const { app } = await testSite({ limiters, renderer: testRenderer({ render, file: () => list }) });
+    expect((await app.request('/sitemap.xml')).status).toBe(200);
+    expect((await visit)?.status).toBe(200);
+    expect(renderer.rendered).toEqual([contained[0], '/sv/tickets', ...contained.slice(1)]);
   });
 
   it('are rendered one by one in advance, until stopped', async () => {

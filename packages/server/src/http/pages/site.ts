@@ -110,7 +110,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     leftOut.add(entry);
   }
 
-  const { shared, own } = options.limiters ?? {};
+  const { shared, own, contained } = options.limiters ?? {};
 
   interface PageOptions {
     status?: CachedResponse['status'];
@@ -160,7 +160,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
   }
 
   async function made(address: string, now: number): Promise<Made> {
-    const answer = await (at(now).addresses.files.has(address) ? content(address, { now }) : page(address, { now }));
+    const answer = await (at(now).addresses.files.has(address) ? content(address, { now }) : page(address, { now, limiter: contained }));
     const { etag, headers, plain, brotli } = answer;
     const text = async () => new TextDecoder().decode(await plainBody(answer));
     return { etag, headers, size: (brotli?.body ?? plain)!.byteLength, text };

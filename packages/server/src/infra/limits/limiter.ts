@@ -58,12 +58,14 @@ export class Limiter {
 }
 
 /**
- * Limiters per kind of work: `shared` renders are finite and worth the wait; `own` renders per visitor must not displace them; API calls;
- * ticket lookups, mostly done by the database, of which a thousand may come at once.
+ * Limiters per kind of work: `shared` renders are finite and worth the wait; `own` renders per visitor must not displace them; `contained`
+ * pages, which a file lists or contains, are never rejected, but leave time for visitors' pages; API calls; ticket lookups, mostly done by
+ * the database, of which a thousand may come at once.
  */
 export const createLimiters = () => ({
   shared: new Limiter(512, { timeout: 20_000 }),
   own: new Limiter(32),
+  contained: new Limiter(Infinity, { timeout: Infinity }),
   calls: new Limiter(64),
   lookups: new Limiter(1024, { isPaced: false }),
 });
