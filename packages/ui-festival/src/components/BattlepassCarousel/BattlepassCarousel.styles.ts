@@ -11,7 +11,7 @@ export const BattlepassCarouselFrame = styled(Carousel)`
     scroll-initial-target: nearest;
     scroll-margin-inline-end: 100vw;
   }
-  /* While the browser still parses it, nothing is the last child; snapping would keep the first level in place. */
+  /* :last-child matches once the row has been parsed. Until then snapping would keep the first level in view. */
   & > [data-part='track']:not(:last-child) {
     scroll-snap-type: none;
   }
