@@ -7,7 +7,7 @@ import { islandReady, newContext, testBrowser, type OpenOptions } from '../suppo
 import { startFront, type Front } from '../support/front.ts';
 import { startSecondBuild, type SecondBuild } from '../support/second-build.ts';
 import { startServer } from '../support/server.ts';
-import type { OfflineManifest } from '@tand/runtime/offline';
+import { pagesAllowance, type OfflineManifest } from '@tand/runtime/offline';
 import { copy, languages } from '../support/site.ts';
 
 const { open } = testBrowser();
@@ -90,7 +90,7 @@ const filesOf = async (from: string, paths: string[]) =>
 // Without `WARM` the server renders all pages for the first request of these files.
 beforeAll(async () => {
   const { bundles } = await readManifest();
-  await Promise.all(bundles.map(path => fetch(first + path)));
+  for (const path of bundles) await fetch(first + path);
 }, 300_000);
 
 describe('without a network, after one visit', () => {
@@ -451,7 +451,11 @@ describe('the cache', () => {
     const single = files.filter(({ bundle }) => bundle === undefined).map(({ url }) => url);
     const sizes = await Promise.all(['/offline.json', ...bundles, ...single].map(url => wireSize(first + url)));
     expect(Math.min(...sizes)).toBeGreaterThan(0);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(Number(process.env.OFFLINE_BUDGET || 1_200_000));
+    const ofPages = bundles.flatMap((url, index) => (url.startsWith('/offline-pages') ? [sizes[1 + index]!] : []));
+    expect(ofPages).toHaveLength(2);
+    const sum = (all: number[]) => all.reduce((total, size) => total + size);
+    expect(sum(ofPages)).toBeLessThan(pagesAllowance);
+    expect(sum(sizes)).toBeLessThan(Number(process.env.OFFLINE_BUDGET || 1_200_000));
   });
 });
 

@@ -6,7 +6,7 @@ export { readContent, readState, type Change, type Kind, type StoredContent } fr
 export { openDatabase, type Database, type OpenOptions } from './infra/db/database.ts';
 export { compressFolder, exportSite, type Exported, type ExportOptions } from './http/pages/export.ts';
 export { saveLastKnown, readFileContent, readLastKnown } from './content/lastKnown.ts';
-export type { ContentFile, LookupAnswer, Made, PostedLookup, RenderedPage, Renderer } from './http/pages/renderer.ts';
+export type { ContentFile, LookupAnswer, PostedLookup, RenderedPage, Renderer, SentFile, SentFiles } from './http/pages/renderer.ts';
 export type { Content } from './content/snapshot.ts';
 export type { Snapshot } from './content/snapshot.ts';
 export { openStore, type Store, type StoreOptions } from './content/store.ts';

@@ -45,7 +45,10 @@ async function drawnAt(address: string, items: Schedule['items'] = [item]) {
     drawn.push({ blank: blank!, words });
     return new Uint8Array();
   })!;
-  await file.write({ schedule: { ...schedule, items } } as Content, () => Promise.reject(new Error('nothing else')));
+  await file.write({ schedule: { ...schedule, items } } as Content, {
+    etagOf: String,
+    read: () => Promise.reject(new Error('nothing else')),
+  });
   return drawn[0]!;
 }
 

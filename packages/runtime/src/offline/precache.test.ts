@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offlineManifest, type OfflineAssets } from './precache.ts';
+import { offlineManifest, pagesAllowance, type OfflineAssets } from './precache.ts';
 
 const assets = (budget = 1e9): OfflineAssets => ({
   build: '/assets/app/main-1.js',
@@ -13,15 +13,14 @@ const assets = (budget = 1e9): OfflineAssets => ({
 });
 const pages = {
   url: '/offline-pages.json',
-  size: 2000,
   files: [
     { url: '/sv/offline', revision: 'o1' },
     { url: '/sv/faq', revision: 'f1' },
   ],
 };
 const byLang = {
-  sv: { url: '/offline-pages-sv.json', size: 300, files: [{ url: '/sv/crew', revision: 'c1' }] },
-  en: { url: '/offline-pages-en.json', size: 200, files: [{ url: '/en/crew', revision: 'c2' }] },
+  sv: { url: '/offline-pages-sv.json', files: [{ url: '/sv/crew', revision: 'c1' }] },
+  en: { url: '/offline-pages-en.json', files: [{ url: '/en/crew', revision: 'c2' }] },
 };
 const search = [{ url: '/search/sv.json', revision: 's1', size: 500 }];
 
@@ -52,7 +51,7 @@ function within(budget: number) {
 }
 
 test('drops spare pictures first when over budget, then search; never maps, pages or scripts', () => {
-  const all = 2000 + 300 + 500 + 100 + 100 + 990 + 2000;
+  const all = pagesAllowance + 500 + 100 + 100 + 990 + 2000;
   expect(within(all)).toEqual(['/assets/app/pictures-1.json', '/img/big.svg', '/search/sv.json', '/img/map-day.svg']);
   expect(within(all - 1)).toEqual(['/search/sv.json', '/img/map-day.svg']);
   expect(within(all - 991)).toEqual(['/img/map-day.svg']);

@@ -12,7 +12,7 @@ export interface OfflineBundle {
 /** What a device stores of a build, without files made from content. */
 export interface OfflineAssets {
   build: string;
-  /** Limit of all that is stored, in bytes over the wire, pages included (OFFLINE-1). */
+  /** Limit of all that is stored, in bytes over the wire, with `pagesAllowance` for pages (OFFLINE-1). */
   budget: number;
   bundles: OfflineBundle[];
 }
@@ -25,7 +25,10 @@ export interface OfflineMade extends OfflineFile {
 const isShell = ({ url }: OfflineFile) => url.endsWith('/offline');
 const sum = (all: readonly { size: number }[]) => all.reduce((total, { size }) => total + size, 0);
 
-export type OfflinePages = Pick<OfflineBundle, 'url' | 'size' | 'files'>;
+/** Bytes over the wire of the budget that pages may take: they are listed before they are rendered. */
+export const pagesAllowance = 450_000;
+
+export type OfflinePages = Pick<OfflineBundle, 'url' | 'files'>;
 
 /**
  * `pages` are stored by every device, those `byLang` where the language is read. Over the budget spare pictures go first, then the search.
@@ -37,12 +40,11 @@ export function offlineManifest(
   byLang: Readonly<Record<string, OfflinePages>>,
   search: readonly OfflineMade[],
 ): OfflineManifest {
-  const all: OfflineBundle[] = [{ ...pages, use: 'rest' }, ...bundles];
-  const least = all.filter(({ use }) => use !== 'spare');
-  const ofLang = Math.max(...Object.values(byLang).map(({ size }) => size));
-  const isRoomFor = (parts: readonly { size: number }[]) => ofLang + sum(parts) + sum(search) <= budget;
-  const taken = isRoomFor(all) ? all : least;
-  const found = isRoomFor(taken) ? search : [];
+  const least = bundles.filter(({ use }) => use !== 'spare');
+  const isRoomFor = (parts: readonly OfflineBundle[]) => pagesAllowance + sum(parts) + sum(search) <= budget;
+  const kept = isRoomFor(bundles) ? bundles : least;
+  const found = isRoomFor(kept) ? search : [];
+  const taken: Omit<OfflineBundle, 'size'>[] = [{ ...pages, use: 'rest' }, ...kept];
   const files = taken.flatMap(({ use, files }, bundle) => files.map(file => ({ use, file: { ...file, bundle } })));
   const isFirst = ({ use, file }: (typeof files)[number]) => use === 'shell' || isShell(file);
   return {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Weak ETag, as the content is sent in several encodings. */
-export function etagOf(body: Uint8Array | string): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-}
+export const etagOf = (content: Uint8Array | string) => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 const bare = (tag: string) => tag.trim().replace(/^W\//, '');
 

@@ -21,8 +21,8 @@ export interface CachedResponse {
 export interface ResponseOptions {
   status?: CachedResponse['status'];
   headers: Headers;
-  /** Source of the ETag if known without the text. Default: a hash of the text. */
-  key?: string;
+  /** Default: of the content. */
+  etag?: string;
   /** Whether it is for an export: then it also stores the uncompressed bytes and compresses synchronously, as no other request waits. */
   isExport?: boolean | undefined;
 }
@@ -37,11 +37,11 @@ const coded = (headers: Headers, encoding: Encoding, body: Bytes) => ({
 /** Compresses text once and adds the headers of documents; bytes are sent unchanged. */
 export async function createCachedResponse(
   content: string | Bytes,
-  { status = 200, key, isExport = false, ...options }: ResponseOptions,
+  { status = 200, isExport = false, ...options }: ResponseOptions,
 ): Promise<CachedResponse> {
   const isText = typeof content === 'string';
   const plain = isText ? new TextEncoder().encode(content) : content;
-  const etag = key === undefined ? etagOf(plain) : `W/"${key}"`;
+  const { etag = etagOf(plain) } = options;
   const headers = { ...commonHeaders, ...documentHeaders, ...options.headers, ETag: etag, Vary: 'Accept-Encoding' };
   const answer = { status, etag, headers };
   if (!isText || !isWorthCompressing(plain.byteLength)) return { ...answer, plain };

@@ -30,12 +30,19 @@ export interface ContentFile {
   moment?: (now: number) => number;
   /**
    * Throws for an entry that cannot be rendered; the file is then written without it.
-   * @param made reads another page or file as sent
+   * @param sent reads other pages and files
    */
-  write: (content: Content, made: (address: string) => Promise<Made>) => string | Promise<string | Uint8Array<ArrayBuffer>>;
+  write: (content: Content, sent: SentFiles) => string | Promise<string | Uint8Array<ArrayBuffer>>;
 }
 
-export interface Made {
+/** Pages and files as they are sent. */
+export interface SentFiles {
+  /** ETag of a page, known before the page is rendered. */
+  etagOf: (address: string) => string;
+  read: (address: string) => Promise<SentFile>;
+}
+
+export interface SentFile {
   etag: string;
   headers: Readonly<Record<string, string>>;
   /** Compressed bytes. */

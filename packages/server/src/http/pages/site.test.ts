@@ -158,7 +158,7 @@ describe('pages', () => {
     const contained = ['/sv/home', '/en/home'];
     const list: ContentFile = {
       ...testRenderer().file('/sitemap.xml'),
-      write: async (_, made) => (await Promise.all(contained.map(made))).map(({ etag }) => etag).join(''),
+      write: async (_, { read }) => (await Promise.all(contained.map(read))).map(({ etag }) => etag).join(''),
     };
     const renderer = testRenderer({ file: () => list });
     const limiters = createLimiters();
@@ -171,6 +171,18 @@ describe('pages', () => {
     release();
     expect((await file).status).toBe(200);
     expect(renderer.rendered).toEqual(['/sv/tickets', ...contained]);
+  });
+
+  // OFFLINE-1
+  it('have an ETag that a file can state before they are rendered', async () => {
+    const listed = ['/sv/home', '/en/home'];
+    const list: ContentFile = { ...testRenderer().file('/sitemap.xml'), write: (_, { etagOf }) => listed.map(etagOf).join(' ') };
+    const renderer = testRenderer({ file: () => list });
+    const { app } = await testSite({ renderer });
+    const stated = await (await app.request('/sitemap.xml')).text();
+    expect(renderer.rendered).toEqual([]);
+    const sent = await Promise.all(listed.map(async address => (await app.request(address)).headers.get('etag')));
+    expect(stated).toBe(sent.join(' '));
   });
 
   it('are rendered one by one in advance, until stopped', async () => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { defaultLanguage, formatRevision, type ContentPart, type Lang } from '@tand/festival';
 import { ResponseCache, createCachedResponse, plainBody, sendCachedResponse, type CachedResponse } from '../responseCache.ts';
 import { isForeign, type CrossSiteOptions } from '../crossSite.ts';
+import { etagOf } from '../etag.ts';
 import { answerForm } from '../api/tickets.ts';
 import type { LookupLimits } from '../../infra/limits/lookupLimits.ts';
 import type { Database } from '../../infra/db/database.ts';
@@ -12,7 +12,7 @@ import { run, type Limiter, type Limiters } from '../../infra/limits/limiter.ts'
 import type { Log } from '../../infra/log.ts';
 import type { Metrics } from '../../infra/metrics.ts';
 import { makeOfSound, type Entry } from './leaveOut.ts';
-import type { Made, Renderer } from './renderer.ts';
+import type { Renderer, SentFile, SentFiles } from './renderer.ts';
 import type { Content } from '../../content/snapshot.ts';
 import { previewTokens } from '../../content/previews.ts';
 import { equalInConstantTime } from '../../infra/secrets.ts';
@@ -119,22 +119,24 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     /** See `Renderer.variant`. */
     variant?: string | undefined;
   }
-  function page(address: string, { status = 200, now = options.now(), limiter, variant = '' }: PageOptions = {}) {
+  function keysOf(address: string, now: number, variant = '') {
     const { snapshot } = at(now);
     const { reads, moment } = renderer.dependencies(address, now);
     const cacheKey = cacheKeyOf(snapshot, [...reads, 'notices'], moment);
     const name = variant ? `${address}?${variant}` : address;
-    const isSet = isOtherMoment(now);
+    return { snapshot, moment, cacheKey, name, etag: etagOf(`${renderer.build} ${name} ${cacheKey}`) };
+  }
+
+  function page(address: string, { status = 200, now = options.now(), limiter, variant }: PageOptions = {}) {
+    const { snapshot, moment, cacheKey, name, etag } = keysOf(address, now, variant);
     const make = async () => {
-      const { html, policy } = await renderer.render(address, snapshot, now, undefined, variant || undefined);
-      return createCachedResponse(html, {
-        isExport: options.isExport,
-        status,
-        key: hash(`${renderer.build} ${name} ${cacheKey}`),
-        headers: pageHeaders(policy),
-      });
+      const { html, policy } = await renderer.render(address, snapshot, now, undefined, variant);
+      return createCachedResponse(html, { isExport: options.isExport, status, etag, headers: pageHeaders(policy) });
     };
-    return answers.get(`${isSet ? `${moment} ` : ''}${status} ${name}`, cacheKey, make, { isStaleAllowed: isStaleAllowed(), limiter });
+    return answers.get(`${isOtherMoment(now) ? `${moment} ` : ''}${status} ${name}`, cacheKey, make, {
+      isStaleAllowed: isStaleAllowed(),
+      limiter,
+    });
   }
 
   function content(path: string, { now = options.now(), limiter }: Pick<PageOptions, 'now' | 'limiter'> = {}) {
@@ -151,7 +153,7 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
       createCachedResponse(
         await makeOfSound(
           snapshot,
-          content => write(content, address => made(address, now)),
+          content => write(content, sentAt(now)),
           (entry, error) => leaveOut(entry, error, path),
         ),
         { isExport: options.isExport, headers },
@@ -159,12 +161,15 @@ export function createSite(root: string | undefined, options: SiteOptions): Site
     return answers.get(isOtherMoment(now) ? `${now} ${path}` : path, cacheKey, make, { isStaleAllowed: isStaleAllowed(), limiter });
   }
 
-  async function made(address: string, now: number): Promise<Made> {
-    const answer = await (at(now).addresses.files.has(address) ? content(address, { now }) : page(address, { now, limiter: contained }));
-    const { etag, headers, plain, brotli } = answer;
-    const text = async () => new TextDecoder().decode(await plainBody(answer));
-    return { etag, headers, size: (brotli?.body ?? plain)!.byteLength, text };
-  }
+  const sentAt = (now: number): SentFiles => ({
+    etagOf: address => keysOf(address, now).etag,
+    async read(address): Promise<SentFile> {
+      const answer = await (at(now).addresses.files.has(address) ? content(address, { now }) : page(address, { now, limiter: contained }));
+      const { etag, headers, plain, brotli } = answer;
+      const text = async () => new TextDecoder().decode(await plainBody(answer));
+      return { etag, headers, size: (brotli?.body ?? plain)!.byteLength, text };
+    },
+  });
 
   const send = (c: AppContext, answer: CachedResponse | Promise<CachedResponse>) =>
     answer instanceof Promise ? answer.then(made => sendCachedResponse(c, made, options)) : sendCachedResponse(c, answer, options);
@@ -325,8 +330,6 @@ const traced = (renderer: Renderer, tracing: Tracing): Renderer => ({
     }
   },
 });
-
-const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** Cache key: same key, same bytes. */
 const cacheKeyOf = ({ parts }: Content, reads: readonly ContentPart[], moment: number) =>
