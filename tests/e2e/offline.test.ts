@@ -19,6 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => front.stop());
 
+const sum = (all: number[]) => all.reduce((total, size) => total + size);
+
 const asSecond = () => {
   sessionStorage.setItem('tand:visit', '');
   const wait = setTimeout.bind(window);
@@ -453,7 +455,6 @@ describe('the cache', () => {
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     const ofPages = bundles.flatMap((url, index) => (url.startsWith('/offline-pages') ? [sizes[1 + index]!] : []));
     expect(ofPages).toHaveLength(2);
-    const sum = (all: number[]) => all.reduce((total, size) => total + size);
     expect(sum(ofPages)).toBeLessThan(pagesAllowance);
     expect(sum(sizes)).toBeLessThan(Number(process.env.OFFLINE_BUDGET || 1_200_000));
   });

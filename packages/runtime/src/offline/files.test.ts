@@ -13,9 +13,9 @@ const files = offlineFiles(
     moment: () => 0,
   },
 );
+const etagOf = (url: string) => `W/"${url}"`;
 async function write(address: string) {
   const asked: string[] = [];
-  const etagOf = (url: string) => `W/"${url}"`;
   const read = async (url: string): Promise<SentFile> => {
     asked.push(url);
     return { etag: etagOf(url), headers: {}, size: 10, text: async () => url };
