@@ -1,5 +1,28 @@
 import { edition } from '@edition/edition.ts';
 import { facts } from '@edition/facts.ts';
-import { costRulesOf } from '@tand/editions';
+import { costBeds, type Bed, type CostRules } from '@tand/festival';
 
-export const costRules = costRulesOf(edition, facts);
+/** The shop's product for each bed. */
+const products: Readonly<Record<Exclude<Bed, 'home'>, string>> = { sleepingHall: 'sleepingHall', camping: 'camping', cabin: 'cabins' };
+
+/** Prices, limits and beds of a visit from the edition (INFO-16). */
+export const costRules: CostRules = {
+  currency: edition.currency,
+  prices: {
+    lan: facts.priceLan.amount,
+    festival: facts.priceFestival.amount,
+    day: facts.priceDay.amount,
+    parents: facts.priceParents.amount,
+    sleepingHall: facts.priceSleepingHall.amount,
+    camping: facts.priceCamping.amount,
+    cabin: facts.priceCabin.amount,
+    parking: facts.priceParking.amount,
+    rental: facts.priceRental.amount,
+    breakfast: facts.priceBreakfast.amount,
+    lunch: facts.priceLunch.amount,
+    dinner: facts.priceDinner.amount,
+  },
+  most: { days: edition.dates.days.length, breakfast: facts.breakfasts.number, lunch: facts.lunches.number, dinner: facts.dinners.number },
+  beds: costBeds.filter(bed => bed === 'home' || Object.hasOwn(edition.tickets.productGroups, products[bed])),
+  room: { camping: facts.pitchPeople.number, cabin: facts.cabinBeds.number },
+};

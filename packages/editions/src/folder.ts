@@ -43,12 +43,6 @@ const isOwn = (name: string) => /^(?:schedule\.yaml|tickets\.csv|review\.json|ne
 export const fileIn = (folder: string, name: string): string | undefined =>
   (isOwn(name) ? [folder] : chainOf(folder)).map(from => join(from, name)).find(file => existsSync(file));
 
-/** Sorted file names, including those of extended editions. */
-export function filesIn(folder: string, below: string, end: string): string[] {
-  const folders = (isOwn(below) ? [folder] : chainOf(folder)).map(from => join(from, below)).filter(from => existsSync(from));
-  return [...new Set(folders.flatMap(from => readdirSync(from)))].filter(name => name.endsWith(end)).toSorted();
-}
-
 export type Texts = Record<string, object>;
 
 /** Turns `{ 'hero.lines': […] }` into `{ hero: { lines: […] } }`. */

@@ -1,5 +1,4 @@
 export { currentEdition, editionOf } from './current.ts';
-export { costRulesOf } from './costRules.ts';
 export { dateNames } from './dateNames.ts';
 export type { Fact, Facts } from './facts.ts';
 export { copyVariables, withVariables, type CopyVariables } from './variables.ts';

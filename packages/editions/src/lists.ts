@@ -1,6 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fileIn, filesIn } from './folder.ts';
+import { chainOf, fileIn } from './folder.ts';
 
 export type EditionLists = typeof import('@edition/lists/accommodation.ts') &
   typeof import('@edition/lists/answers.ts') &
@@ -28,12 +29,15 @@ export type EditionLists = typeof import('@edition/lists/accommodation.ts') &
 export type LoadModule = (file: string) => Promise<object>;
 const natively: LoadModule = file => import(pathToFileURL(file).href) as Promise<object>;
 
-export async function readListModules(folder: string, load = natively, wanted = /./): Promise<Record<string, object>> {
-  const names = filesIn(folder, 'lists', '.ts').flatMap(file => (wanted.test(file) ? [`lists/${file}`] : []));
+/** Modules by path below the folder, sorted, those of extended editions included. */
+export async function readListModules(folder: string, load = natively): Promise<Record<string, object>> {
+  const folders = chainOf(folder).filter(from => existsSync(join(from, 'lists')));
+  const files = new Set(folders.flatMap(from => readdirSync(join(from, 'lists'))));
+  const names = [...files].flatMap(file => (file.endsWith('.ts') ? [`lists/${file}`] : [])).toSorted();
   const modules = await Promise.all(names.map(async name => [name, await load(fileIn(folder, name) ?? join(folder, name))] as const));
   return Object.fromEntries(modules);
 }
 
-export async function readLists(folder: string, load = natively, wanted = /./): Promise<EditionLists> {
-  return Object.assign({}, ...Object.values(await readListModules(folder, load, wanted))) as EditionLists;
+export async function readLists(folder: string, load = natively): Promise<EditionLists> {
+  return Object.assign({}, ...Object.values(await readListModules(folder, load))) as EditionLists;
 }

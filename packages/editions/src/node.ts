@@ -1,4 +1,4 @@
-export { chainOf, fileIn, filesIn, flat, parallelPlacesOf, readCopy, readManifest, type Texts } from './folder.ts';
+export { chainOf, fileIn, flat, parallelPlacesOf, readCopy, readManifest, type Texts } from './folder.ts';
 export { readCompleteCopy } from './completed.ts';
 export { mapLinks } from './map.ts';
 export { changeTo, inYear, mapTexts } from './merge.ts';

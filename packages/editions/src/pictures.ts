@@ -1,6 +1,7 @@
 import type { EditionLists } from './lists.ts';
 import type { PictureOrder } from './types.ts';
 
+/** Folder under /img → picture → emblem of entries that the art kit does not draw. */
 export type Covers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Copy page or kind of entry → emblem and letters of two inks of its link preview. */
@@ -9,14 +10,17 @@ export type Previews = Readonly<Record<string, readonly [emblem: string, inks: s
 /** '/img/cosplay/yuki-dahl.svg' → 'cosplay/yuki-dahl' */
 const nameOf = (path: string) => path.replace(/^\/img\//, '').replace(/\.\w+$/, '');
 
-/** Pictures that the lists need, one per file of /img. Equal emblems or seeds give equal pictures. */
-export const pictureOrders = (
-  covers: Covers,
-  { cosplayGuests, founders }: Pick<EditionLists, 'cosplayGuests' | 'founders'>,
-): PictureOrder[] => [
-  ...Object.entries(covers).flatMap(([folder, names]) =>
-    Object.entries(names).map(([name, emblem]): PictureOrder => ({ name: `${folder}/${name}`, kind: 'cover', emblem })),
-  ),
-  ...cosplayGuests.map(({ img, slug }): PictureOrder => ({ name: nameOf(img), kind: 'avatar', seed: slug })),
-  ...founders.map(({ photoUrl }): PictureOrder => ({ name: nameOf(photoUrl), kind: 'avatar', seed: nameOf(photoUrl) })),
-];
+/** Pictures that the lists show, one per file of /img. Equal emblems or seeds give equal pictures. */
+export function pictureOrders({ cosplayGuests, founders, ...lists }: EditionLists, covers: Covers = {}): PictureOrder[] {
+  const images = Object.values(lists)
+    .flat()
+    .flatMap(one => (typeof one === 'object' && 'image' in one && one.image ? [nameOf(one.image)] : []));
+  return [
+    ...images.map((name): PictureOrder => {
+      const [folder = '', picture = ''] = name.split('/');
+      return { name, kind: 'cover', emblem: covers[folder]?.[picture] ?? 'match' };
+    }),
+    ...cosplayGuests.map(({ img, slug }): PictureOrder => ({ name: nameOf(img), kind: 'avatar', seed: slug })),
+    ...founders.map(({ photoUrl }): PictureOrder => ({ name: nameOf(photoUrl), kind: 'avatar', seed: nameOf(photoUrl) })),
+  ];
+}

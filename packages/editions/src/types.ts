@@ -1,15 +1,4 @@
-import type {
-  AccommodationCard,
-  Activity,
-  Creator,
-  District,
-  FoodCard,
-  Friend,
-  Localized,
-  Partner,
-  SocialLinks,
-  TournamentCard,
-} from '@tand/festival';
+import type { AccommodationCard, Activity, Creator, District, FoodCard, Friend, Localized, Partner, TournamentCard } from '@tand/festival';
 import type { Band, EntryOptions } from './entrySchemas.ts';
 
 export interface CreatorEntry extends Creator {
@@ -176,5 +165,3 @@ export interface PictureOrder {
   emblem?: string;
   seed?: string;
 }
-
-export type { SocialLinks };

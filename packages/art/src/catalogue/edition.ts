@@ -97,7 +97,7 @@ export async function readEdition(folder: string): Promise<EditionPictures> {
   const { languages } = edition;
   const lists = await readLists(folder);
   const { covers, previews } = (await import(pathToFileURL(fileIn(folder, 'pictures.ts')!).href)) as {
-    covers: Covers;
+    covers?: Covers;
     previews: Previews;
   };
   return {
@@ -108,7 +108,7 @@ export async function readEdition(folder: string): Promise<EditionPictures> {
     pages: await readPages(folder, languages, previews, entryPages(lists)),
     kinds: Object.keys((readCopy('sv', folder)['schedule'] as { kinds: Record<string, string> }).kinds),
     districts: lists.districts.map(({ slug, page }) => ({ slug, tone: page.band })),
-    orders: pictureOrders(covers, lists),
+    orders: pictureOrders(lists, covers),
     levels: lists.battlepass.map(({ level, icon }) => ({ level, icon })),
   };
 }

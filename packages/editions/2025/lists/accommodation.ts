@@ -1,10 +1,10 @@
 import type { AccommodationEntry } from '../../src/types.ts';
+import { pictured } from '../../src/builders.ts';
 
-export const accommodation: readonly AccommodationEntry[] = [
+export const accommodation: readonly AccommodationEntry[] = pictured<Omit<AccommodationEntry, 'image'>>('accommodation', [
   {
     slug: 'sleeping-hall',
     page: { band: 'blue', emblem: 'sleepingHall' },
-    image: '/img/accommodation/sleeping-hall.svg',
     image2x: '/img/accommodation/sleeping-hall.svg',
     headline: { sv: 'Sovsal', en: 'Sleeping hall' },
     p: {
@@ -15,7 +15,6 @@ export const accommodation: readonly AccommodationEntry[] = [
   {
     slug: 'camping',
     page: { band: 'teal', emblem: 'tent' },
-    image: '/img/accommodation/camping.svg',
     image2x: '/img/accommodation/camping.svg',
     headline: { sv: 'Camping', en: 'Camp site' },
     p: {
@@ -26,7 +25,6 @@ export const accommodation: readonly AccommodationEntry[] = [
   {
     slug: 'cabins',
     page: { band: 'pink', emblem: 'cabin' },
-    image: '/img/accommodation/cabins.svg',
     image2x: '/img/accommodation/cabins.svg',
     headline: { sv: 'Stugor', en: 'Cabins' },
     p: {
@@ -34,7 +32,7 @@ export const accommodation: readonly AccommodationEntry[] = [
       en: 'Bed, door and coffee maker. For anyone whose back has turned thirty.',
     },
   },
-];
+]);
 
 /** Local time from which cabins are sold out. */
 export const cabinsSoldOutFrom: string = '2025-06-07T00:00';

@@ -1,11 +1,11 @@
 import type { ActivityEntry } from '../../src/types.ts';
+import { pictured } from '../../src/builders.ts';
 
 /** Cards of /activities in order. One without a page leads to its day and place in the schedule. */
-export const activities: readonly ActivityEntry[] = [
+export const activities: readonly ActivityEntry[] = pictured<Omit<ActivityEntry, 'image'>>('activities', [
   {
     slug: 'retro',
     page: { band: 'yellow' },
-    image: '/img/activities/retro.svg',
     routerLink: '/activities/retro',
     district: 'tokyo-town',
     title: { sv: 'Retrogatan', en: 'Retro Road' },
@@ -18,7 +18,6 @@ export const activities: readonly ActivityEntry[] = [
   {
     slug: 'console',
     page: { band: 'blue' },
-    image: '/img/activities/console.svg',
     routerLink: '/activities/console',
     district: 'tokyo-town',
     title: { sv: 'Console Corner', en: 'Console Corner' },
@@ -31,7 +30,6 @@ export const activities: readonly ActivityEntry[] = [
   {
     slug: 'arcade',
     page: { band: 'pink' },
-    image: '/img/activities/arcade.svg',
     routerLink: '/activities/arcade',
     district: 'tokyo-town',
     title: { sv: 'Arkaden', en: 'The Arcade' },
@@ -40,7 +38,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'cosplay',
-    image: '/img/activities/cosplay.svg',
     routerLink: '/activities/cosplay',
     title: { sv: 'Cosplay', en: 'Cosplay Village' },
     text: {
@@ -51,7 +48,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'geek-bazaar',
-    image: '/img/activities/geek-bazaar.svg',
     routerLink: '/activities/geek-bazaar',
     district: 'rosa-helikopter',
     title: { sv: 'Geek Bazaar', en: 'The bazaar' },
@@ -63,7 +59,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'veizla-mega',
-    image: '/img/activities/veizla-mega.svg',
     routerLink: '/activities/veizla-mega',
     district: 'rosa-helikopter',
     title: { sv: 'Veizla Mega', en: 'Veizla Mega: Warhammer 40k' },
@@ -79,7 +74,6 @@ export const activities: readonly ActivityEntry[] = [
   {
     slug: 'arcane-game',
     page: { band: 'pink', texts: 'arcaneGame' },
-    image: '/img/activities/arcane-game.svg',
     routerLink: '/activities/arcane-game',
     title: { sv: 'Arcane Game', en: 'The Arcane Game' },
     text: {
@@ -91,7 +85,6 @@ export const activities: readonly ActivityEntry[] = [
   {
     slug: 'saab',
     page: { band: 'blue' },
-    image: '/img/activities/saab.svg',
     routerLink: '/activities/saab',
     district: 'rosa-helikopter',
     title: { sv: 'Saab: bakom ratten', en: 'Saab: behind the wheel' },
@@ -103,7 +96,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'rocket-league',
-    image: '/img/activities/rocket-league.svg',
     routerLink: '/esports/tournaments/rocket-league',
     district: 'tilted-blocks',
     title: { sv: 'Rocket League på drop-in', en: 'Rocket League, drop in' },
@@ -112,7 +104,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'geoguessr',
-    image: '/img/activities/geoguessr.svg',
     routerLink: '/esports/tournaments/geoguessr',
     district: 'mirage-palace',
     title: { sv: 'Gissa vägkanten', en: 'Guess the roadside' },
@@ -121,7 +112,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'aoe',
-    image: '/img/activities/aoe.svg',
     routerLink: '/esports/tournaments/aoe',
     district: 'mirage-palace',
     title: { sv: 'Hugg ved i Palatset', en: 'Chop wood in the Palace' },
@@ -130,7 +120,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'ecec',
-    image: '/img/activities/ecec.svg',
     routerLink: '/esports/tournaments/ECEC',
     district: 'mirage-palace',
     title: { sv: 'Företagscupen ECEC', en: 'ECEC, the office cup' },
@@ -139,7 +128,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'cod',
-    image: '/img/activities/cod.svg',
     routerLink: '/esports/tournaments/cod',
     district: 'tilted-blocks',
     title: { sv: 'Fyra mot fyra i klossarna', en: 'Four against four in the blocks' },
@@ -148,7 +136,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'elgiganten',
-    image: '/img/activities/elgiganten.svg',
     routerLink: '/partners/elgiganten',
     title: { sv: 'Bygg dator på tid', en: 'Speed-build a PC' },
     text: {
@@ -159,7 +146,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'husqvarna',
-    image: '/img/activities/husqvarna.svg',
     routerLink: '/partners/husqvarna',
     district: 'tilted-blocks',
     title: { sv: 'Gräsklipparloppet', en: 'The lawnmower run' },
@@ -171,7 +157,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'arla',
-    image: '/img/activities/arla.svg',
     routerLink: '/partners/arla',
     title: { sv: 'Frukostvagnen', en: 'The breakfast trolley' },
     text: {
@@ -182,7 +167,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'cancerfonden',
-    image: '/img/activities/cancerfonden.svg',
     routerLink: '/partners/cancerfonden',
     title: { sv: 'Spela för Cancerfonden', en: 'Play for Cancerfonden' },
     text: { sv: 'Varje poäng på scenen blir en krona till forskningen.', en: 'Every point on stage becomes a krona for research.' },
@@ -190,7 +174,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'turbotant',
-    image: '/img/activities/turbotant.svg',
     routerLink: '/creators/turbotant',
     district: 'streamer-avenue',
     title: { sv: 'Sticka och skjut', en: 'Knit and shoot' },
@@ -202,7 +185,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'kebnekajsa',
-    image: '/img/activities/kebnekajsa.svg',
     routerLink: '/creators/kebnekajsa',
     district: 'streamer-avenue',
     title: { sv: 'Klätterklubben', en: 'The climbing club' },
@@ -214,7 +196,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'gunvor',
-    image: '/img/activities/gunvor.svg',
     routerLink: '/news/tokyo-town-oppnar-granden',
     district: 'tokyo-town',
     title: { sv: 'Hälsa på Gunvor', en: 'Meet Gunvor' },
@@ -226,7 +207,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'network-tour',
-    image: '/img/activities/network-tour.svg',
     routerLink: '/news/ten-gigabit-network',
     title: { sv: 'Följ ett paket', en: 'Follow a packet' },
     text: {
@@ -237,7 +217,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'relay',
-    image: '/img/activities/relay.svg',
     routerLink: '/news/first-creators-streamer-avenue',
     district: 'streamer-avenue',
     title: { sv: 'Stafetten på gatan', en: 'The street relay' },
@@ -249,7 +228,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'can-hunt',
-    image: '/img/activities/can-hunt.svg',
     routerLink: '/news/what-happens-to-the-rubbish',
     title: { sv: 'Pantjakten', en: 'The can hunt' },
     text: {
@@ -260,7 +238,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'rent-setup',
-    image: '/img/activities/rent-setup.svg',
     routerLink: '/news/rent-gaming-setup',
     title: { sv: 'Kom tomhänt', en: 'Come empty-handed' },
     text: { sv: 'Hyr en hel spelplats och bär bara tandborsten.', en: 'Rent a whole setup and carry nothing but your toothbrush.' },
@@ -268,7 +245,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'chair-yoga',
-    image: '/img/activities/chair-yoga.svg',
     routerLink: '/universe/districts/quiet-lan',
     district: 'quiet-lan',
     title: { sv: 'Stolyoga', en: 'Chair yoga' },
@@ -277,7 +253,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'karaoke',
-    image: '/img/activities/karaoke.svg',
     routerLink: '/schedule?day=0&place=2',
     district: 'tokyo-town',
     title: { sv: 'Karaoke i tehuset', en: 'Tea house karaoke' },
@@ -286,7 +261,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'board-games',
-    image: '/img/activities/board-games.svg',
     routerLink: '/schedule?day=0&place=7',
     district: 'rosa-helikopter',
     title: { sv: 'Brädspelsnatt', en: 'Board game night' },
@@ -295,7 +269,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'helicopter',
-    image: '/img/activities/helicopter.svg',
     routerLink: '/universe/districts/rosa-helikopter',
     district: 'rosa-helikopter',
     title: { sv: 'Helikopterlandningen', en: 'The landing' },
@@ -307,7 +280,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'demo-party',
-    image: '/img/activities/demo-party.svg',
     routerLink: '/schedule?day=1&place=9&kind=stage',
     title: { sv: 'Demotävlingen', en: 'The demo contest' },
     text: { sv: '64 kilobyte, fyra minuter och hela hallen som publik.', en: '64 kilobytes, four minutes and the whole hall watching.' },
@@ -315,7 +287,6 @@ export const activities: readonly ActivityEntry[] = [
   },
   {
     slug: 'case-mod',
-    image: '/img/activities/case-mod.svg',
     routerLink: '/schedule?day=1&place=9&kind=play',
     title: { sv: 'Modda lådan', en: 'Mod the box' },
     text: {
@@ -324,4 +295,4 @@ export const activities: readonly ActivityEntry[] = [
     },
     alt: { sv: 'En brinnande pokal med kugghjul.', en: 'A flaming trophy with cogwheels.' },
   },
-];
+]);

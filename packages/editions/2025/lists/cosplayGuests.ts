@@ -1,7 +1,5 @@
 import type { CosplayGuest } from '@tand/festival';
-
-/** Profiles of invented people use the reserved domain .example. */
-const profile = (host: string, handle: string) => `https://${host}.example/${handle}`;
+import { profile } from '../../src/builders.ts';
 
 /** An empty line in a bio starts a new paragraph. */
 export const cosplayGuests: readonly CosplayGuest[] = [

@@ -1,7 +1,8 @@
 import type { DistrictEntry } from '../../src/types.ts';
+import { pictured } from '../../src/builders.ts';
 
 /** In the order of their numbers. */
-export const districts: readonly DistrictEntry[] = [
+export const districts: readonly DistrictEntry[] = pictured<Omit<DistrictEntry, 'image'>>('labels', [
   {
     slug: 'tokyo-town',
     number: 1,
@@ -10,7 +11,6 @@ export const districts: readonly DistrictEntry[] = [
     icon: 'kaiju',
     location: 2,
     page: { band: 'yellow', doors: ['retro', 'console', 'arcade'] },
-    image: '/img/labels/tokyo-town.svg',
     tagline: { sv: 'Retro, arkad och en snäll drake i gränden.', en: 'Retro, arcade and a kind dragon in the alley.' },
     highlights: [
       { sv: 'Arkad: 120 kabinett med fritt spel', en: '120 arcade cabinets on free play', href: '/activities/arcade' },
@@ -32,7 +32,6 @@ export const districts: readonly DistrictEntry[] = [
     icon: 'tilted',
     location: 3,
     page: { band: 'pink' },
-    image: '/img/labels/tilted-blocks.svg',
     tagline: { sv: 'Inget står rakt. Allt går att riva.', en: 'Nothing stands straight. Everything comes down.' },
     highlights: [
       { sv: 'Byggklossar i midjehöjd, fritt fram', en: 'Waist-high building blocks, help yourself' },
@@ -49,7 +48,6 @@ export const districts: readonly DistrictEntry[] = [
     icon: 'neon',
     location: 4,
     page: { band: 'yellow' },
-    image: '/img/labels/neon-district.svg',
     tagline: { sv: 'Här är klockan alltid kvart över två.', en: 'It is always a quarter past two in here.' },
     highlights: [
       { sv: 'Esportarena med matcher från morgon till natt', en: 'Esports arena with matches from morning to night', href: '/esports' },
@@ -69,7 +67,6 @@ export const districts: readonly DistrictEntry[] = [
     icon: 'palace',
     location: 5,
     page: { band: 'blue' },
-    image: '/img/labels/mirage-palace.svg',
     tagline: { sv: 'Kupoler, palmer och en trappa med bästa sikten.', en: 'Domes, palms and a staircase with the best view.' },
     highlights: [
       { sv: 'GeoGuessr och Age of Empires II på storbild', en: 'GeoGuessr and Age of Empires II on the big screen', href: '/esports' },
@@ -86,7 +83,6 @@ export const districts: readonly DistrictEntry[] = [
     icon: 'booth',
     location: 6,
     page: { band: 'pink' },
-    image: '/img/labels/streamer-avenue.svg',
     tagline: { sv: 'Gatan som alltid är live.', en: 'The street that is always live.' },
     highlights: [
       { sv: 'Glasbås längs röd matta, med dörren på glänt', en: 'Glass booths on a red carpet, doors ajar' },
@@ -103,7 +99,6 @@ export const districts: readonly DistrictEntry[] = [
     icon: 'heli',
     location: 7,
     page: { band: 'teal' },
-    image: '/img/labels/rosa-helikopter.svg',
     tagline: { sv: 'Festen som landade och vägrade lyfta.', en: 'The party that landed and refused to leave.' },
     highlights: [
       { sv: 'En helikopter i full skala, helt i onödan', en: 'A full-scale helicopter, for no good reason' },
@@ -124,7 +119,6 @@ export const districts: readonly DistrictEntry[] = [
     icon: 'pods',
     location: 8,
     page: { band: 'wood' },
-    image: '/img/labels/quiet-lan.svg',
     tagline: { sv: 'Tyst. Nej, tystare.', en: 'Quiet. No, quieter.' },
     highlights: [
       { sv: 'Dämpat ljus och hörlurar på, dygnet runt', en: 'Dimmed light and headphones on, day and night' },
@@ -132,4 +126,4 @@ export const districts: readonly DistrictEntry[] = [
       { sv: 'Öppen för alla som behöver landa en stund', en: 'Open to anyone who needs to land for a while' },
     ],
   },
-];
+]);

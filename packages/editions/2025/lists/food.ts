@@ -1,10 +1,10 @@
 import type { FoodEntry } from '../../src/types.ts';
+import { pictured } from '../../src/builders.ts';
 
-export const food: readonly FoodEntry[] = [
+export const food: readonly FoodEntry[] = pictured<Omit<FoodEntry, 'image'>>('food', [
   {
     slug: 'lan-lounge',
     page: { band: 'yellow' },
-    image: '/img/food/lan-lounge.svg',
     headline: { sv: 'LAN Lounge', en: 'The LAN Lounge' },
     paragraph: {
       sv: 'Frukost, middag och Görans gryta klockan tre på natten. Den som förbeställt går före i kön.',
@@ -14,7 +14,6 @@ export const food: readonly FoodEntry[] = [
   {
     slug: 'food-trucks',
     page: { band: 'pink' },
-    image: '/img/food/food-trucks.svg',
     headline: { sv: 'Matvagnar', en: 'Food trucks' },
     paragraph: {
       sv: 'Bao, burgare, falafel och grillad halloumi vid entrén. Minst en vegansk rätt per vagn.',
@@ -24,7 +23,6 @@ export const food: readonly FoodEntry[] = [
   {
     slug: 'restaurants',
     page: { band: 'blue' },
-    image: '/img/food/restaurants.svg',
     headline: { sv: 'Restauranger', en: 'Restaurants' },
     paragraph: {
       sv: 'Tallrik, bestick och en riktig stol. Bra när någons föräldrar är på besök.',
@@ -34,11 +32,10 @@ export const food: readonly FoodEntry[] = [
   {
     slug: 'kiosks',
     page: { band: 'teal' },
-    image: '/img/food/kiosks.svg',
     headline: { sv: 'Kiosker', en: 'Kiosks' },
     paragraph: {
       sv: 'Korv, kaffe, frukt och laddsladdar. Alltid en inom två minuter, alltid en öppen.',
       en: 'Hot dogs, coffee, fruit and charging cables. Always one within two minutes, always one open.',
     },
   },
-];
+]);

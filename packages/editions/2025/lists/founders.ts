@@ -1,6 +1,5 @@
 import type { Founder } from '@tand/festival';
-
-const profile = (host: string, handle: string) => `https://${host}.example/${handle}`;
+import { profile } from '../../src/builders.ts';
 
 export const founders: readonly Founder[] = [
   {

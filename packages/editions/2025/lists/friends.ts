@@ -1,10 +1,10 @@
 import type { FriendEntry } from '../../src/types.ts';
+import { pictured } from '../../src/builders.ts';
 
-export const friends: readonly FriendEntry[] = [
+export const friends: readonly FriendEntry[] = pictured<Omit<FriendEntry, 'image'>>('friends', [
   {
     slug: 'tangent',
     name: 'Tangent Tranås',
-    image: '/img/friends/tangent.svg',
     url: 'https://tangent.example',
     place: { sv: 'Tranås, höstlovet', en: 'Tranås, autumn half-term' },
     line: { sv: 'Sextio platser, en bandyhall, väldigt bra soppa.', en: 'Sixty seats, one bandy hall, very good soup.' },
@@ -12,7 +12,6 @@ export const friends: readonly FriendEntry[] = [
   {
     slug: 'polarping',
     name: 'Polarping',
-    image: '/img/friends/polarping.svg',
     url: 'https://polarping.example',
     place: { sv: 'Kiruna, mellandagarna', en: 'Kiruna, between Christmas and New Year' },
     line: { sv: 'Spelar tills solen går upp. Den dröjer till januari.', en: 'Plays until sunrise, which is in January.' },
@@ -20,7 +19,6 @@ export const friends: readonly FriendEntry[] = [
   {
     slug: 'pixelpask',
     name: 'Pixelpåsk',
-    image: '/img/friends/pixelpask.svg',
     url: 'https://pixelpask.example',
     place: { sv: 'Karlstad, påsken', en: 'Karlstad, Easter' },
     line: { sv: 'Retro, ägg och retroägg.', en: 'Retro, eggs and retro eggs.' },
@@ -28,7 +26,6 @@ export const friends: readonly FriendEntry[] = [
   {
     slug: 'gutagrottan',
     name: 'Gutagrottan',
-    image: '/img/friends/gutagrottan.svg',
     url: 'https://gutagrottan.example',
     place: { sv: 'Visby, vecka 30', en: 'Visby, the last week of July' },
     line: {
@@ -39,7 +36,6 @@ export const friends: readonly FriendEntry[] = [
   {
     slug: 'skogslan',
     name: 'SkogsLAN',
-    image: '/img/friends/skogslan.svg',
     url: 'https://skogslan.example',
     place: { sv: 'Hedemora, augusti', en: 'Hedemora, August' },
     line: { sv: 'Fyrtio tält, ett elverk, inga björnar hittills.', en: 'Forty tents, one generator, no bears so far.' },
@@ -47,7 +43,6 @@ export const friends: readonly FriendEntry[] = [
   {
     slug: 'sladdhelgen',
     name: 'Sladdhelgen',
-    image: '/img/friends/sladdhelgen.svg',
     url: 'https://sladdhelgen.example',
     place: { sv: 'Borås, november', en: 'Borås, November' },
     line: { sv: 'Bygger och moddar mer än de spelar, och det är meningen.', en: 'Builds and mods more than it plays, which is the idea.' },
@@ -55,7 +50,6 @@ export const friends: readonly FriendEntry[] = [
   {
     slug: 'faltkontroll',
     name: 'Fältkontroll',
-    image: '/img/friends/faltkontroll.svg',
     url: 'https://faltkontroll.example',
     place: { sv: 'Lund, maj', en: 'Lund, May' },
     line: {
@@ -66,9 +60,8 @@ export const friends: readonly FriendEntry[] = [
   {
     slug: 'mormors-modem',
     name: 'Mormors Modem',
-    image: '/img/friends/mormors-modem.svg',
     url: 'https://mormorsmodem.example',
     place: { sv: 'Sundsvall, sportlovet', en: 'Sundsvall, winter half-term' },
     line: { sv: 'Tre generationer i samma rum. Den äldsta vinner oftast.', en: 'Three generations in one room. The oldest usually wins.' },
   },
-];
+]);

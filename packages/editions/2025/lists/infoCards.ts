@@ -1,9 +1,9 @@
 import type { InfoCard } from '../../src/types.ts';
+import { pictured } from '../../src/builders.ts';
 
-export const infoCards: readonly InfoCard[] = [
+export const infoCards: readonly InfoCard[] = pictured<Omit<InfoCard, 'image'>>('cards', [
   {
     slug: 'crew',
-    image: '/img/cards/crew.svg',
     headline: { sv: 'Crew', en: 'The crew' },
     text: {
       sv: 'Bygg festivalen inifrån, i tröja med ditt namn på.',
@@ -14,7 +14,6 @@ export const infoCards: readonly InfoCard[] = [
   },
   {
     slug: 'esports',
-    image: '/img/cards/esports.svg',
     headline: { sv: 'Esport', en: 'Esports' },
     text: {
       sv: 'Turneringar, från proffsens final till kompisens första.',
@@ -25,7 +24,6 @@ export const infoCards: readonly InfoCard[] = [
   },
   {
     slug: 'activities',
-    image: '/img/cards/activities.svg',
     headline: { sv: 'Aktiviteter', en: 'Activities' },
     text: {
       sv: 'Arkad, cosplay, brädspel och trettio skäl att lämna skärmen.',
@@ -36,7 +34,6 @@ export const infoCards: readonly InfoCard[] = [
   },
   {
     slug: 'food',
-    image: '/img/cards/food.svg',
     headline: { sv: 'Mat', en: 'Food' },
     text: { sv: 'Frukost, vagnar och en gryta som puttrar klockan tre.', en: 'Breakfast, trucks and a stew that simmers at three.' },
     cta: { sv: 'Se vad som serveras', en: 'See what is served' },
@@ -44,10 +41,9 @@ export const infoCards: readonly InfoCard[] = [
   },
   {
     slug: 'creators',
-    image: '/img/cards/creators.svg',
     headline: { sv: 'Kreatörer', en: 'Creators' },
     text: { sv: 'Fyrtio ansikten du sett i mobilen, nu i naturlig storlek.', en: 'Forty faces you know from your phone, now life-size.' },
     cta: { sv: 'Möt dem', en: 'Meet them' },
     href: '/creators',
   },
-];
+]);

@@ -1,13 +1,10 @@
 import type { Seller } from '@tand/festival';
+import { pictured, profile } from '../../src/builders.ts';
 
-/** Profiles of invented sellers use the reserved domain .example. */
-const profile = (host: string, handle: string) => `https://${host}.example/${handle}`;
-
-export const sellers: readonly Seller[] = [
+export const sellers: readonly Seller[] = pictured<Omit<Seller, 'image'>>('sellers', [
   {
     slug: 'tarningssmedjan',
     name: 'Tärningssmedjan',
-    image: '/img/sellers/tarningssmedjan.svg',
     description: {
       sv: 'Gjuter tärningar med torkade blommor, glitter och en och annan tand. Tjugan ligger alltid rätt, lovar de.',
       en: 'Casts dice with dried flowers, glitter and the odd tooth inside. The twenty always lands well, they promise.',
@@ -18,7 +15,6 @@ export const sellers: readonly Seller[] = [
   {
     slug: 'kretskort-och-krans',
     name: 'Kretskort & Krans',
-    image: '/img/sellers/kretskort-och-krans.svg',
     description: {
       sv: 'Örhängen av gamla moderkort. Du får veta vilken dator de satt i och vad den hette.',
       en: 'Earrings made of old motherboards. You are told which computer they came from and what it was called.',
@@ -29,7 +25,6 @@ export const sellers: readonly Seller[] = [
   {
     slug: 'grodmossan',
     name: 'Grodmössan',
-    image: '/img/sellers/grodmossan.svg',
     description: {
       sv: 'Stickade mössor med ögon. Groda, uggla, älg och en som ingen kunnat artbestämma.',
       en: 'Knitted hats with eyes. Frog, owl, moose and one that nobody has managed to identify.',
@@ -40,7 +35,6 @@ export const sellers: readonly Seller[] = [
   {
     slug: 'blackhorna',
     name: 'Bläckhörna',
-    image: '/img/sellers/blackhorna.svg',
     description: {
       sv: 'Original, tryck och porträtt medan du väntar. Ta med en bild av din karaktär, eller beskriv den med händerna.',
       en: 'Originals, prints and portraits while you wait. Bring a picture of your character, or describe it with your hands.',
@@ -51,7 +45,6 @@ export const sellers: readonly Seller[] = [
   {
     slug: 'kassett-karin',
     name: 'Kassett-Karin',
-    image: '/img/sellers/kassett-karin.svg',
     description: {
       sv: 'Begagnade spel, alla provkörda. Karin köper tillbaka det du ångrar, för en symbolisk suck.',
       en: 'Second-hand games, all of them tested. Karin buys back your regrets, for a symbolic sigh.',
@@ -61,7 +54,6 @@ export const sellers: readonly Seller[] = [
   {
     slug: 'plat-och-pansar',
     name: 'Plåt & Pansar',
-    image: '/img/sellers/plat-och-pansar.svg',
     description: {
       sv: 'Miniatyrer, färg och penslar med fem hår. Målarhjälp ingår om du köper mer än du orkar.',
       en: 'Miniatures, paint and brushes with five hairs. Painting help included if you buy more than you can manage.',
@@ -72,7 +64,6 @@ export const sellers: readonly Seller[] = [
   {
     slug: 'tangentsnickaren',
     name: 'Tangentsnickaren',
-    image: '/img/sellers/tangentsnickaren.svg',
     description: {
       sv: 'Tangentbord i björk och tangenter i mässing. Klicket går att välja: häst, regn eller skrivmaskin.',
       en: 'Keyboards in birch and keycaps in brass. Choose your click: horse, rain or typewriter.',
@@ -83,7 +74,6 @@ export const sellers: readonly Seller[] = [
   {
     slug: 'serieladan',
     name: 'Serielådan',
-    image: '/img/sellers/serieladan.svg',
     description: {
       sv: 'Svenska serier, manga och fanzine på tre språk. Läs först, betala sedan, vik inga hörn.',
       en: 'Swedish comics, manga and fanzines in three languages. Read first, pay later, fold no corners.',
@@ -94,7 +84,6 @@ export const sellers: readonly Seller[] = [
   {
     slug: 'mjukisar-med-humor',
     name: 'Mjukisar med humör',
-    image: '/img/sellers/mjukisar-med-humor.svg',
     description: {
       sv: 'Handsydda mjukdjur som ser lite besvikna ut. Perfekta att ha bredvid skärmen när du förlorar.',
       en: 'Hand-sewn soft toys that look mildly disappointed. Ideal beside the screen when you lose.',
@@ -105,7 +94,6 @@ export const sellers: readonly Seller[] = [
   {
     slug: 'nordnalen',
     name: 'Nördnålen',
-    image: '/img/sellers/nordnalen.svg',
     description: {
       sv: 'Pins, tygmärken och broderi på din egen jacka. Beställ på morgonen, hämta före konserten.',
       en: 'Pins, patches and embroidery on your own jacket. Order in the morning, collect before the concert.',
@@ -113,4 +101,4 @@ export const sellers: readonly Seller[] = [
     instagram: profile('instagram', 'nordnalen'),
     twitch: profile('twitch', 'nordnalen'),
   },
-];
+]);

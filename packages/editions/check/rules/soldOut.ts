@@ -23,7 +23,7 @@ function levels({ lists, sold, find }: EditionSource): Finding[] {
       : sold >= amount
         ? `level ${level} does not burn though ${sold} tickets are sold`
         : counted !== undefined && `level ${level} does not burn but has a count`;
-    return report(() => find('lists/battlepass.ts', `level: ${level},`), message);
+    return report(() => find('lists/battlepass.ts', `level(${level},`), message);
   });
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { droppedPages, listsWithPages } from '../../../editions/src/dropped.ts';
+import { droppedPages } from '../../../editions/src/dropped.ts';
 import { entryPages } from '../../../editions/src/entries.ts';
 import { entryProblems, type EntryProblem } from '../../../editions/src/entrySchemas.ts';
 import { chainOf, readCopy } from '../../../editions/src/folder.ts';
@@ -21,7 +21,7 @@ export interface EditionPages {
 
 /** @throws Error naming file and entry if a field of an entry or its copy is missing; in development `drafts` gets it instead */
 export async function editionPages(folder: string, drafts?: Drafts): Promise<EditionPages> {
-  const lists = await readLists(folder, load, listsWithPages);
+  const lists = await readLists(folder, load);
   const copy = Object.fromEntries(contentLanguages.map(lang => [lang, readCopy(lang, folder, drafts?.read)]));
   const entries = entryPages(lists);
   const problems = entryProblems(lists, copy);

@@ -1,0 +1,6 @@
+/** Entries with the picture that is named after their slug: '/img/food/kiosks.svg'. */
+export const pictured = <One extends { readonly slug: string }>(folder: string, entries: readonly One[]) =>
+  entries.map(one => ({ ...one, image: `/img/${folder}/${one.slug}.svg` }));
+
+/** Profile of an invented person, under the reserved domain .example. */
+export const profile = (host: string, handle: string) => `https://${host}.example/${handle}`;
