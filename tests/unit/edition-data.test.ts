@@ -142,7 +142,9 @@ import { edit } from '../../src/merge.ts';
 export const cosplayGuests = edit(before.cosplayGuests, { 'ada-ask': { ...before.cosplayGuests[0]!, slug: 'ada-ask', name: 'Ada Ask', img: '/img/cosplay/ada-ask.svg' } });
 `,
       'facts.ts': was => was.replace('...before,', '$& tournaments: { ...before.tournaments, number: before.tournaments.number + 1 },'),
-      'pictures.ts': was => was.replace('tournaments: {', "$& 'luffar-schack': 'trophy',"),
+      'pictures.ts': `export { previews } from '../${years[0]}/pictures.ts';
+export const covers = { tournaments: { 'luffar-schack': 'trophy' } };
+`,
       ...copyFiles,
     });
     expect(await checkEdition(folder)).toEqual([]);
@@ -165,8 +167,8 @@ export const cosplayGuests = edit(before.cosplayGuests, { 'ada-ask': { ...before
     const tiles = site.partnerTiles('all').map(({ href }) => href);
     expect(tiles).toContain('/partners/gnistverket');
     expect(tiles).not.toContain('/partners/arla');
-    expect((await readPictures(folder)).orders.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['tournaments/luffar-schack', 'cosplay/ada-ask']),
-    );
+    const { orders } = await readPictures(folder);
+    expect(orders).toContainEqual({ name: 'tournaments/luffar-schack', kind: 'cover', emblem: 'trophy' });
+    expect(orders.map(({ name }) => name)).toContain('cosplay/ada-ask');
   }, 60_000);
 });
