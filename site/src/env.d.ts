@@ -1,6 +1,6 @@
 /** Positions of name plates and districts on the map in `@tand/art`. */
 declare module 'virtual:map' {
-  type Point = import('@tand/ui-festival').DistrictMapPoint;
+  type Point = import('@tand/festival').Point;
   const map: { districts: readonly { slug: string; plate: Point; foot: Point; ground: readonly Point[] }[] };
   export default map;
 }

@@ -1,20 +1,12 @@
 import { Grid, LinkArrow, Section, Stack, Text } from '@tand/ui';
-import { TextBand, TextFacts } from '@tand/ui-festival';
+import { TextBand, TextFacts, type TextSectionProps } from '@tand/ui-festival';
 import { PageTop, PhaseCallToAction, useCopy } from '#app';
 import { PageSearch } from '@tand/runtime/render';
-
-interface Rule {
-  id: string;
-  headline: string;
-  paragraphs?: readonly string[];
-  bullets?: readonly string[];
-  more?: readonly string[];
-}
 
 /** INFO-8 */
 export default function EventrulesPage() {
   const copy = useCopy('eventrules');
-  const sections: readonly Rule[] = copy('sections');
+  const sections: readonly TextSectionProps[] = copy('sections');
   return (
     <>
       <PageTop actions={<TextFacts facts={useCopy('ages')('card').facts} />} />

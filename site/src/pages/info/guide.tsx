@@ -1,20 +1,12 @@
 import { edition } from '@edition/edition.ts';
 import { accessNeeds, knownGaps, type AccessFacts } from '@tand/festival';
 import { Grid, KeyValueList, Link, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { TextFacts, TextBand, type TextLink } from '@tand/ui-festival';
+import { TextFacts, TextBand, type TextSectionProps } from '@tand/ui-festival';
 import { PageTop, useCopy, usePage, usePageHandle, type LoadContext } from '#app';
 import { useAccessWords } from '../../schedule/labels.ts';
 import { SignedFilms } from '../../sections/SignedFilms.tsx';
 
 type Guide = 'parents' | 'firstLan' | 'access' | 'easyRead' | 'accessibility' | 'privacy';
-
-interface GuideSection {
-  id: string;
-  headline: string;
-  paragraphs: readonly string[];
-  bullets?: readonly string[];
-  links?: readonly TextLink[];
-}
 
 interface Place {
   id: number;
@@ -35,7 +27,7 @@ export default function GuidePage() {
   const { texts } = usePageHandle()!;
   const guide = texts[0] as Guide;
   const copy = useCopy(guide);
-  const sections: readonly GuideSection[] = copy('sections');
+  const sections: readonly TextSectionProps[] = copy('sections');
   const ages = useCopy('ages');
   const gaps = useGaps();
   return (

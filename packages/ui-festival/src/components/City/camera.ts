@@ -1,7 +1,8 @@
-import { boxStop, cityStop, districtOf, type CityBox, type CityPoint, type CityShape } from './world.ts';
+import type { Point } from '@tand/festival';
+import { boxStop, cityStop, districtOf, type CityBox, type CityShape } from './world.ts';
 
 /** A point of the city in the middle of the stage, and the zoom in screen px per city px (`z`). */
-export interface Camera extends CityPoint {
+export interface Camera extends Point {
   z: number;
 }
 /** Size of the stage, and of the part that no panel covers, in screen px. */
@@ -23,7 +24,7 @@ function fit({ x, y, w, h }: CityBox, { width, height, free }: View, share: numb
   return { z, x: x + w / 2 - (free.width - width) / 2 / z, y: y + h / 2 - (free.height - height) / 2 / z };
 }
 
-const middle = ({ x, y, w, h }: CityBox): CityPoint => ({ x: x + w / 2, y: y + h / 2 });
+const middle = ({ x, y, w, h }: CityBox): Point => ({ x: x + w / 2, y: y + h / 2 });
 
 /** The camera that shows the complete city, centred. */
 export function wholeCity({ all }: CityShape, { width, height }: View): Camera {
@@ -54,7 +55,7 @@ export function flightTime(from: Camera, to: Camera): number {
   return Math.min(900, Math.max(320, 260 + far * 260));
 }
 
-export const inCity = ({ x, y, z }: Camera, { width, height }: View, at: CityPoint): CityPoint => ({
+export const inCity = ({ x, y, z }: Camera, { width, height }: View, at: Point): Point => ({
   x: x + (at.x - width / 2) / z,
   y: y + (at.y - height / 2) / z,
 });
@@ -74,19 +75,19 @@ export function clamped(camera: Camera, shape: CityShape, view: View): Camera {
 }
 
 /** Zooms while one screen point stays fixed. */
-export function zoomed(camera: Camera, shape: CityShape, view: View, at: CityPoint, factor: number): Camera {
+export function zoomed(camera: Camera, shape: CityShape, view: View, at: Point, factor: number): Camera {
   const held = inCity(camera, view, at);
   const { z } = clamped({ ...camera, z: camera.z * factor }, shape, view);
   return clamped({ z, x: held.x - (at.x - view.width / 2) / z, y: held.y - (at.y - view.height / 2) / z }, shape, view);
 }
 
 /** Nearest point; vertical distance weighs more. */
-function nearest<T extends { at: CityPoint }>(list: readonly T[], { x, y }: CityPoint): T | undefined {
+function nearest<T extends { at: Point }>(list: readonly T[], { x, y }: Point): T | undefined {
   const far = ({ at }: T) => Math.hypot(at.x - x, (at.y - y) * 1.6);
   return list.reduce<T | undefined>((best, item) => (!best || far(item) < far(best) ? item : best), undefined);
 }
 
-const heart = ({ ground: [back, , front] }: { ground: readonly CityPoint[] }): CityPoint => ({
+const heart = ({ ground: [back, , front] }: { ground: readonly Point[] }): Point => ({
   x: (back!.x + front!.x) / 2,
   y: (back!.y + front!.y) / 2,
 });
@@ -106,7 +107,7 @@ export function stopOf(camera: Camera, shape: CityShape, view: View): string {
   return place && camera.z >= cameraAt(shape, place.slug, view).z * 0.5 ? place.slug : district.slug;
 }
 
-function isInside({ x, y }: CityPoint, corners: readonly CityPoint[]): boolean {
+function isInside({ x, y }: Point, corners: readonly Point[]): boolean {
   let odd = false;
   for (const [i, a] of corners.entries()) {
     const b = corners[(i + 1) % corners.length]!;
@@ -116,14 +117,14 @@ function isInside({ x, y }: CityPoint, corners: readonly CityPoint[]): boolean {
 }
 
 /** Outline of a district's land and the buildings up to its plate. */
-function tent({ plate, foot, ground: [back, right, front, left] }: CityShape['districts'][string]): CityPoint[] {
+function tent({ plate, foot, ground: [back, right, front, left] }: CityShape['districts'][string]): Point[] {
   if (!foot) return [back!, right!, front!, left!];
   const height = back!.y - plate.y + 60;
   return [{ x: left!.x, y: left!.y - height * 0.6 }, plate, { x: right!.x, y: right!.y - height * 0.5 }, right!, front!, left!];
 }
 
 /** Hit test: a hidden character, a stop, or nothing. */
-export function pressed(camera: Camera, shape: CityShape, stop: string, at: CityPoint): { find: string } | { stop: string } | undefined {
+export function pressed(camera: Camera, shape: CityShape, stop: string, at: Point): { find: string } | { stop: string } | undefined {
   const district = shape.districts[stop];
   if (!district) {
     if (stop !== cityStop) return undefined;

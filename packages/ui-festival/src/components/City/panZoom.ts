@@ -1,3 +1,4 @@
+import type { Point } from '@tand/festival';
 import {
   between,
   cameraAt,
@@ -12,7 +13,7 @@ import {
   type Camera,
   type View,
 } from './camera.ts';
-import { boxStop, cityStop, districtOf, outOf, type CityPoint, type CityShape, type CityWorld } from './world.ts';
+import { boxStop, cityStop, districtOf, outOf, type CityShape, type CityWorld } from './world.ts';
 
 export interface PanZoomHandlers {
   /** Called with the stop that was chosen ('push') or reached by moving the camera ('replace'). */
@@ -47,11 +48,11 @@ export class PanZoom {
   private queued = 0;
   private rest = 0;
   private soon = 0;
-  private readonly touches = new Map<number, CityPoint>();
+  private readonly touches = new Map<number, Point>();
   private travelled = 0;
-  private speed: CityPoint = { x: 0, y: 0 };
+  private speed: Point = { x: 0, y: 0 };
   private last = 0;
-  private ring: CityPoint | undefined;
+  private ring: Point | undefined;
   private readonly resized: ResizeObserver;
   private readonly ends = new AbortController();
 
@@ -135,7 +136,7 @@ export class PanZoom {
   /** @returns true if the key is handled */
   key(key: string): boolean {
     const step = Math.min(this.view.width, this.view.height) * 0.18;
-    const ways: Record<string, CityPoint> = {
+    const ways: Record<string, Point> = {
       ArrowLeft: { x: step, y: 0 },
       ArrowRight: { x: -step, y: 0 },
       ArrowUp: { x: 0, y: step },
@@ -218,7 +219,7 @@ export class PanZoom {
       const { slide, mouth } = world.wide;
       const drawer = base.querySelector<HTMLElement>('[data-part=drawer]')!;
       drawer.style.translate = notch >= 1 ? '' : `${slide.x * (1 - notch) * u}px ${slide.y * (1 - notch) * u}px`;
-      const onStage = (p: CityPoint) => ({
+      const onStage = (p: Point) => ({
         x: view.width / 2 + (p.x - shape.all.x - shape.all.w / 2) * u,
         y: view.height / 2 + (p.y - shape.all.y - shape.all.h / 2) * u,
       });
@@ -248,7 +249,7 @@ export class PanZoom {
     return wholeCity(this.shape, this.view).z;
   }
 
-  private markAt(id: string): CityPoint | undefined {
+  private markAt(id: string): Point | undefined {
     const { districts } = this.shape;
     const district = districtOf(this.shape, id);
     if (!district) return undefined;
@@ -304,7 +305,7 @@ export class PanZoom {
     this.arrive();
   }
 
-  private freeMiddle(): CityPoint {
+  private freeMiddle(): Point {
     return { x: this.view.free.width / 2, y: this.view.free.height / 2 };
   }
 
@@ -361,7 +362,7 @@ export class PanZoom {
     this.setCamera(clamped({ z, x: x - dx / z, y: y - dy / z }, this.shape, this.view));
   }
 
-  private tap(at: CityPoint): void {
+  private tap(at: Point): void {
     if (this.stop === boxStop) return this.handlers.onStop(cityStop, 'push');
     const hit = this.hitAt(at);
     if (!hit) return;
@@ -369,11 +370,11 @@ export class PanZoom {
     else this.handlers.onStop(hit.stop, 'push');
   }
 
-  private hitAt(at: CityPoint) {
+  private hitAt(at: Point) {
     return pressed(this.camera, this.shape, this.stop, inCity(this.camera, this.view, at));
   }
 
-  private local({ clientX, clientY }: MouseEvent): CityPoint {
+  private local({ clientX, clientY }: MouseEvent): Point {
     const { left, top } = this.stage.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   }
@@ -415,7 +416,7 @@ export class PanZoom {
     return this.shape === this.world.wide ? (-dx * 0.894 + dy * 0.447) / (this.view.width * 0.42) : dy / (this.view.height * 0.5);
   }
 
-  private pinch([a, b]: CityPoint[], [c, d]: CityPoint[]): void {
+  private pinch([a, b]: Point[], [c, d]: Point[]): void {
     if (!a || !b || !c || !d || this.stop === boxStop) return;
     const factor = Math.hypot(c.x - d.x, c.y - d.y) / Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
     this.setCamera(zoomed(this.camera, this.shape, this.view, { x: (c.x + d.x) / 2, y: (c.y + d.y) / 2 }, factor));

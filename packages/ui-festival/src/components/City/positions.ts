@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { CityBox, CityPoint, CityShape } from './world.ts';
+import type { Point } from '@tand/festival';
+import type { CityBox, CityShape } from './world.ts';
 
 const rounded = (n: number) => Math.round(n * 10) / 10;
 
 /** Custom properties of a point or box for the style sheet: `--x` and `--y` from the middle of the city, `--w` and `--h`. */
-export function positionIn({ all }: CityShape, { x, y, w, h }: CityPoint & Partial<CityBox>, prefix = '--') {
+export function positionIn({ all }: CityShape, { x, y, w, h }: Point & Partial<CityBox>, prefix = '--') {
   return {
     [`${prefix}x`]: rounded(x - all.x - all.w / 2),
     [`${prefix}y`]: rounded(y - all.y - all.h / 2),

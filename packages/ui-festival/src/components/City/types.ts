@@ -1,14 +1,6 @@
+import type { CurrentCard } from '@tand/festival';
 import type { Band } from '@tand/ui/tokens';
 import type { PictureSource } from '@tand/ui/components/Picture';
-
-export interface CityItem {
-  title: string;
-  href: string;
-  /** Time in words: "Now until 16:00", "Sat 18:00". */
-  when: string;
-  dateTime: string;
-  isOn: boolean;
-}
 
 export interface CityPlace {
   id: string;
@@ -21,7 +13,7 @@ export interface CityPlace {
   /** Background behind the drawer, in a colour that contrasts with it. */
   background: Band;
   /** Running items, then the next ones. */
-  items: readonly CityItem[];
+  items: readonly CurrentCard[];
 }
 export interface CityArea extends CityPlace {
   number: number;

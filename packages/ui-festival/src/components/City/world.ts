@@ -1,13 +1,8 @@
+import type { Point } from '@tand/festival';
 import type { CityArea } from './types.ts';
 
-/** Point in px of the city. */
-export interface CityPoint {
-  x: number;
-  y: number;
-}
-
-/** Upper left corner and size of a picture. */
-export interface CityBox extends CityPoint {
+/** Upper left corner and size of a picture, in px of the city, like all points. */
+export interface CityBox extends Point {
   w: number;
   h: number;
 }
@@ -15,15 +10,15 @@ export interface CityBox extends CityPoint {
 export interface CityDistrict {
   /** Position of the pulled-out drawer. */
   layer: CityBox;
-  plate: CityPoint;
+  plate: Point;
   /** Foot of the plate's match. */
-  foot?: CityPoint | undefined;
+  foot?: Point | undefined;
   /** Corners: back, right, front, left. */
-  ground: readonly CityPoint[];
+  ground: readonly Point[];
   /** Doors, and positions of the pulled-out drawers. */
-  places: Readonly<Record<string, { at: CityPoint; layer: CityBox }>>;
+  places: Readonly<Record<string, { at: Point; layer: CityBox }>>;
   /** Hidden characters; `reach` is the radius of the hit area. */
-  finds: readonly (CityPoint & { id: string; reach: number })[];
+  finds: readonly (Point & { id: string; reach: number })[];
 }
 
 export interface CityShape {
@@ -36,7 +31,7 @@ export interface CityShape {
 
 /** The open box for wide screens and the stairs for tall ones: `city.json` of `packages/art`. */
 export interface CityWorld {
-  wide: CityShape & { slide: CityPoint; mouth: { left: CityPoint; right: CityPoint; tall: number } };
+  wide: CityShape & { slide: Point; mouth: { left: Point; right: Point; tall: number } };
   tall: CityShape;
 }
 

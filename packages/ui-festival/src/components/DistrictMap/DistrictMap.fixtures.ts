@@ -1,11 +1,12 @@
-import type { DistrictMapPlace, DistrictMapPoint } from './DistrictMapPlate.tsx';
+import type { Point } from '@tand/festival';
+import type { DistrictMapPlace } from './DistrictMapPlate.tsx';
 
 const place = (
   number: number,
   id: string,
   name: string,
   band: DistrictMapPlace['band'],
-  [plate, foot, ...ground]: [DistrictMapPoint, DistrictMapPoint, ...DistrictMapPoint[]],
+  [plate, foot, ...ground]: [Point, Point, ...Point[]],
 ): DistrictMapPlace => ({
   id,
   name,

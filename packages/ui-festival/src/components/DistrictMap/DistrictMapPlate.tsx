@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { Point } from '@tand/festival';
 import type { Band } from '@tand/ui/tokens';
 import { Picture } from '@tand/ui/components/Picture';
 import {
@@ -10,12 +11,7 @@ import {
   DistrictMapNumber,
 } from './DistrictMap.styles.ts';
 
-/** Point in per cent of the picture's width and height. */
-export interface DistrictMapPoint {
-  x: number;
-  y: number;
-}
-
+/** A district; its points are in per cent of the picture's width and height. */
 export interface DistrictMapPlace {
   id: string;
   name: string;
@@ -23,11 +19,11 @@ export interface DistrictMapPlace {
   /** Number before the name. */
   number?: number | undefined;
   band?: Band | undefined;
-  plate: DistrictMapPoint;
+  plate: Point;
   /** Position of the foot of the plate's match. */
-  foot: DistrictMapPoint;
+  foot: Point;
   /** Corners of the land: back, right, front, left. */
-  ground: readonly DistrictMapPoint[];
+  ground: readonly Point[];
   /** Picture of the lit district, in the frame of the complete picture. */
   lit?: { src: string; nightSrc?: string | undefined } | undefined;
 }

@@ -1,2 +1,2 @@
 export { DistrictMap, type DistrictMapProps } from './DistrictMap.tsx';
-export type { DistrictMapPlace, DistrictMapPoint } from './DistrictMapPlate.tsx';
+export type { DistrictMapPlace } from './DistrictMapPlate.tsx';
