@@ -3,8 +3,6 @@ import { Grid, type GridProps } from '@tand/ui/foundations/Grid';
 import type { ContentLang } from '@tand/festival';
 import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { Section } from '@tand/ui/foundations/Section';
-import { Text } from '@tand/ui/foundations/Text';
-import { localized } from '../../test/localized.tsx';
 import { buy, four, priced } from './TicketCard.fixtures.ts';
 import base from './TicketCard.stories.tsx';
 import { TicketCard, type TicketCardProps } from './TicketCard.tsx';
@@ -39,54 +37,7 @@ export const FourInARow: Story = {
 /** Without a price. */
 export const WithoutPrice: Story = {};
 
-/** With running text in the drawer. */
-export const WithText: Story = localized(base.render, {
-  sv: {
-    title: 'Föräldrar',
-    band: 'pink',
-    kicker: 'Följ med in',
-    facts: undefined,
-    action: undefined,
-    children: <Text>Kom in med ditt barn, se hallen och drick en kopp kaffe.</Text>,
-  },
-  en: {
-    title: 'Parents',
-    kicker: 'Come in with them',
-    children: <Text>Come in with your child, see the hall and have a cup of coffee.</Text>,
-  },
-});
-
-export const Empty: Story = { args: { kicker: undefined, facts: undefined, action: undefined } };
-
-/** A drawer of many matches. */
-export const Many: Story = localized(base.render, {
-  sv: {
-    title: 'Lag',
-    facts: [
-      'Platser bredvid varandra',
-      'Eget lagskåp',
-      'Gratis platsbyte',
-      'Delat grenuttag',
-      'Förtur till frukosten',
-      'Lagfoto',
-      'Namnskylt vid bordet',
-      'Extra insläppsband',
-    ],
-  },
-  en: {
-    title: 'Team',
-    facts: [
-      'Seats next to each other',
-      'A team locker',
-      'Free seat changes',
-      'A shared extension lead',
-      'First to breakfast',
-      'A team photo',
-      'Your name on the table',
-      'A spare wristband',
-    ],
-  },
-});
+export const Empty: Story = { args: { kicker: undefined, children: undefined, action: undefined } };
 
 /** Long words break on the label, in the drawer and on the button. */
 export const LongWords: Story = {
@@ -94,7 +45,7 @@ export const LongWords: Story = {
   args: {
     title: 'Halvdagsentrébiljett',
     kicker: 'Kvällsöppetbesökserbjudande',
-    facts: ['Garderobsförvaringsavgift ingår'],
+    children: 'Garderobsförvaringsavgift ingår',
     price: '145 kr',
     action: buy('Köp halvdagsentrébiljett'),
   },

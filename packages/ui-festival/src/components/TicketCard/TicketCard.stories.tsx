@@ -9,12 +9,12 @@ const meta = {
     sv: {
       title: 'LAN',
       kicker: 'Egen plats i hallen',
-      facts: ['Bord, stol och 10 Gbit', 'Sovsal eller tältplats', 'Alla fyra dygnen'],
+      children: 'Bord, stol och 10 Gbit',
       action: { href: 'https://tickets.tand.example/sv/lan', text: 'Köp LAN-biljett', isExternal: true },
     },
     en: {
       kicker: 'A seat of your own in the hall',
-      facts: ['Table, chair and 10 Gbit', 'Sleeping hall or tent pitch', 'All four days and nights'],
+      children: 'Table, chair and 10 Gbit',
       action: { href: 'https://tickets.tand.example/en/lan', text: 'Buy a LAN ticket', isExternal: true },
     },
   }),

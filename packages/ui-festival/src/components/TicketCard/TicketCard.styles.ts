@@ -75,20 +75,6 @@ export const TicketCardDrawer = styled.div`
     padding-block: 32px;
   }
 `;
-export const TicketCardFacts = styled.ul`
-  & > li {
-    padding-block: 8px;
-    padding-inline: 34px 0;
-    position: relative;
-    border-bottom: 1px solid color-mix(in srgb, ${color.ink} 20%, transparent);
-  }
-  & > li > svg {
-    position: absolute;
-    left: 0;
-    top: 50%;
-    translate: 0 -50%;
-  }
-`;
 export const TicketCardPrice = styled.p`
   display: flex;
   flex-wrap: wrap;

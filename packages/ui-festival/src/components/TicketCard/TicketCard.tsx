@@ -1,11 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { asList, requireProps } from '@tand/ui/styles';
-import { Match } from '../../styles/Match.tsx';
+import { requireProps } from '@tand/ui/styles';
 import { Button, type ButtonAsLinkProps } from '@tand/ui/components/Button';
 import {
   TicketCardAction,
   TicketCardDrawer,
-  TicketCardFacts,
   TicketCardFrame,
   TicketCardKicker,
   TicketCardLabel,
@@ -33,60 +31,32 @@ export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   kicker?: string | undefined;
   /** Colour of the label. */
   band?: TicketBand | undefined;
-  /** Contents of the ticket, each shown with a match. */
-  facts?: readonly string[] | undefined;
   /** Formatted price; hidden if missing. */
   price?: string | undefined;
   /** Link to the shop. */
   action?: { href: string; text: string; isExternal?: boolean | undefined } | undefined;
   /** Whether it is the main ticket: taller, with a bigger label and without a ribbon. */
   isMain?: boolean | undefined;
-  /** Level of the heading in the page's outline. */
-  level?: 2 | 3 | 4 | undefined;
-  /** Running text in the drawer. */
+  /** Contents of the drawer. */
   children?: ReactNode;
 }
 
-const noFacts: readonly string[] = [];
 const buttonOn: Partial<Record<TicketBand, Pick<ButtonAsLinkProps, 'variant' | 'tone'>>> = {
   red: { variant: 'primary' },
   blue: { tone: 'schedule' },
 };
 
 /** A ticket as a matchbox with label, drawer and striker. The label has its day colours at night too. */
-export function TicketCard({
-  title,
-  kicker,
-  band = 'red',
-  facts = noFacts,
-  price,
-  action,
-  isMain = false,
-  level = 3,
-  children,
-  ...rest
-}: TicketCardProps) {
+export function TicketCard({ title, kicker, band = 'red', price, action, isMain = false, children, ...rest }: TicketCardProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('TicketCard', { title });
   return (
     <TicketCardFrame data-component="TicketCard" data-band="card" data-main={isMain || undefined} {...rest}>
       <TicketCardLabel data-band={band} data-tand-theme="light">
         {kicker && <TicketCardKicker>{kicker}</TicketCardKicker>}
-        <TicketCardTitle as={`h${level}`} data-fit={titleFit(title)}>
-          {title}
-        </TicketCardTitle>
+        <TicketCardTitle data-fit={titleFit(title)}>{title}</TicketCardTitle>
       </TicketCardLabel>
       <TicketCardDrawer>
         {children && <div>{children}</div>}
-        {facts.length > 0 && (
-          <TicketCardFacts {...asList}>
-            {facts.map(fact => (
-              <li key={fact}>
-                <Match />
-                {fact}
-              </li>
-            ))}
-          </TicketCardFacts>
-        )}
         {price && <TicketCardPrice>{price}</TicketCardPrice>}
         {action && (
           <TicketCardAction>
