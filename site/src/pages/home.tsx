@@ -81,7 +81,7 @@ export default function HomePage() {
       <EndOfFirstScreen />
       <PartnersSection {...headingOf('partners', copy('partners'))} padding="compact" walls={walls} />
       <FestivalMap />
-      <News items={data?.news ?? null} />
+      <News items={data?.news ?? []} />
       <TicketCountdown />
       <Trailer />
       <CreatorsSection {...headingOf('creators', copy('creators'))} padding="compact" heading="end" creators={homeCreators} />
@@ -97,23 +97,21 @@ export default function HomePage() {
 }
 
 /** HOME-2 */
-function News({ items }: { items: readonly NewsTeaser[] | null }) {
+function News({ items }: { items: readonly NewsTeaser[] }) {
   const lang = useLang();
   const topics: Record<string, string> = useCopy('news')('topics');
   return (
     <NewsSection
       {...headingOf('news', useCopy('home')('news'))}
       padding="compact"
-      items={
-        items?.map(({ slug, title, preview, image, topic, published }) => ({
-          href: `/news/${slug}`,
-          title,
-          preview,
-          image: coverPicture(image),
-          category: topics[topic],
-          date: { dateTime: published, text: shortDate(published, lang) },
-        })) ?? null
-      }
+      items={items.map(({ slug, title, preview, image, topic, published }) => ({
+        href: `/news/${slug}`,
+        title,
+        preview,
+        image: coverPicture(image),
+        category: topics[topic],
+        date: { dateTime: published, text: shortDate(published, lang) },
+      }))}
     />
   );
 }

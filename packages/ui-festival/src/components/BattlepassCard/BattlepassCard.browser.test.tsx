@@ -11,9 +11,7 @@ test('turns in served HTML on visible focus and turns back when the focus leaves
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <>
-      <BattlepassCard level={10} amount={1337} state="now" lines={['Nattbio']} labels={battlepassLabels.sv}>
-        <a href="/tickets">Biljetter</a>
-      </BattlepassCard>
+      <BattlepassCard level={10} amount={1337} state="now" lines={['Nattbio']} labels={battlepassLabels.sv} />
       <a href="/after">Efter</a>
     </>,
   );
@@ -23,14 +21,12 @@ test('turns in served HTML on visible focus and turns back when the focus leaves
     container.remove();
   });
   const isTurned = () => container.querySelector('[data-part="front"]')!.hasAttribute('inert');
-  await userEvent.hover(screen.getByRole('link', { name: 'Efter' })); // the mouse is not over the card
+  const after = screen.getByRole('link', { name: 'Efter' });
+  await userEvent.hover(after); // the mouse is not over the card
   await userEvent.keyboard('{Tab}');
   expect(screen.getByRole('button')).toHaveFocus();
   await expect.poll(isTurned).toBe(true);
-  const link = await screen.findByRole('link', { name: 'Biljetter' });
   await userEvent.keyboard('{Tab}');
-  expect(link).toHaveFocus();
-  expect(isTurned()).toBe(true);
-  await userEvent.keyboard('{Tab}');
+  expect(after).toHaveFocus();
   await expect.poll(isTurned).toBe(false);
 });

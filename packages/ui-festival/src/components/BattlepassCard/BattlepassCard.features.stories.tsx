@@ -1,6 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { localized } from '../../test/localized.tsx';
 import { battlepassCard } from '../../test/otherFestival.ts';
 import base from './BattlepassCard.stories.tsx';
 
@@ -16,12 +15,6 @@ export const Left: Story = { args: { state: 'left', level: 13, amount: 1750, sol
 
 /** With a picture of the reward the match is below it. */
 export const WithPicture: Story = { args: { icon: <img src="/img/battlepass/10.svg" alt="" width={600} height={600} /> } };
-
-/** With a link on the back. */
-export const WithLink: Story = localized(base.render, {
-  sv: { children: <a href="/tickets/battlepass">Hitta dina biljettnummer</a> },
-  en: { children: <a href="/tickets/battlepass">Find your ticket numbers</a> },
-});
 
 /** A press turns the card over, so that its back can be read. */
 export const Turned: Story = {

@@ -23,7 +23,6 @@ export const part = defineParts(
   'amount',
   'line',
   'turn',
-  'action',
 );
 
 const turned = `
@@ -204,7 +203,7 @@ export const BattlepassFrame = styled.article`
     border-block-start: ${border.base};
     ${strikerGround}
   }
-  /* A press anywhere turns the card; a link on its back is above. */
+  /* A press anywhere turns the card. */
   .${part.turn} {
     position: absolute;
     inset: 0;
@@ -217,20 +216,8 @@ export const BattlepassFrame = styled.article`
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  .${part.action} {
-    position: relative;
-    z-index: 2;
-  }
   &[data-turned] {
     ${turned}
-    /* Only the visible face takes the pointer. */
-    .${part.faces} {
-      z-index: 1;
-      pointer-events: none;
-    }
-    .${part.action} {
-      pointer-events: auto;
-    }
   }
   @media (scripting: none) {
     &:is(:hover, :focus-within) {

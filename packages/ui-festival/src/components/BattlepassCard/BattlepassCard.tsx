@@ -33,12 +33,10 @@ export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article
   icon?: ReactNode;
   /** Texts of its state and of its figures. */
   labels: BattlepassCardLabels;
-  /** Link on the back. */
-  children?: ReactNode;
 }
 
 /** A level of the battle pass. Turns over on hover, press and focus; only the visible side can be read and focused. */
-export function BattlepassCard({ level, amount, state, lines, sold, icon, labels, children, ...rest }: BattlepassCardProps) {
+export function BattlepassCard({ level, amount, state, lines, sold, icon, labels, ...rest }: BattlepassCardProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('BattlepassCard', { level, lines, labels });
   const id = useId();
   const { locale } = useLocale();
@@ -83,7 +81,6 @@ export function BattlepassCard({ level, amount, state, lines, sold, icon, labels
               {line}
             </p>
           ))}
-          {children && <div {...part.action}>{children}</div>}
         </div>
       </div>
     </BattlepassFrame>

@@ -13,8 +13,6 @@ export interface BattlepassLevelItem {
   lines: readonly string[];
   sold?: number | undefined;
   icon?: ReactNode;
-  /** Link on the back. */
-  action?: ReactNode;
 }
 
 export interface BattlepassCarouselProps extends Omit<CarouselProps, 'children' | 'labels'> {
@@ -30,15 +28,13 @@ export function BattlepassCarousel({ levels, labels, ...rest }: BattlepassCarous
   const current = levels.findLast(level => level.isUnlocked)?.level;
   return (
     <BattlepassCarouselFrame labels={labels} data-component="BattlepassCarousel" {...rest}>
-      {levels.map(({ isUnlocked, action, ...level }) => (
+      {levels.map(({ isUnlocked, ...level }) => (
         <BattlepassCard
           key={level.level}
           {...level}
           labels={labels}
           state={isUnlocked ? (level.level === current ? 'now' : 'done') : 'left'}
-        >
-          {action}
-        </BattlepassCard>
+        />
       ))}
     </BattlepassCarouselFrame>
   );

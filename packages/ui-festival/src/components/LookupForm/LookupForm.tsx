@@ -40,8 +40,6 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
   pattern?: string | undefined;
   /** Initial values, as in the server's response to the posted form; the page then opens with the focus on the result. */
   initial?: LookupQuery | undefined;
-  /** Target of the form without script, such as '#tickets'. Default: the page's address. */
-  action?: string | undefined;
   /** Loader that is shown while it loads. */
   loader?: ReactNode;
   /** Found tickets: `TicketStub`s. */
@@ -51,7 +49,7 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
 const clean = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/gu, '') : '');
 
 /** Finds tickets by reference and postal code. Typed values are never cleared; without script the form is posted to its page. */
-export function LookupForm({ labels, state, onSubmit, pattern, initial, action, loader, children, ...rest }: LookupFormProps) {
+export function LookupForm({ labels, state, onSubmit, pattern, initial, loader, children, ...rest }: LookupFormProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('LookupForm', { labels });
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +63,7 @@ export function LookupForm({ labels, state, onSubmit, pattern, initial, action, 
   useEffect(check, []);
   const isLoading = state === 'loading';
   const hasFailed = state === 'failed';
-  /** The response to a posted form focuses the result; with a fragment in `action` the browser goes there instead. */
+  /** The response to a posted form focuses the result. */
   const isAnswer = initial !== undefined;
   const error = hasFailed ? `${id}-error` : undefined;
 
@@ -76,7 +74,7 @@ export function LookupForm({ labels, state, onSubmit, pattern, initial, action, 
 
   return (
     <LookupFormFrame data-component="LookupForm" data-state={state} {...rest}>
-      <Form ref={form} onSubmit={submit} onInput={check} action={action} aria-busy={isLoading} aria-describedby={error}>
+      <Form ref={form} onSubmit={submit} onInput={check} aria-busy={isLoading} aria-describedby={error}>
         <TextField
           label={labels.reference}
           hint={labels.referenceHint}

@@ -54,20 +54,6 @@ export const WithoutLink: Story = localized(PartnerTile, {
   en: { name: 'Your logo here?' },
 });
 
-/** A supplied logo in one colour. */
-export const Logo: Story = {
-  args: {
-    href: 'https://www.elmia.se/',
-    isExternal: true,
-    name: 'Lumen',
-    children: (
-      <svg viewBox="0 0 56 56" width="56" height="56" aria-hidden="true">
-        <path d="M28 2a26 26 0 1 0 0 52 26 26 0 0 0 0-52zm0 14a12 12 0 1 1 0 24 12 12 0 0 1 0-24z" />
-      </svg>
-    ),
-  },
-};
-
 /** A long name breaks inside its tile. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { lettering: 'black', isMark: false, size: 'base', band: 'yellow', pattern: 'rays', isExternal: false },
+  args: { lettering: 'black', isMark: false, size: 'base', band: 'yellow', pattern: 'rays' },
   argTypes: {
     lettering: { control: 'select', options: partnerLetterings },
     size: { control: 'inline-radio', options: partnerSizes },

@@ -62,11 +62,6 @@ export const PartnerTileFrame = styled.div`
     border-block-start: ${border.base};
     ${strikerEdge}
   }
-  & > svg {
-    max-width: 232px;
-    max-height: 56px;
-    fill: currentColor;
-  }
   &:focus-visible {
     outline-offset: -7px;
   }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { PartnerTileFrame, PartnerTileName } from './PartnerTile.styles.ts';
 
@@ -11,14 +11,12 @@ export type PartnerBand = (typeof partnerBands)[number];
 export type PartnerPattern = (typeof partnerPatterns)[number];
 
 export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Name of the partner, shown unless there is a logo. */
+  /** Name of the partner. */
   name: string;
   /** Type style of the name. */
   lettering?: PartnerLettering | undefined;
   /** Address of the partner's page or site; without it the tile is not a link. */
   href?: string | undefined;
-  /** Whether `href` is another site, which opens in a new tab. */
-  isExternal?: boolean | undefined;
   /** Whether it is the name alone in the text colour, in place of a printed label with a striker. */
   isMark?: boolean | undefined;
   /** Size of the tile; large for the largest partners. */
@@ -27,8 +25,6 @@ export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   band?: PartnerBand | undefined;
   /** Pattern under the name of a label. */
   pattern?: PartnerPattern | undefined;
-  /** One-colour SVG logo (`currentColor`), hidden from assistive technology. */
-  children?: ReactNode;
 }
 
 /** A partner as a matchbox label, yellow on hover. */
@@ -36,16 +32,13 @@ export function PartnerTile({
   name,
   lettering = 'black',
   href,
-  isExternal,
   isMark = false,
   size = 'base',
   band = 'card',
   pattern = 'plain',
-  children,
   ...rest
 }: PartnerTileProps) {
-  const link = href ? { as: Link, href, isExternal } : {};
-  const lettered = <PartnerTileName data-lettering={lettering}>{lettering === 'plate' ? <span>{name}</span> : name}</PartnerTileName>;
+  const link = href ? { as: Link, href } : {};
   return (
     <PartnerTileFrame
       data-component="PartnerTile"
@@ -54,10 +47,9 @@ export function PartnerTile({
       data-pattern={isMark ? undefined : pattern}
       data-size={size}
       {...link}
-      {...(children && href ? { 'aria-label': name } : {})}
       {...rest}
     >
-      {children ?? lettered}
+      <PartnerTileName data-lettering={lettering}>{lettering === 'plate' ? <span>{name}</span> : name}</PartnerTileName>
     </PartnerTileFrame>
   );
 }

@@ -5,7 +5,6 @@ import { Heading } from '@tand/ui/foundations/Heading';
 import { Section } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
-import type { Band } from '@tand/ui/tokens';
 import { Button } from '@tand/ui/components/Button';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { Prose } from '@tand/ui/components/Prose';
@@ -42,8 +41,6 @@ export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   alt?: string | undefined;
   /** Link of the article. */
   more?: MoreLink | undefined;
-  /** Background of the opening band. */
-  band?: Band | undefined;
   /** Paragraphs, lists and headings of the article. */
   children?: ReactNode;
   /** Content next to the text, or below it: ways to share it, its neighbours. */
@@ -63,7 +60,6 @@ export function Article({
   caption,
   alt = '',
   more,
-  band = 'yellow',
   children,
   aside,
   ...rest
@@ -71,7 +67,7 @@ export function Article({
   if (process.env.NODE_ENV !== 'production') requireProps('Article', { back, published, image });
   return (
     <article {...rest} data-component="Article">
-      <Section band={band} striker="bottom" padding="compact">
+      <Section band="yellow" striker="bottom" padding="compact">
         <Stack gap={6}>
           <BackLink href={back.href}>{back.text}</BackLink>
           <Grid {...articleParts.opening} columns={2} gap="loose" align="center">

@@ -33,10 +33,6 @@ export function BattlepassSection({ levels, label, step, labels, isShort = false
 
 function CurrentLevel({ levels, labels }: Pick<BattlepassSectionProps, 'levels' | 'labels'>) {
   const level = levels.findLast(({ isUnlocked }) => isUnlocked) ?? levels[0]!;
-  const { isUnlocked, action, ...card } = level;
-  return (
-    <BattlepassCard {...card} labels={labels} state={isUnlocked ? 'now' : 'left'}>
-      {action}
-    </BattlepassCard>
-  );
+  const { isUnlocked, ...card } = level;
+  return <BattlepassCard {...card} labels={labels} state={isUnlocked ? 'now' : 'left'} />;
 }

@@ -12,7 +12,7 @@ const texts = [
   ['pack-list', 'Packlistan är här', 'The packing list is here', 'Resa', 'Travel', '2024-12-13'],
 ] as const;
 
-const itemsIn = (lang: ContentLang): NonNullable<NewsSectionProps['items']> =>
+const itemsIn = (lang: ContentLang): NewsSectionProps['items'] =>
   texts.map(([slug, sv, en, topic, topicEn, date]) => ({
     href: `/news/${slug}`,
     title: lang === 'sv' ? sv : en,

@@ -20,9 +20,3 @@ test('shows the newest larger than the others', () => {
     words.sv.items[0]!.title,
   ]);
 });
-
-test('shows the notice alone without items', () => {
-  render(<NewsSection {...words.sv} items={null} notice={<p>Nyheterna gick inte att hämta.</p>} />);
-  expect(screen.getByText('Nyheterna gick inte att hämta.')).toBeInTheDocument();
-  expect(screen.queryByRole('article')).toBeNull();
-});

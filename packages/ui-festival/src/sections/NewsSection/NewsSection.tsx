@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { asList } from '@tand/ui/styles';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { NewsCard, type NewsCardAsLinkProps } from '@tand/ui/components/NewsCard';
@@ -9,21 +8,18 @@ import { NewsSectionCards, NewsSectionLine, NewsSectionLines } from './NewsSecti
 const pictured = 5;
 
 export interface NewsSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** Articles, newest first; null if there is no data, as after a failed fetch. From the sixth they are lines without a picture. */
-  items: readonly Pick<NewsCardAsLinkProps, 'title' | 'href' | 'image' | 'category' | 'date' | 'preview'>[] | null;
-  /** Message above the list, such as that it is outdated or could not be fetched. */
-  notice?: ReactNode;
+  /** Articles, newest first. From the sixth they are lines without a picture. */
+  items: readonly Pick<NewsCardAsLinkProps, 'title' | 'href' | 'image' | 'category' | 'date' | 'preview'>[];
 }
 
 /** The newest articles on the home page: one large, four smaller, the others as lines with their date. */
-export function NewsSection({ items, notice, ...rest }: NewsSectionProps) {
-  const lines = items?.slice(pictured) ?? [];
+export function NewsSection({ items, ...rest }: NewsSectionProps) {
+  const lines = items.slice(pictured);
   return (
     <TitledSection {...rest} data-component="NewsSection">
       <Stack gap={6}>
-        {notice}
         <NewsSectionCards {...asList}>
-          {items?.slice(0, pictured).map(({ preview, ...item }, index) => (
+          {items.slice(0, pictured).map(({ preview, ...item }, index) => (
             <li key={item.href}>
               <NewsCard {...item} isFeature={index === 0} preview={index === 0 ? preview : undefined} />
             </li>

@@ -8,8 +8,6 @@ import { TextLinks, type TextLink } from '../../components/TextSection/index.ts'
 export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children'> {
   /** Text of the heading. */
   title: string;
-  /** Id of the heading, which names the section. */
-  titleId?: string | undefined;
   /** Links to further pages. */
   links: readonly TextLink[];
   /** Link to the parent page. */
@@ -17,12 +15,12 @@ export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children
 }
 
 /** The end of a page: links to further pages, and back. */
-export function NextSection({ title, titleId = 'next', links, back, ...rest }: NextSectionProps) {
+export function NextSection({ title, links, back, ...rest }: NextSectionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('NextSection', { links, back });
   return (
-    <Section padding="compact" aria-labelledby={titleId} {...rest} data-component="NextSection">
+    <Section padding="compact" aria-labelledby="next" {...rest} data-component="NextSection">
       <Stack gap={5}>
-        <Heading level={2} size="heading" id={titleId}>
+        <Heading level={2} size="heading" id="next">
           {title}
         </Heading>
         {links.length > 0 && <TextLinks links={links} />}

@@ -8,7 +8,7 @@ export interface PartnersSectionWall extends Pick<PartnerWallProps, 'columns' | 
   id: string;
   /** Size of the tiles. */
   size?: PartnerTileProps['size'];
-  partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'isExternal' | 'lettering' | 'band' | 'pattern'> & { id: string })[];
+  partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'lettering' | 'band' | 'pattern'> & { id: string })[];
 }
 
 export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children'> {
