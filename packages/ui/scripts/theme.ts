@@ -2,7 +2,7 @@ import { deriveContrast } from './contrast-themes.ts';
 import { checkTokens } from './token-checks.ts';
 import { flatten, type Scope, type Token, type TokenFile, type Tokens } from './token-files.ts';
 import { refusalOf, toHex } from './token-values.ts';
-import { block, cssValue, readTokens, changedBy, valueOf, variable } from './tokens.ts';
+import { cssOf, readTokens } from './tokens.ts';
 
 const shapes = ['font', 'text', 'stretch', 'capitals', 'radius', 'border', 'shadow', 'motion'] as const;
 
@@ -129,32 +129,5 @@ export function applyTheme(theme: ThemeFile): Tokens {
   return themed;
 }
 
-/** CSS to load after `tokens.css`: variables that differ, and complete bands, since a band's rule must follow the theme's. */
-export function cssOf(themed: Tokens): string {
-  const plain = readTokens();
-  const paths = [...plain.light.keys()];
-  const changed = new Set(paths.filter(path => valueOf(plain, path) !== valueOf(themed, path)));
-  const lines = (list: readonly string[], band?: string) => list.map(path => `${variable(path)}: ${valueOf(themed, path, band)}`);
-  const bandBlocks = Object.keys(themed.bands).map(band => {
-    const changedHere = changedBy(themed, band, paths).filter(
-      path => changed.has(path) || valueOf(plain, path, band) !== valueOf(themed, path, band),
-    );
-    return changedHere.length ? block(`[data-band='${band}']`, lines(changedHere, band)) : '';
-  });
-  const own = [...themed.core].filter(([path, { css }]) => !path.startsWith('palette.') && css !== plain.core.get(path)?.css);
-  const line = ([path, token]: (typeof own)[number]) => `${variable(path)}: ${cssValue(token)}`;
-  // Variables that refer to a colour are declared again wherever a theme or a band begins.
-  const derived = own.filter(([, { css }]) => css.includes('{')).map(line);
-  const fixed = own.filter(([, { css }]) => !css.includes('{')).map(line);
-  const semantic = [...lines([...changed]), ...derived];
-  return [
-    fixed.length > 0 && block(':root', fixed),
-    semantic.length > 0 && block(':root,\n[data-tand-theme],\n[data-band]', semantic),
-    ...bandBlocks,
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
-/** @throws Error as `applyTheme` does */
-export const themeCss = (theme: ThemeFile): string => cssOf(applyTheme(theme));
+/** CSS to load after `tokens.css`. @throws Error as `applyTheme` does */
+export const themeCss = (theme: ThemeFile): string => cssOf(applyTheme(theme), readTokens());

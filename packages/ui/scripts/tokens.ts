@@ -14,21 +14,21 @@ const published = new Set(['tag', 'space', 'size', 'font', 'text', 'stretch', 'c
 export const readTokens = (palette: object = {}): Tokens =>
   resolveTokens({ core: { ...core, palette: { ...core.palette, ...palette } }, light, night, bands, more });
 
-export const variable = (path: string) => `--ui-${path.replaceAll('.', '-')}`;
+const variable = (path: string) => `--ui-${path.replaceAll('.', '-')}`;
 const either = (a: string, b: string, [ofA, ofB]: readonly [string, string]) => (a === b ? a : `var(${ofA}, ${a}) var(${ofB}, ${b})`);
 
 /** A colour as one CSS value that chooses by theme and contrast. */
-export function valueOf(tokens: Tokens, path: string, band?: string): string {
+function valueOf(tokens: Tokens, path: string, band?: string): string {
   const css = (theme: Theme, contrast: 'standard' | 'more') => scopeOf(tokens, theme, contrast, band).get(path)?.css ?? '';
   const inTheme = (theme: Theme) => either(css(theme, 'standard'), css(theme, 'more'), ['--ui-plain', '--ui-more']);
   return either(inTheme('light'), inTheme('night'), ['--ui-day', '--ui-night']);
 }
 
 /** Paths that a band changes, with or without more contrast. */
-export const changedBy = ({ bands, more }: Tokens, band: string, paths: readonly string[]): string[] =>
+const changedBy = ({ bands, more }: Tokens, band: string, paths: readonly string[]): string[] =>
   paths.filter(path => [bands[band], more.bands[band]].some(scopes => scopes?.light.has(path) || scopes?.night.has(path)));
 
-export const block = (selector: string, lines: string[], indent = '') =>
+const block = (selector: string, lines: string[], indent = '') =>
   `${indent}${selector} {\n${lines.map(line => `${indent}  ${line};\n`).join('')}${indent}}\n`;
 const toggles = (night: boolean) => [
   `--ui-day: ${night ? '' : 'initial'}`,
@@ -36,40 +36,42 @@ const toggles = (night: boolean) => [
   `--ui-scheme: ${night ? 'dark' : 'light'}`,
 ];
 
-export const cssValue = (token: Token) => token.css.replace(/\{([\w.-]+)\}/g, (_, path: string) => `var(${variable(path)})`);
+const cssValue = (token: Token) => token.css.replace(/\{([\w.-]+)\}/g, (_, path: string) => `var(${variable(path)})`);
 
 const contrastToggles = (isMore: boolean) => [`--ui-plain: ${isMore ? '' : 'initial'}`, `--ui-more: ${isMore ? 'initial' : ''}`];
 
-function css(tokens: Tokens): string {
-  const { core, light, bands } = tokens;
-  const own = [...core].filter(([path]) => published.has(path.split('.')[0] ?? ''));
-  const scale = own.filter(([, token]) => !token.css.includes('{')).map(([path, token]) => `${variable(path)}: ${cssValue(token)}`);
-  const derived = own.filter(([, token]) => token.css.includes('{')).map(([path, token]) => `${variable(path)}: ${cssValue(token)}`);
-  const desktop = own.filter(([, token]) => token.desktop).map(([path, token]) => `${variable(path)}: ${token.desktop}`);
+/** Two switches each select theme and contrast: one is `initial` (its fallback counts), the other empty. */
+const switches = [
+  block(":root,\n[data-tand-theme='light']", toggles(false)),
+  `@media (prefers-color-scheme: dark) {\n${block(":root:not([data-tand-theme='light'])", toggles(true), '  ')}}\n`,
+  block("[data-tand-theme='night'],\n[data-tand-theme='dark']", toggles(true)),
+  block(":root,\n[data-tand-contrast='standard']", contrastToggles(false)),
+  `@media (prefers-contrast: more) {\n${block(":root:not([data-tand-contrast='standard'])", contrastToggles(true), '  ')}}\n`,
+  block("[data-tand-contrast='more']", contrastToggles(true)),
+  `@media print {\n${block(':root,\n  :root[data-tand-theme],\n  [data-tand-theme]', toggles(false), '  ')}}\n`,
+];
+
+/** CSS of all tokens, or of those that differ from `plain`: with complete bands, since a band's rule must follow the theme's. */
+export function cssOf(tokens: Tokens, plain?: Tokens): string {
+  const paths = [...tokens.light.keys()];
+  const isOwn = (path: string, band?: string) => !plain || valueOf(plain, path, band) !== valueOf(tokens, path, band);
   const line = (path: string, band?: string) => `${variable(path)}: ${valueOf(tokens, path, band)}`;
-  const semantic = [...light.keys()].map(path => line(path));
-  const bandBlocks = Object.keys(bands).map(band => {
-    const paths = changedBy(tokens, band, [...light.keys()]);
-    return paths.length
-      ? block(
-          `[data-band='${band}']`,
-          paths.map(path => line(path, band)),
-        )
-      : '';
+  const bandBlocks = Object.keys(tokens.bands).map(band => {
+    const lines = changedBy(tokens, band, paths).flatMap(path => (isOwn(path) || isOwn(path, band) ? [line(path, band)] : []));
+    return lines.length > 0 && block(`[data-band='${band}']`, lines);
   });
+  const own = [...tokens.core].filter(([path, { css }]) => published.has(path.split('.')[0] ?? '') && css !== plain?.core.get(path)?.css);
+  const lineOf = ([path, token]: (typeof own)[number]) => `${variable(path)}: ${cssValue(token)}`;
+  const scale = own.filter(([, { css }]) => !css.includes('{')).map(lineOf);
+  const derived = own.filter(([, { css }]) => css.includes('{')).map(lineOf);
+  const desktop = own.flatMap(([path, token]) => (token.desktop ? [`${variable(path)}: ${token.desktop}`] : []));
+  const semantic = [...paths.filter(path => isOwn(path)).map(path => line(path)), ...derived];
   return [
-    '/* Two switches each select theme and contrast: one is `initial` (its fallback counts), the other empty. */\n',
-    block(":root,\n[data-tand-theme='light']", toggles(false)),
-    `@media (prefers-color-scheme: dark) {\n${block(":root:not([data-tand-theme='light'])", toggles(true), '  ')}}\n`,
-    block("[data-tand-theme='night'],\n[data-tand-theme='dark']", toggles(true)),
-    block(":root,\n[data-tand-contrast='standard']", contrastToggles(false)),
-    `@media (prefers-contrast: more) {\n${block(":root:not([data-tand-contrast='standard'])", contrastToggles(true), '  ')}}\n`,
-    block("[data-tand-contrast='more']", contrastToggles(true)),
-    `@media print {\n${block(':root,\n  :root[data-tand-theme],\n  [data-tand-theme]', toggles(false), '  ')}}\n`,
-    block(':root', scale),
-    `@media (min-width: 48em) {\n${block(':root', desktop, '  ')}}\n`,
-    '/* Re-declared wherever a theme or a band begins, so that both can be nested at will. */\n',
-    block(':root,\n[data-tand-theme],\n[data-band]', [...semantic, ...derived]),
+    ...(plain ? [] : switches),
+    scale.length > 0 && block(':root', scale),
+    desktop.length > 0 && `@media (min-width: 48em) {\n${block(':root', desktop, '  ')}}\n`,
+    // Variables that refer to a colour are declared again wherever a theme or a band begins, so that both can be nested at will.
+    semantic.length > 0 && block(':root,\n[data-tand-theme],\n[data-band]', semantic),
     ...bandBlocks,
   ]
     .filter(Boolean)
@@ -81,5 +83,5 @@ export function tokensCss(): string {
   const tokens = readTokens();
   const problems = checkTokens(tokens);
   if (problems.length) throw new Error(`The tokens are invalid:\n${problems.join('\n')}`);
-  return css(tokens);
+  return cssOf(tokens);
 }

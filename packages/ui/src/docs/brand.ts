@@ -1,6 +1,6 @@
-import { faultsOf, cssOf, withTheme, type ThemeFile } from '../../scripts/theme.ts';
+import { faultsOf, withTheme, type ThemeFile } from '../../scripts/theme.ts';
 import { flatten } from '../../scripts/token-files.ts';
-import { readTokens } from '../../scripts/tokens.ts';
+import { cssOf, readTokens } from '../../scripts/tokens.ts';
 
 export type Edits = Readonly<Record<string, string>>;
 
@@ -53,7 +53,7 @@ const tell = (tokens: typeof ours) => (path: string) => {
 export function outcomeOf(edits: Edits): Outcome {
   try {
     const themed = withTheme(fileOf(edits));
-    return { textOf: tell(themed), css: cssOf(themed), faults: faultsOf(themed) };
+    return { textOf: tell(themed), css: cssOf(themed, ours), faults: faultsOf(themed) };
   } catch (error) {
     return { textOf: tell(ours), css: '', faults: String(error instanceof Error ? error.message : error).split('\n') };
   }

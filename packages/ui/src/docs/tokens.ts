@@ -1,13 +1,9 @@
 import { contrast, everywhere, forbidden, themesOnly } from '../../scripts/token-checks.ts';
-import { resolveTokens, scopeOf, type Scope } from '../../scripts/token-files.ts';
-import bands from '../tokens/bands.tokens.json';
-import core from '../tokens/core.tokens.json';
-import light from '../tokens/light.tokens.json';
-import more from '../tokens/more.tokens.json';
-import night from '../tokens/night.tokens.json';
+import { scopeOf, type Scope } from '../../scripts/token-files.ts';
+import { readTokens } from '../../scripts/tokens.ts';
 
 /** Resolved as in the build, so that the pages show what the components use. */
-export const tokens = resolveTokens({ core, light, night, bands, more });
+export const tokens = readTokens();
 
 export function groupOf(group: string) {
   return [...tokens.core]
