@@ -12,11 +12,11 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Body, Count, RailMark, ShellFrame, Skip, Ways } from './Shell.styles.ts';
 
 const ways = [
-  { to: '/programme', text: 'ways.programme', glyph: calendarGlyph },
-  { to: '/news', text: 'ways.news', glyph: newspaperGlyph },
-  { to: '/notices', text: 'ways.notices', glyph: infoGlyph },
-  { to: '/history', text: 'ways.history', glyph: clockGlyph },
-  { to: '/people', text: 'ways.people', glyph: peopleGlyph },
+  { to: '/programme', text: 'programme.title', glyph: calendarGlyph },
+  { to: '/news', text: 'news.title', glyph: newspaperGlyph },
+  { to: '/notices', text: 'notices.title', glyph: infoGlyph },
+  { to: '/history', text: 'history.title', glyph: clockGlyph },
+  { to: '/people', text: 'people.title', glyph: peopleGlyph },
 ] as const;
 
 export function Shell() {
@@ -29,7 +29,7 @@ export function Shell() {
       <Skip>
         <SkipLink href="#main">{t('skip')}</SkipLink>
       </Skip>
-      <Ways aria-label={t('ways.label')}>
+      <Ways aria-label={t('ways')}>
         <RailMark>
           <Wordmark name={edition.name} label={edition.name} />
         </RailMark>

@@ -119,7 +119,7 @@ function Edit({ id, news, session }: EditProps) {
   const isHeld = state.isSending || conflicts.length > 0;
   const field = (name: 'headline' | 'preamble' | 'body' | 'imageCaption' | 'linkText') => ({
     name: `${name}.${writtenIn}`,
-    label: t(`news.fields.${name}`),
+    label: t(`fields.${name}`),
     lang: writtenIn,
     value: mine[name][writtenIn],
     error: state.isTried && missingFields.includes(`${writtenIn}.${name}`) ? t('news.fieldMissing') : undefined,
@@ -167,7 +167,7 @@ function Edit({ id, news, session }: EditProps) {
           )}
           <Conflicts
             conflicts={conflicts}
-            labelOf={group => t(`news.fields.${group as 'headline'}`)}
+            labelOf={group => t(`fields.${group as 'headline'}`)}
             textOf={(group, whose) => groupText(whose === 'mine' ? mine : now!, group)}
             onChoose={choose}
           />
@@ -193,7 +193,7 @@ function Edit({ id, news, session }: EditProps) {
           />
           {!isWide && (
             <SegmentedControl
-              label={t('news.view')}
+              label={t('programme.view')}
               options={[
                 { value: 'write', label: t('news.viewWrite') },
                 { value: 'preview', label: t('news.preview') },
@@ -211,7 +211,7 @@ function Edit({ id, news, session }: EditProps) {
               <MarkdownField {...field('body')} rows={12} />
               <PictureField article={mine} onChange={change} isTried={state.isTried ?? false} />
               <TextField {...field('imageCaption')} />
-              <Select name="topic" label={t('news.fields.topic')} value={mine.topic} onValueChange={topic => change({ ...mine, topic })}>
+              <Select name="topic" label={t('fields.topic')} value={mine.topic} onValueChange={topic => change({ ...mine, topic })}>
                 <option value="">{t('news.noTopic')}</option>
                 {news.topics.map(topic => (
                   <option key={topic} value={topic}>
@@ -221,16 +221,16 @@ function Edit({ id, news, session }: EditProps) {
               </Select>
               <TextField
                 name="author"
-                label={t('news.fields.author')}
+                label={t('fields.author')}
                 value={mine.author}
                 onValueChange={author => change({ ...mine, author })}
               />
               <More>
-                <summary>{t('news.fields.link')}</summary>
+                <summary>{t('fields.link')}</summary>
                 <div>
                   <TextField
                     name="url"
-                    label={t('news.fields.address')}
+                    label={t('fields.slug')}
                     hint={t('item.linkHint')}
                     value={mine.linkUrl ?? mine.routerLink ?? ''}
                     onValueChange={to => {
@@ -343,7 +343,7 @@ function PublishDialog({ open, missingFields, isSending, onClose, onPublish }: P
               const [language, group] = name.split('.') as [ContentLang, 'headline'];
               return (
                 <li key={name}>
-                  {t(`news.fields.${group}`)} · {t(`languages.${language}`)}
+                  {t(`fields.${group}`)} · {t(`languages.${language}`)}
                 </li>
               );
             })}

@@ -25,7 +25,7 @@ export function PictureField({ article, onChange, isTried }: PictureFieldProps) 
   const { imageAlt: _, ...withoutAlt } = article;
   return (
     <Group>
-      <legend>{t('picture.title')}</legend>
+      <legend>{t('fields.image')}</legend>
       <PictureBox>
         {article.image && <img src={article.image} alt={altOf(article).sv} width={1600} height={900} />}
         <FileField
@@ -52,7 +52,7 @@ export function PictureField({ article, onChange, isTried }: PictureFieldProps) 
           <TextField
             key={language}
             name={`imageAlt.${language}`}
-            label={`${t('picture.alt')} · ${t(`languages.${language}`)}`}
+            label={`${t('fields.imageAlt')} · ${t(`languages.${language}`)}`}
             hint={language === 'sv' ? t('picture.altHint') : undefined}
             lang={language}
             required

@@ -114,14 +114,14 @@ function Edit({ notices, revision }: DeskNotices) {
         <Conflicts
           conflicts={conflicts}
           textOf={(group, whose) => noticeText((whose === 'mine' ? mine : now)!, group)}
-          labelOf={group => t(`notices.${group as 'text' | 'page' | 'from' | 'until' | 'urgency'}`)}
+          labelOf={group => t(`fields.${group as 'text' | 'page' | 'from' | 'until' | 'urgency'}`)}
           onChoose={choose}
         />
         {contentLanguages.map(language => (
           <div key={language}>
             <TextArea
               name={`text.${language}`}
-              label={`${t('notices.text')} · ${t(`languages.${language}`)}`}
+              label={`${t('fields.text')} · ${t(`languages.${language}`)}`}
               lang={language}
               rows={2}
               maxLength={most}
@@ -133,7 +133,7 @@ function Edit({ notices, revision }: DeskNotices) {
           </div>
         ))}
         <SegmentedControl
-          label={t('notices.urgency')}
+          label={t('fields.urgency')}
           hasVisibleLabel
           options={noticeUrgencies.map(value => ({ value, label: t(`notices.urgencies.${value}`) }))}
           value={mine.urgency}
@@ -147,10 +147,10 @@ function Edit({ notices, revision }: DeskNotices) {
           ))}
           {!isKnown && <option value={mine.page}>/{mine.page}</option>}
         </Select>
-        <MomentField name="from" label={t('notices.from')} value={mine.from} onValueChange={from => change({ ...mine, from })} />
+        <MomentField name="from" label={t('fields.from')} value={mine.from} onValueChange={from => change({ ...mine, from })} />
         <MomentField
           name="until"
-          label={t('notices.until')}
+          label={t('fields.until')}
           value={mine.until}
           error={isBackwards ? t('notices.backwards') : undefined}
           onValueChange={until => change({ ...mine, until })}

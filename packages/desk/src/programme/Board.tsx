@@ -158,7 +158,7 @@ interface BarLinkProps extends Pick<
 function BarLink({ bar: { item, from, length, lane }, isUnsent, isClashing, isDragged, hasMoved, ...handlers }: BarLinkProps) {
   const { t, lang } = useTexts();
   const navigate = useNavigate();
-  const states = [item.cancelled && t('item.cancelled'), isUnsent && t('tray.unsent'), isClashing && t('tray.clash')].filter(Boolean);
+  const states = [item.cancelled && t('fields.cancelled'), isUnsent && t('tray.unsent'), isClashing && t('tray.clash')].filter(Boolean);
   return (
     <BarFrame
       {...handlers}

@@ -47,7 +47,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
     <>
       <Group>
         <legend>{t('item.when')}</legend>
-        <Select name="day" label={t('item.day')} value={String(item.day)} onValueChange={day => onChange({ ...item, day: Number(day) })}>
+        <Select name="day" label={t('fields.day')} value={String(item.day)} onValueChange={day => onChange({ ...item, day: Number(day) })}>
           {days.map((date, day) => (
             <option key={date} value={day}>
               {dayName(date, lang)}
@@ -57,14 +57,14 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
         <FieldRow>
           <TimeField
             name="start_time"
-            label={t('item.start')}
+            label={t('fields.start_time')}
             value={item.start_time}
             onTimeChange={start => onChange({ ...item, ...startAt(item, item.day, start) })}
           />
           <TimeField
             isOpen
             name="end_time"
-            label={t('item.end')}
+            label={t('fields.end_time')}
             placeholder={t('item.endHint')}
             value={item.end_time}
             onTimeChange={end => onChange({ ...item, end_time: end })}
@@ -75,7 +75,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
         <legend>{t('item.where')}</legend>
         <Select
           name="location"
-          label={t('item.place')}
+          label={t('fields.location')}
           value={String(item.location)}
           onValueChange={value => {
             const location = Number(value);
@@ -94,7 +94,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
         </Select>
         <Switch
           name="highlight"
-          label={t('item.highlight')}
+          label={t('fields.highlight')}
           hint={t('item.highlightHint')}
           checked={item.highlight}
           onCheckedChange={highlight => onChange({ ...item, highlight })}
@@ -103,7 +103,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
       <Group>
         <legend>{t('item.texts')}</legend>
         <SegmentedControl
-          label={t('item.textsIn')}
+          label={t('news.language')}
           options={contentLanguages.map(language => ({
             value: language,
             label: t(`languages.${language}`),
@@ -135,7 +135,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
         <div>
           <Select
             name="kind"
-            label={t('groups.kind')}
+            label={t('fields.kind')}
             value={item.kind ?? ''}
             onValueChange={kind =>
               onChange(
@@ -157,7 +157,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
           <Hosts item={item} onChange={onChange} />
           <Select
             name="language"
-            label={t('groups.language')}
+            label={t('fields.language')}
             value={item.language ?? ''}
             onValueChange={language =>
               onChange(
@@ -178,7 +178,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
           </Select>
           <TextField
             name="age"
-            label={t('groups.age')}
+            label={t('fields.age')}
             type="number"
             inputMode="numeric"
             min={1}
@@ -191,7 +191,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
           <Access item={item} onChange={onChange} />
           <TextField
             name="url"
-            label={t('groups.link')}
+            label={t('fields.url')}
             hint={t('item.linkHint')}
             value={link}
             onValueChange={to => {
@@ -235,7 +235,7 @@ function Access({ item, onChange }: Pick<ItemFieldsProps, 'item' | 'onChange'>) 
   };
   return (
     <Group>
-      <legend>{t('groups.access')}</legend>
+      <legend>{t('fields.access')}</legend>
       {accessFacts.map(fact => (
         <Select
           key={fact}
@@ -270,7 +270,7 @@ function Hosts({ item, onChange }: Pick<ItemFieldsProps, 'item' | 'onChange'>) {
   return (
     <TextArea
       name="hosts"
-      label={t('groups.hosts')}
+      label={t('fields.hosts')}
       hint={t('item.hostsHint')}
       rows={3}
       value={shown}

@@ -40,7 +40,7 @@ export function ItemRow({ item, work, isPlaced = false, isRunning = false, isCla
     >
       <div>
         <Link {...part.title} href={`/programme/${item.id}`}>
-          {item.highlight && <VisuallyHidden>{t('item.highlight')}: </VisuallyHidden>}
+          {item.highlight && <VisuallyHidden>{t('fields.highlight')}: </VisuallyHidden>}
           {name}
         </Link>
         <Meta>
@@ -53,7 +53,7 @@ export function ItemRow({ item, work, isPlaced = false, isRunning = false, isCla
           )}
           {!isPlaced && <span>{whereOf(item, places, lang)}</span>}
           {item.highlight && <Icon glyph={flameGlyph} size="small" />}
-          {item.cancelled && <Badge>{t('item.cancelled')}</Badge>}
+          {item.cancelled && <Badge>{t('fields.cancelled')}</Badge>}
           {isUnsent && <Badge tone="warning">{t('tray.unsent')}</Badge>}
           {isClashing && (
             <Badge tone="danger">

@@ -102,7 +102,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
             <BigClock data-cancelled={cancelled || undefined}>{clockOf(item)}</BigClock>
             <Meta>
               <span>{whereOf(item, programme.places, lang)}</span>
-              {cancelled && <Badge>{t('item.cancelled')}</Badge>}
+              {cancelled && <Badge>{t('fields.cancelled')}</Badge>}
               {isUnsent && <Badge tone="warning">{t('tray.unsent')}</Badge>}
             </Meta>
           </ItemHead>

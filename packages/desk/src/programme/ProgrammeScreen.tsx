@@ -141,7 +141,7 @@ function Place({ place, now, next, at, work, clashing }: PlaceNow & ShownProps &
         <span aria-hidden="true">{sign}</span>
         {locationName(place, lang)}
       </PlaceHead>
-      {now.length > 0 && <Label>{t('programme.nowHere')}</Label>}
+      {now.length > 0 && <Label>{t('programme.now')}</Label>}
       {now.length > 0 && (
         <List role="list">
           {now.map(item => (

@@ -185,7 +185,7 @@ function Change({ id, draft, work, meeting, clashes, problems }: ChangeProps) {
       {meeting && <Meet meeting={meeting} draft={draft} work={work} />}
       {!draft.base && (
         <DiffRow
-          label={t('publish.new')}
+          label={t('item.new')}
           after={`${dayName(days[draft.mine.day] ?? '', lang, 'weekday')} ${clockOf(draft.mine)} · ${whereOf(draft.mine, places, lang)}`}
           labels={labels}
         />
@@ -253,7 +253,7 @@ function Meet({ meeting: { id, now, conflicts }, draft, work }: { meeting: Meeti
   return (
     <Conflicts
       conflicts={conflicts}
-      labelOf={group => t(`groups.${group as ItemGroup}`)}
+      labelOf={group => t(`fields.${group as ItemGroup}`)}
       textOf={(group, whose) => groupText(whose === 'mine' ? draft.mine : now, group as ItemGroup, words)}
       onChoose={(group, keep) => work.change(tray => choose(tray, now, group as ItemGroup, keep))}
     />

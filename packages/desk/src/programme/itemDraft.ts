@@ -8,14 +8,14 @@ export type ItemDraft = Draft<ScheduleItem>;
 
 export const itemGroups = {
   time: ['day', 'start_time', 'end_time'],
-  place: ['location', 'places'],
-  cancelled: ['cancelled'],
+  location: ['location', 'places'],
+  takesPlace: ['cancelled'],
   highlight: ['highlight'],
   name_sv: ['name_sv'],
   name_en: ['name_en'],
   short_desc_sv: ['short_desc_sv'],
   short_desc_en: ['short_desc_en'],
-  link: ['url', 'routerLink'],
+  url: ['url', 'routerLink'],
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries doesn't type its keys
   ...(Object.fromEntries(detailNames.map(name => [name, [name]])) as { [Name in DetailName]: [Name] }),
   access: ['access'],
@@ -44,8 +44,8 @@ export function changesOf({ base, mine }: ItemDraft): DeskChange[] {
   const edit = editOf(base, mine);
   const changes: (DeskChange | false)[] = [
     groups.includes('time') && { do: 'move', id, day, start_time, end_time },
-    groups.includes('place') && { do: 'place', id, location, ...several },
-    groups.includes('cancelled') && { do: mine.cancelled ? 'cancel' : 'reinstate', id },
+    groups.includes('location') && { do: 'place', id, location, ...several },
+    groups.includes('takesPlace') && { do: mine.cancelled ? 'cancel' : 'reinstate', id },
     groups.includes('highlight') && { do: 'highlight', id, highlight },
     Object.keys(edit).length > 0 && { do: 'edit', id, fields: edit },
   ];

@@ -34,13 +34,13 @@ export function groupText(item: ScheduleItem, group: ItemGroup, { t, lang, place
   switch (group) {
     case 'time':
       return `${dayName(edition.dates.days[item.day]?.date ?? '', lang, 'weekday')} ${clockOf(item)}`;
-    case 'place':
+    case 'location':
       return whereOf(item, places, lang);
-    case 'cancelled':
-      return item.cancelled ? t('item.cancelled') : t('item.takesPlace');
+    case 'takesPlace':
+      return item.cancelled ? t('fields.cancelled') : t('fields.takesPlace');
     case 'highlight':
       return item.highlight ? t('yes') : t('no');
-    case 'link':
+    case 'url':
       return item.url ?? item.routerLink ?? '';
     case 'kind':
       return item.kind ? t(`kinds.${item.kind}`) : '';
@@ -64,7 +64,7 @@ export function groupText(item: ScheduleItem, group: ItemGroup, { t, lang, place
 export const diffOf = (draft: ItemDraft, words: Words): { group: ItemGroup; label: string; before: string; after: string }[] =>
   changedIn(draft).map(group => ({
     group,
-    label: words.t(`groups.${group}`),
+    label: words.t(`fields.${group}`),
     before: groupText(draft.base!, group, words),
     after: groupText(draft.mine, group, words),
   }));
