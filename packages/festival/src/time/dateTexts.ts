@@ -12,9 +12,9 @@ export interface DateNames {
 export const clockIn = (time: string, lang: Lang): string => (lang === 'sv' ? time.replace(':', '.') : time);
 
 export interface DateTexts {
-  /** '2 juni 2025', '2 June 2025'. Any other text (a placeholder that the server fills) is returned unchanged. */
+  /** '2 juni 2025', '2 June 2025'. */
   longDate: (instant: string, lang: Lang) => string;
-  /** '13 december 2024 kl. 13.37', '13 December 2024, 13:37'; any other text unchanged. */
+  /** '13 december 2024 kl. 13.37', '13 December 2024, 13:37'; a text that is no date is returned unchanged. */
   longTime: (instant: string, lang: Lang) => string;
   /** '2 juni', '2 June'. */
   shortDate: (instant: string | number, lang: Lang) => string;
@@ -31,10 +31,8 @@ export function dateTexts(names: Readonly<Record<Lang, DateNames>>, timeZone: st
     const date = localDate(Number(new Date(instant)));
     return `${date.getUTCDate()} ${names[lang]!.months[date.getUTCMonth()]}`;
   };
-  const longDate: DateTexts['longDate'] = (instant, lang) => {
-    const time = Date.parse(instant);
-    return Number.isNaN(time) ? instant : `${shortDate(time, lang)} ${localDate(time).getUTCFullYear()}`;
-  };
+  const longDate: DateTexts['longDate'] = (instant, lang) =>
+    `${shortDate(instant, lang)} ${localDate(Date.parse(instant)).getUTCFullYear()}`;
   return {
     longDate,
     longTime: (instant, lang) => {

@@ -5,10 +5,10 @@ import type { Creator, TicketCard } from '../../lists/schema.ts';
 import { festivalPhase } from '../../phases/phases.ts';
 import { linkState, periodOf } from '../../phases/sale.ts';
 import { isoWithOffset, localToInstant } from '../../time/zone.ts';
-import { absolute, ids, type Node } from './node.ts';
-import type { ItemView, ScheduleView } from '../../schedule/itemView.ts';
+import { ids, type Node } from './node.ts';
+import type { ScheduleView } from '../../schedule/itemView.ts';
 import type { CostPrices } from '../../tickets/cost.ts';
-import { eventStatus } from './programmeEvent.ts';
+import { briefEvent } from './programmeEvent.ts';
 
 /** Node of the organiser, without e-mail addresses: served HTML has none (PAGE-2). */
 export function organization(edition: Edition): Node {
@@ -134,22 +134,7 @@ export function festival(edition: Edition, { lang, description, programme, ...sa
     description,
     inLanguage: lang,
     ...(onSale.length > 0 && { offers: onSale }),
-    ...(highlights.length > 0 && { subEvent: highlights.map(item => subEvent(edition, lang, item, places.get(item.placeId))) }),
-  };
-}
-
-function subEvent(edition: Edition, lang: Lang, item: ItemView, place: string | undefined): Node {
-  const { title, pageHref, start, end } = item;
-  const at = { '@id': ids(edition).venue };
-  return {
-    '@type': 'Event',
-    '@id': absolute(edition, `/${lang}${pageHref}#event`),
-    name: title,
-    startDate: start,
-    ...(end && { endDate: end }),
-    ...eventStatus(edition, item),
-    location: place ? { '@type': 'Place', name: place, address: edition.venue.address, containedInPlace: at } : at,
-    url: absolute(edition, `/${lang}${pageHref}`),
+    ...(highlights.length > 0 && { subEvent: highlights.map(item => briefEvent(edition, lang, item, places.get(item.placeId))) }),
   };
 }
 

@@ -1,19 +1,15 @@
 import type { Edition } from '../../edition/edition.ts';
-import type { Lang } from '../../languages.ts';
-import { findBySlug, shownCreators } from '../../lists/creators.ts';
-import type { CosplayGuest, Creator, Founder, TicketCard, TournamentCard } from '../../lists/schema.ts';
+import { contentLang, shownText, type Lang } from '../../languages.ts';
+import { findBySlug, shownCreators, socialLinks } from '../../lists/creators.ts';
+import type { CosplayGuest, Creator, Founder, SocialLinks, TicketCard, TournamentCard } from '../../lists/schema.ts';
 import type { ArticleView } from '../../news/views.ts';
 import type { ItemData } from '../../schedule/itemData.ts';
 import type { ScheduleView } from '../../schedule/itemView.ts';
+import { plainText } from '../../text/text.ts';
 import type { CostPrices } from '../../tickets/cost.ts';
-import { newsArticle } from './article.ts';
-import { ancestors, breadcrumbList, type Crumb } from './breadcrumbs.ts';
-import { faqPage, type FaqEntry } from './faq.ts';
 import { complete, festival, organization, performers, webSite } from './festival.ts';
-import type { Node } from './node.ts';
-import { creatorPerson, founderPerson, guestPerson } from './person.ts';
+import { absolute, ids, type Node, type SiteEdition } from './node.ts';
 import { programmeEvent } from './programmeEvent.ts';
-import { tournamentEvent } from './tournamentEvent.ts';
 
 interface FoundPage {
   /** Path below the language, with `:name` for parameters. */
@@ -133,4 +129,152 @@ function ownCrumb(facts: Facts): Crumb | undefined {
   const title = page.path.includes(':') ? undefined : words(text(page.texts[0]!, 'meta.title'));
   const label = guest?.name ?? creator?.nick ?? title;
   return label ? { label, path } : undefined;
+}
+
+function newsArticle(edition: Edition, lang: Lang, { slug, title, preamble, image, author, published, updated }: ArticleView): Node {
+  const url = `${edition.siteUrl}/${lang}/news/${slug}`;
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${url}#article`,
+    headline: title,
+    description: preamble,
+    inLanguage: contentLang(lang),
+    url,
+    mainEntityOfPage: url,
+    // The raster picture of shared links, then the drawing.
+    image: [`${edition.siteUrl}/img/og/news-${slug}-${lang}.png`, absolute(edition, image)],
+    datePublished: published,
+    dateModified: updated ?? published,
+    // Authors have no page of their own; their organisation has one.
+    author: { '@type': 'Person', name: author, worksFor: { '@id': ids(edition).organization } },
+    publisher: { '@id': ids(edition).organization },
+    about: { '@id': ids(edition).festival },
+  };
+}
+
+export interface FaqEntry {
+  id: string;
+  question: string;
+  answer: readonly string[];
+  bullets?: readonly string[] | undefined;
+}
+
+function faqPage(edition: SiteEdition, lang: string, path: string, entries: readonly FaqEntry[]): Node {
+  const url = `${edition.siteUrl}/${lang}/${path}`;
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    url,
+    inLanguage: lang,
+    about: { '@id': ids(edition).festival },
+    mainEntity: entries.map(({ id, question, answer, bullets = [] }) => ({
+      '@type': 'Question',
+      name: plainText(question),
+      url: `${url}#${id}`,
+      acceptedAnswer: { '@type': 'Answer', text: [...answer, ...bullets].map(plainText).join('\n') },
+    })),
+  };
+}
+
+const profiles = (person: SocialLinks) => socialLinks(person).map(({ url }) => url);
+
+/** Node of a founder, without the e-mail address, which is shown on demand only. */
+function founderPerson(edition: SiteEdition, lang: Lang, { name, roles, photoUrl, links }: Founder): Node {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: shownText(roles, lang),
+    image: absolute(edition, photoUrl),
+    sameAs: links.filter(({ type }) => type !== 'email').map(({ url }) => url),
+    worksFor: { '@id': ids(edition).organization },
+  };
+}
+
+function creatorPerson(edition: SiteEdition, creator: Creator, url: string): Node {
+  return {
+    '@type': 'Person',
+    name: creator.nick,
+    url,
+    ...(creator.image && { image: absolute(edition, creator.image) }),
+    sameAs: profiles(creator),
+    performerIn: { '@id': ids(edition).festival },
+  };
+}
+
+function guestPerson(edition: SiteEdition, lang: Lang, guest: CosplayGuest, url: string): Node {
+  const { name, short, img, web } = guest;
+  return {
+    '@type': 'Person',
+    name,
+    url,
+    jobTitle: shownText(short, lang),
+    image: absolute(edition, img),
+    sameAs: [...profiles(guest), ...(web ? [web] : [])],
+    performerIn: { '@id': ids(edition).festival },
+  };
+}
+
+/** Event from a tournament's first item to its last; undefined without items. */
+function tournamentEvent(
+  edition: Edition,
+  lang: Lang,
+  { title, line, image }: TournamentCard & { line: TournamentCard['title'] },
+  url: string,
+  programme: { items: readonly { start: string; end?: string; isCancelled?: true }[] } | null,
+): Node[] {
+  const items = programme?.items.filter(({ isCancelled }) => !isCancelled) ?? [];
+  const [first] = items.map(({ start }) => start).toSorted();
+  if (!first) return [];
+  const last = items
+    .map(({ start, end }) => end ?? start)
+    .toSorted()
+    .at(-1);
+  return [
+    {
+      '@type': 'SportsEvent',
+      '@id': `${url}#tournament`,
+      name: shownText(title, lang),
+      description: shownText(line, lang),
+      sport: shownText(title, lang),
+      image: absolute(edition, image),
+      url,
+      startDate: first,
+      endDate: last,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@id': ids(edition).venue },
+      organizer: { '@id': ids(edition).organization },
+      superEvent: { '@id': ids(edition).festival },
+    },
+  ];
+}
+
+interface Crumb {
+  label: string;
+  /** Path of the page below the language. */
+  path: string;
+}
+
+/** Pages above a path, home first. Segments without a page (`universe`, `presentation`) have no label and are left out. */
+export function ancestors(path: string, labelOf: (path: string) => string | undefined): Crumb[] {
+  const parts = path.split('/');
+  const above = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+  const crumbs = above.flatMap(at => {
+    const label = labelOf(at);
+    return label ? [{ label, path: at }] : [];
+  });
+  const home = labelOf('home');
+  return crumbs.length > 0 && home ? [{ label: home, path: 'home' }, ...crumbs] : [];
+}
+
+function breadcrumbList({ siteUrl }: SiteEdition, lang: string, crumbs: readonly Crumb[]): Node {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${siteUrl}/${lang}/${path}`,
+    })),
+  };
 }

@@ -8,7 +8,7 @@ import { isoWithOffset } from '../../time/zone.ts';
 import { absolute, ids, type Node } from './node.ts';
 
 /** Whether an item is cancelled, moved (with the instant before), or as planned. */
-export function eventStatus({ dates, timeZone }: Edition, { day, start, previous, isCancelled }: ItemView) {
+function eventStatus({ dates, timeZone }: Edition, { day, start, previous, isCancelled }: ItemView) {
   const before = previous && isoWithOffset(startInstant({ dates, timeZone }, { day, start_time: previous.start }), timeZone);
   const isMoved = before !== undefined && before !== start;
   const status = isCancelled ? 'EventCancelled' : isMoved ? 'EventRescheduled' : 'EventScheduled';
@@ -36,28 +36,37 @@ function offer(edition: Edition, lang: Lang, { where, full }: SignUp, page: stri
   };
 }
 
-/** An item of the programme, on its page. */
-export function programmeEvent(edition: Edition, lang: Lang, item: ItemView, place: string): Node {
-  const { pageHref, title, description, start, end, hosts, kind, language, age, signUp, tags, isCancelled } = item;
-  const url = `${edition.siteUrl}/${lang}${pageHref}`;
-  const performer = performers(edition, lang, hosts ?? [], kind);
+/** An item of the programme as others name it. */
+export function briefEvent(edition: Edition, lang: Lang, item: ItemView, place: string | undefined): Node {
+  const { title, pageHref, start, end } = item;
+  const url = absolute(edition, `/${lang}${pageHref}`);
+  const at = { '@id': ids(edition).venue };
   return {
     '@type': 'Event',
     '@id': `${url}#event`,
     name: title,
+    startDate: start,
+    ...(end && { endDate: end }),
+    ...eventStatus(edition, item),
+    location: place ? { '@type': 'Place', name: place, address: edition.venue.address, containedInPlace: at } : at,
+    url,
+  };
+}
+
+/** An item of the programme, on its page. */
+export function programmeEvent(edition: Edition, lang: Lang, item: ItemView, place: string): Node {
+  const { pageHref, description, hosts, kind, language, age, signUp, tags, isCancelled } = item;
+  const performer = performers(edition, lang, hosts ?? [], kind);
+  return {
+    ...briefEvent(edition, lang, item, place),
     ...(description && { description }),
     inLanguage: (language && spoken[language]) ?? contentLang(lang),
     ...(tags && { keywords: tags.join(', ') }),
     ...(age && { typicalAgeRange: `${age}-` }),
     ...(performer.length > 0 && { performer }),
-    ...(signUp && !isCancelled && { offers: offer(edition, lang, signUp, url) }),
-    url,
+    ...(signUp && !isCancelled && { offers: offer(edition, lang, signUp, absolute(edition, `/${lang}${pageHref}`)) }),
     image: `${edition.siteUrl}/img/og/item-${slugOf(item)}-${lang}.png`,
-    startDate: start,
-    ...(end && { endDate: end }),
-    ...eventStatus(edition, item),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: place, address: edition.venue.address, containedInPlace: { '@id': ids(edition).venue } },
     organizer: { '@id': ids(edition).organization },
     superEvent: { '@id': ids(edition).festival },
   };
