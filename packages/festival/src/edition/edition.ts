@@ -5,6 +5,9 @@ export type LocalDate = string;
 
 export type { Edition, EditionDay, Venue } from './schema.ts';
 
+/** What times are resolved with. */
+export type Dated = Pick<Edition, 'dates' | 'timeZone'>;
+
 export function editionName(edition: Pick<Edition, 'name' | 'year'>): string {
   return `${edition.name} ${edition.year}`;
 }

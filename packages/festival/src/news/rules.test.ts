@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textIn } from '../languages.ts';
-import { findNews, newsKey, newsLink, newsSlice, sortNews } from './rules.ts';
+import { findNews, newsKey, newsSlice, sortNews } from './rules.ts';
 import { newsItem } from '../test/fixtures.ts';
 
 const anyNews = fc.array(
@@ -78,13 +78,6 @@ describe('finding an article', () => {
     expect(findNews(items, 'B')).toBeUndefined();
     expect(findNews(items, '3')).toBeUndefined();
   });
-});
-
-// NEWS-9
-it('prefers the external link, then the internal one, else returns undefined', () => {
-  expect(newsLink({ linkUrl: 'https://a.example', routerLink: '/faq' })).toEqual({ href: 'https://a.example', isExternal: true });
-  expect(newsLink({ routerLink: '/faq' })).toEqual({ href: '/faq', isExternal: false });
-  expect(newsLink({})).toBeUndefined();
 });
 
 // NEWS-5

@@ -1,4 +1,3 @@
-import { linkTarget, type LinkTarget } from '../text/links.ts';
 import type { NewsItem } from './schema.ts';
 
 // NEWS-4
@@ -21,9 +20,4 @@ export function newsKey(idOrSlug: string): { id: number } | { slug: string } {
 export function findNews(items: readonly NewsItem[], idOrSlug: string): NewsItem | undefined {
   const key = newsKey(idOrSlug);
   return items.find(item => ('id' in key ? item.id === key.id : item.slug === key.slug));
-}
-
-// NEWS-9
-export function newsLink(item: Pick<NewsItem, 'linkUrl' | 'routerLink'>): LinkTarget | undefined {
-  return linkTarget(item.linkUrl, item.routerLink);
 }

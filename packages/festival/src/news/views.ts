@@ -1,9 +1,9 @@
 import { contentLang, shownText, type ContentLang, type Lang } from '../languages.ts';
 import { memoize } from '../memoize.ts';
-import type { LinkTarget } from '../text/links.ts';
+import { linkTarget, type LinkTarget } from '../text/links.ts';
 import { previewText, readingMinutes } from '../text/text.ts';
 import type { NewsPage } from './pages.ts';
-import { conceptImage, newsLink } from './rules.ts';
+import { conceptImage } from './rules.ts';
 import type { NewsItem } from './schema.ts';
 
 export interface NewsTeaser {
@@ -48,7 +48,7 @@ const teasersOf = memoize((item: NewsItem) => {
 export const newsTeaser = (item: NewsItem, lang: Lang): NewsTeaser => teasersOf(item)[contentLang(lang)];
 
 export function articleView(item: NewsItem, lang: Lang): ArticleView {
-  const link = newsLink(item);
+  const link = linkTarget(item.linkUrl, item.routerLink);
   const text = shownText(item.linkText, lang);
   return {
     ...newsTeaser(item, lang),

@@ -1,9 +1,9 @@
-import type { Edition } from '../edition/edition.ts';
+import type { Dated } from '../edition/edition.ts';
 import { localToInstant } from '../time/zone.ts';
 
 export type CountdownName = 'doorsOpen' | 'ticketRelease';
 
 // COUNT-4
-export function countdownTarget(edition: Pick<Edition, 'dates' | 'timeZone'>, name: CountdownName): number {
+export function countdownTarget(edition: Dated, name: CountdownName): number {
   return localToInstant(edition.dates[name], edition.timeZone);
 }

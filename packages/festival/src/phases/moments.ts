@@ -1,9 +1,7 @@
-import type { Edition } from '../edition/edition.ts';
+import type { Dated } from '../edition/edition.ts';
 import type { Schedule } from '../schedule/schema.ts';
 import { occupiedUntil, timeItems } from '../schedule/time.ts';
 import { instantToLocal, localToInstant } from '../time/zone.ts';
-
-type Dated = Pick<Edition, 'dates' | 'timeZone'>;
 
 /** What changes a page: phases only, or the current time; undefined: the year. */
 export type MomentKind = 'phase' | 'now' | undefined;

@@ -1,12 +1,10 @@
-import type { Edition } from '../edition/edition.ts';
+import type { Dated } from '../edition/edition.ts';
 import { contentLang, type Lang } from '../languages.ts';
 import { itemPath } from './address.ts';
 import type { ItemView } from './itemView.ts';
 import type { Schedule } from './schema.ts';
 import { occupiedUntil, timeItems } from './time.ts';
 import { itemName, locationName } from './view.ts';
-
-type Dated = Pick<Edition, 'dates' | 'timeZone'>;
 
 /** An item with the instants from which and until which it is shown (epoch ms). */
 export interface CurrentItem extends Pick<ItemView, 'title' | 'pageHref'> {

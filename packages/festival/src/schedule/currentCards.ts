@@ -1,4 +1,4 @@
-import type { Edition } from '../edition/edition.ts';
+import type { Dated } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
 import { fillText } from '../text/fill.ts';
 import { clockIn, type DateTexts } from '../time/dateTexts.ts';
@@ -16,7 +16,7 @@ export interface CurrentCard {
 }
 
 export interface CurrentCardsOptions {
-  edition: Pick<Edition, 'dates' | 'timeZone'>;
+  edition: Dated;
   lang: Lang;
   /** The present in epoch ms. */
   now: number;

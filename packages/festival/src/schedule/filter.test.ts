@@ -6,7 +6,6 @@ import {
   canCatch,
   changeFilter,
   endOfDay,
-  foldWords,
   loosenings,
   noFilter,
   passesFilter,
@@ -16,6 +15,7 @@ import {
   type FilterItem,
   type ScheduleFilter,
 } from './filter.ts';
+import { foldWords } from '../text/fill.ts';
 import { localToInstant } from '../time/zone.ts';
 
 const timeZone = 'Europe/Stockholm';

@@ -2,6 +2,7 @@ import { isContentLang, type ContentLang } from '../languages.ts';
 import { scheduleKinds, type AccessFacts, type ScheduleKind } from './values.ts';
 import { placesOf, type ItemView } from './itemView.ts';
 import { dayBreakMinutes, occupiedUntil } from './time.ts';
+import { foldWords } from '../text/fill.ts';
 import { clockToInstant, instantToLocal } from '../time/zone.ts';
 
 export const accessNeeds = ['seats', 'quiet', 'steady', 'stepFree', 'signLanguage', 'hearingLoop'] as const;
@@ -53,10 +54,6 @@ export interface FilterItem extends Pick<
   end: number | undefined;
   /** All texts of the item, normalized by `foldWords`. */
   text: string;
-}
-
-export function foldWords(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 const minute = 60_000;

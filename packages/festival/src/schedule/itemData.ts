@@ -1,4 +1,4 @@
-import type { Edition } from '../edition/edition.ts';
+import type { Dated } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
 import { memoize } from '../memoize.ts';
 import { findItem, placeSlug } from './address.ts';
@@ -6,8 +6,6 @@ import { itemView, type ItemView } from './itemView.ts';
 import type { Schedule, ScheduleItem } from './schema.ts';
 import { timeItem, timeItems, type TimedItem } from './time.ts';
 import { locationName } from './view.ts';
-
-type Dated = Pick<Edition, 'dates' | 'timeZone'>;
 
 export interface ItemData {
   item: ItemView;

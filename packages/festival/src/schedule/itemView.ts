@@ -1,5 +1,5 @@
 import { allLocations } from '../constants.ts';
-import type { Edition } from '../edition/edition.ts';
+import type { Dated } from '../edition/edition.ts';
 import { contentLang, type Lang } from '../languages.ts';
 import { instantToLocal, isoWithOffset } from '../time/zone.ts';
 import { itemPath, placeSlug } from './address.ts';
@@ -43,8 +43,6 @@ export interface ScheduleView {
   places: { id: number; name: string; slug: string; at?: { x: number; y: number } }[];
   items: ItemView[];
 }
-
-type Dated = Pick<Edition, 'dates' | 'timeZone'>;
 
 /** Clock minutes from a day's first midnight; local times are parsed as UTC, so summer time does not matter. */
 const minutesInto = ({ dates, timeZone }: Dated, day: number, instant: number) =>

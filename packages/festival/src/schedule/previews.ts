@@ -1,4 +1,4 @@
-import type { Edition } from '../edition/edition.ts';
+import type { Dated, Edition } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
 import { insideSentence, upperFirst } from '../text/fill.ts';
 import type { DateTexts } from '../time/dateTexts.ts';
@@ -8,8 +8,6 @@ import type { ItemView } from './itemView.ts';
 import type { Schedule } from './schema.ts';
 import { screenData } from './screen.ts';
 import { whenInWords, type WhenTexts } from './when.ts';
-
-type Dated = Pick<Edition, 'dates' | 'timeZone'>;
 
 /** Part of the copy of the programme that previews show. */
 export interface PreviewCopy {

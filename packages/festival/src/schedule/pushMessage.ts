@@ -1,4 +1,4 @@
-import type { Edition } from '../edition/edition.ts';
+import type { Dated } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
 import { fillText } from '../text/fill.ts';
 import { clockIn } from '../time/dateTexts.ts';
@@ -11,7 +11,7 @@ import { whenInWords, type WhenWords } from './when.ts';
 
 /** Push message about a changed item (PUSH-3). `text`: of the change, with placeholders for time and place. */
 export function pushMessage(
-  edition: Pick<Edition, 'dates' | 'timeZone'>,
+  edition: Dated,
   item: ScheduleItem,
   places: readonly ScheduleLocation[],
   lang: Lang,

@@ -1,4 +1,4 @@
-import type { Edition } from '../edition/edition.ts';
+import type { Dated } from '../edition/edition.ts';
 import type { Lang } from '../languages.ts';
 import { findPlace, placeSlug } from './address.ts';
 import { allLocations } from '../constants.ts';
@@ -14,12 +14,7 @@ export interface ScreenData {
 }
 
 /** A place and its items, for a screen in a hall; null for an unknown place. */
-export function screenData(
-  edition: Pick<Edition, 'dates' | 'timeZone'>,
-  { locations, items }: Schedule,
-  slug: string,
-  lang: Lang,
-): ScreenData | null {
+export function screenData(edition: Dated, { locations, items }: Schedule, slug: string, lang: Lang): ScreenData | null {
   const place = findPlace(
     locations.filter(({ id }) => id !== allLocations),
     slug,

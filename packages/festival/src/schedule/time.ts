@@ -1,5 +1,5 @@
 import { openEndHeight } from '../constants.ts';
-import type { Edition } from '../edition/edition.ts';
+import type { Dated } from '../edition/edition.ts';
 import { logToConsole, type Log } from '../log.ts';
 import type { ScheduleItem } from './schema.ts';
 import { clockToInstant } from '../time/zone.ts';
@@ -59,17 +59,11 @@ export function itemMinutes(item: ClockTimes, log: Log = logToConsole): { start:
 
 export const startMinutes = (item: Omit<ClockTimes, 'end_time'>, log?: Log): number => itemMinutes({ ...item, end_time: '' }, log).start;
 
-type Dated = Pick<Edition, 'dates' | 'timeZone'>;
-
 /** Epoch ms. @throws RangeError if the edition has no such day. */
-export function startInstant(
-  edition: Dated,
-  { day, start_time }: Pick<ScheduleItem, 'day' | 'start_time'>,
-  log: Log = logToConsole,
-): number {
+export function startInstant(edition: Dated, { day, start_time }: Pick<ScheduleItem, 'day' | 'start_time'>): number {
   const date = edition.dates.days[day]?.date;
   if (date === undefined) throw new RangeError(`The edition has no day ${day}.`);
-  return clockToInstant(date, readTimes({ start_time, end_time: '' }, log).start, edition.timeZone);
+  return clockToInstant(date, readTimes({ start_time, end_time: '' }, logToConsole).start, edition.timeZone);
 }
 
 export interface TimedItem extends ScheduleItem {
@@ -82,7 +76,7 @@ export interface TimedItem extends ScheduleItem {
 }
 
 /** Adds instants and height; a DST change may add or remove an hour. @throws RangeError if the edition has no such day */
-export function timeItem(edition: Pick<Edition, 'dates' | 'timeZone'>, item: ScheduleItem, log: Log = logToConsole): TimedItem {
+export function timeItem(edition: Dated, item: ScheduleItem, log: Log = logToConsole): TimedItem {
   const date = edition.dates.days[item.day]?.date;
   if (date === undefined) throw new RangeError(`The edition has no day ${item.day}; schedule item ${item.id} cannot be placed.`);
 
@@ -93,11 +87,7 @@ export function timeItem(edition: Pick<Edition, 'dates' | 'timeZone'>, item: Sch
 }
 
 /** Drops and logs items of a day the edition doesn't have. */
-export function timeItems(
-  edition: Pick<Edition, 'dates' | 'timeZone'>,
-  items: readonly ScheduleItem[],
-  log: Log = logToConsole,
-): TimedItem[] {
+export function timeItems(edition: Dated, items: readonly ScheduleItem[], log: Log = logToConsole): TimedItem[] {
   return items.flatMap((item, index) => {
     if (edition.dates.days[item.day]) return [timeItem(edition, item, log)];
     log(`Dropped schedule item ${index}: day: the edition has no day ${item.day}`);

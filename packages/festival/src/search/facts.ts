@@ -1,4 +1,5 @@
-import type { Edition } from '../edition/edition.ts';
+import type { Dated } from '../edition/edition.ts';
+import type { FaqEntry } from '../formats/jsonLd/pageGraph.ts';
 import { contentLang, shownText, type Lang, type Localized } from '../languages.ts';
 import { shownCreators } from '../lists/creators.ts';
 import type { CosplayGuest, Creator } from '../lists/schema.ts';
@@ -25,24 +26,17 @@ export interface SearchFacts {
   more?: string;
 }
 
-interface QuestionCopy {
-  id: string;
-  question: string;
-  answer: string[];
-  bullets?: string[];
-}
-
 /** The copy that is searched, as far as its shape matters. */
 interface SearchedCopy {
   news: { topics: Record<string, string> };
   schedule: { headline: string; kinds: Record<ScheduleKind, string> };
   eventinfo: Record<'prices' | 'cost' | 'travel' | 'parking', { headline: string; text?: string }>;
-  faq: Record<string, { items?: QuestionCopy[]; extra?: QuestionCopy }>;
+  faq: Record<string, { items?: FaqEntry[]; extra?: FaqEntry }>;
   eventrules: { sections: { id: string; headline: string }[] };
 }
 
 export interface SearchSources {
-  edition: Pick<Edition, 'dates' | 'timeZone'>;
+  edition: Dated;
   lang: Lang;
   /** The copy by page. */
   texts: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Edition } from '../edition/edition.ts';
+import type { Dated, Edition } from '../edition/edition.ts';
 import type { NewsItem } from '../news/schema.ts';
 import type { ScheduleItem } from '../schedule/schema.ts';
 
@@ -42,7 +42,7 @@ export const edition = {
   newsNumberedFrom: '2026-11-30',
 } satisfies Edition;
 
-export function editionFrom(...dates: string[]): Pick<Edition, 'dates' | 'timeZone'> {
+export function editionFrom(...dates: string[]): Dated {
   return { ...edition, dates: { ...edition.dates, days: dates.map(date => ({ date, name: text(date) })) } };
 }
 

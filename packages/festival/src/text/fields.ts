@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Localized } from '../languages.ts';
 import { isLocal, localToInstant } from '../time/zone.ts';
-import { isExternalUrl, isInternalPath } from './links.ts';
+import { isExternalUrl, isInternalPath, isLink } from './links.ts';
 import { isBlank, isPrintable } from './printable.ts';
 
 /** A refused value; each client has a sentence per code. */
@@ -102,10 +102,7 @@ export const inBothLanguages = (schema: v.GenericSchema<string, string>): v.Gene
 
 export const internalLink = v.pipe(line(500), v.check(isInternalPath, 'internalLink'));
 export const externalLink = v.pipe(line(500), v.check(isExternalUrl, 'externalLink'));
-export const link = v.pipe(
-  line(500),
-  v.check(value => isInternalPath(value) || isExternalUrl(value), 'link'),
-);
+export const link = v.pipe(line(500), v.check(isLink, 'link'));
 
 export const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time'));
 

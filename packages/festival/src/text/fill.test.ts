@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedText, fillText, insideSentence } from './fill.ts';
+import { countedText, fillText, foldWords, insideSentence } from './fill.ts';
 
 // LANG-8
 it.each([
@@ -24,4 +24,9 @@ it('uses the case of weekdays inside a sentence of each language', () => {
     'lördag 14 juni',
     'Saturday 14 June',
   ]);
+});
+
+it('compares composed and decomposed letters alike, without invisible characters', () => {
+  expect(foldWords('Å'.normalize('NFD'))).toBe(foldWords('å'));
+  expect(foldWords('sit\u2060-\u2060n\u2060-\u2060go')).toBe('sit-n-go');
 });

@@ -19,3 +19,10 @@ export function countedText<Key extends string>(
 export const insideSentence = (day: string, lang: Lang): string => (lang === 'sv' ? day.charAt(0).toLocaleLowerCase() + day.slice(1) : day);
 
 export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Removes case, accents and invisible characters, so that "oppning" finds "Öppning". */
+export const foldWords = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCookie } from '../client/cookies.ts';
 import { editionName, type Edition } from '../edition/edition.ts';
 import { externalLink, ticketUrl } from '../edition/links.ts';
-import { isExternalUrl, isInternalPath } from './links.ts';
+import { isExternalUrl, isInternalPath, linkTarget } from './links.ts';
 import { edition } from '../test/fixtures.ts';
 
 // TICKET-2
@@ -70,6 +70,13 @@ describe('a URL in a link', () => {
     expect(isExternalUrl(url)).toBe(false);
     expect(isInternalPath(url)).toBe(false);
   });
+});
+
+// NEWS-9
+it('leads to the external URL, else the internal path, else nowhere', () => {
+  expect(linkTarget('https://a.example', '/faq')).toEqual({ href: 'https://a.example', isExternal: true });
+  expect(linkTarget(undefined, '/faq')).toEqual({ href: '/faq', isExternal: false });
+  expect(linkTarget(undefined, undefined)).toBeUndefined();
 });
 
 describe('readCookie', () => {

@@ -16,6 +16,8 @@ export function isInternalPath(path: string): boolean {
   return own.startsWith('/') && !notOurs.test(own) && !hidden.test(own) && !/[\s\\]|\p{Cc}/u.test(path);
 }
 
+export const isLink = (href: string): boolean => isInternalPath(href) || isExternalUrl(href);
+
 export interface LinkTarget {
   href: string;
   isExternal: boolean;

@@ -1,4 +1,4 @@
-import { isExternalUrl, isInternalPath } from './links.ts';
+import { isLink } from './links.ts';
 import { Lexer, walkTokens, type Token, type Tokens } from 'marked';
 import { withJoiners } from './text.ts';
 
@@ -25,7 +25,6 @@ export type RichTag =
 export type RichNode = string | { tag: RichTag; href?: string; start?: number; children: RichNode[] };
 
 const headings: readonly RichTag[] = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4'];
-const isAllowed = (href: string) => isExternalUrl(href) || isInternalPath(href);
 const unescape = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name]!);
 
@@ -89,7 +88,7 @@ function node(token: OwnToken): RichNode[] {
     case 'link': {
       const { href } = token;
       const children = nodes(token.tokens);
-      return isAllowed(href) ? [{ tag: 'a', href, children }] : children;
+      return isLink(href) ? [{ tag: 'a', href, children }] : children;
     }
     case 'image':
       return [token.text];

@@ -1,7 +1,5 @@
-import { isExternalUrl, isInternalPath } from './links.ts';
+import { isLink } from './links.ts';
 import { linksOf, parseMarkdown, type RichNode } from './markdown.ts';
-
-const isShown = (href: string) => isExternalUrl(href) || isInternalPath(href);
 
 export interface Unshown {
   code: 'pictureInText' | 'html' | 'deadLink' | 'table';
@@ -13,7 +11,7 @@ export interface Unshown {
 const rules: { code: Unshown['code']; pattern: RegExp; isShown?: (found: string) => boolean }[] = [
   { code: 'pictureInText', pattern: /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g },
   { code: 'html', pattern: /<\/?[a-z][^>]*>/gi, isShown: found => /^<(?:https?:|mailto:)/i.test(found) },
-  { code: 'deadLink', pattern: /\]\(\s*<?([^)\s>]*)/g, isShown },
+  { code: 'deadLink', pattern: /\]\(\s*<?([^)\s>]*)/g, isShown: isLink },
   { code: 'table', pattern: /^\s*\|.*\|\s*$/g },
 ];
 
@@ -32,7 +30,7 @@ export function findUnshown(markdown: string): Unshown[] {
   });
   if (inLines.some(({ code }) => code === 'deadLink')) return inLines;
   // Addresses of reference links, and addresses hidden by escapes.
-  const hidden = linksOf(markdown).filter(href => !isShown(href));
+  const hidden = linksOf(markdown).filter(href => !isLink(href));
   return [...inLines, ...hidden.map((found): Unshown => ({ code: 'deadLink', line: 1, found: found.slice(0, 40) }))];
 }
 

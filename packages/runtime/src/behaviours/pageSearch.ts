@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.ts';
+import { foldWords } from '@tand/festival';
 
 /** Id in a hash; empty when it cannot be decoded. */
 const idIn = (hash: string) => {
@@ -27,12 +27,12 @@ export function attachPageSearch(element: HTMLElement): () => void {
   const targetOf = (hash: string) => element.ownerDocument.getElementById(idIn(hash));
 
   const search = (text: string) => {
-    const words = fold(text).split(/\s+/).filter(Boolean);
+    const words = foldWords(text).split(/\s+/).filter(Boolean);
     // Read at each search: a translator may have changed the text.
     const parts = [...page.querySelectorAll<HTMLElement>(selector)];
     const groups = new Set<HTMLElement>();
     for (const part of parts) {
-      const content = fold(part.textContent);
+      const content = foldWords(part.textContent);
       part.hidden = !words.every(word => content.includes(word));
       const group = part.parentElement?.closest('section');
       if (group && !group.contains(element)) groups.add(group);

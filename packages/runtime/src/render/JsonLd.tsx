@@ -1,4 +1,4 @@
-import { scheduleView, type Edition } from '@tand/festival';
+import { scheduleView, type Dated } from '@tand/festival';
 import { graph, type Node, type PageFacts } from '@tand/festival/jsonLd';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { scriptJson } from './scriptJson.ts';
 import { Served } from './served.ts';
 
 interface JsonLdProps {
-  edition: Pick<Edition, 'dates' | 'timeZone'>;
+  edition: Dated;
   pageGraph: (facts: PageFacts) => Node[];
 }
 

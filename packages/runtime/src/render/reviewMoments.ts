@@ -1,10 +1,10 @@
-import { instantToLocal, localToInstant, type Edition } from '@tand/festival';
+import { instantToLocal, localToInstant, type Dated } from '@tand/festival';
 
 const second = 1000;
 const day = 86_400 * second;
 
 /** An instant in each phase, one at night, and ten seconds before each countdown ends; tests/unit/storybook.test.ts checks their phases. */
-export function reviewMoments({ dates, timeZone }: Pick<Edition, 'dates' | 'timeZone'>) {
+export function reviewMoments({ dates, timeZone }: Dated) {
   const last = dates.days.length - 1;
   const [middle, next] = [dates.days[Math.min(1, last)]!, dates.days[Math.min(2, last)]!];
   /** `local`: in the format of `?now=` and of `datetime-local` fields, which omit the seconds of a full minute. */

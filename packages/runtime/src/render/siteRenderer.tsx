@@ -3,6 +3,7 @@ import {
   memoize,
   programmeBoundaries,
   type ContentPart,
+  type Dated,
   type Edition,
   type pageMoments,
   type Revision,
@@ -22,7 +23,7 @@ import type { LookupResult } from '../data/lookup.ts';
 import { Served } from './served.ts';
 
 export interface SiteOptions {
-  edition: Pick<Edition, 'dates' | 'timeZone'>;
+  edition: Dated;
   pageAt: (path: string) => Page | undefined;
   importPage: (page: Page) => Promise<PageModule>;
   /** Layout of pages, and that of pages without navigation. It renders the `Outlet`. */

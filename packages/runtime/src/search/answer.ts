@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldWords } from '@tand/festival';
 import type { Lang } from '../i18n/language.ts';
 import type { SearchData } from './data.ts';
 import { stem, telling } from './stem.ts';
@@ -37,7 +37,7 @@ const least = 0.3;
 
 /** NAV-19: returns the document with the best matching phrase; words in many phrases weigh less. */
 export function createAnswers({ lang, answers }: Pick<SearchData, 'lang' | 'answers'>): (query: string) => number | undefined {
-  const wordOf = (word: string): Word => ({ whole: fold(word), stem: stem(word, lang) });
+  const wordOf = (word: string): Word => ({ whole: foldWords(word), stem: stem(word, lang) });
   const known = answers.map(([document, phrases]) => ({ document, phrases: phrases.map(phrase => phrase.split(' ').map(wordOf)) }));
   const uses = new Map<string, number>();
   for (const { phrases } of known)

@@ -1,6 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch';
-import { fold } from './fold.ts';
-import { searchKinds, type SearchKind } from '@tand/festival';
+import { foldWords, searchKinds, type SearchKind } from '@tand/festival';
 import type { SearchData } from './data.ts';
 import { createAnswers } from './answer.ts';
 import { stem, telling, wordsOf } from './stem.ts';
@@ -75,14 +74,14 @@ export function createSearch({ lang, answers, documents }: SearchData): (query: 
 }
 
 function titled(entries: readonly Entry[], words: string): number[] {
-  const wanted = fold(words);
-  return wanted.length < 4 ? [] : entries.filter(({ title }) => fold(title).includes(wanted)).map(({ id }) => id);
+  const wanted = foldWords(words);
+  return wanted.length < 4 ? [] : entries.filter(({ title }) => foldWords(title).includes(wanted)).map(({ id }) => id);
 }
 
 function within(entries: readonly Entry[], words: string): number[] {
-  const wanted = fold(words);
+  const wanted = foldWords(words);
   if (wanted.length < 3) return [];
-  return entries.filter(({ title, text, words: further }) => fold(`${title} ${text} ${further}`).includes(wanted)).map(({ id }) => id);
+  return entries.filter(({ title, text, words: further }) => foldWords(`${title} ${text} ${further}`).includes(wanted)).map(({ id }) => id);
 }
 
 function group(hits: readonly Entry[]): HitGroup[] {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldWords } from '@tand/festival';
 import type { Lang } from '../i18n/language.ts';
 
 /** Swedish endings without accents, longest first (after the Snowball stemmer, with the definite -et). */
@@ -31,7 +31,7 @@ const stemmers: Partial<Record<Lang, (word: string) => string>> = {
 };
 
 /** Removes case, accents and endings, so that "oppningen" finds "Öppning". */
-export const stem = (word: string, lang: Lang) => stemmers[lang]?.(fold(word)) ?? fold(word);
+export const stem = (word: string, lang: Lang) => stemmers[lang]?.(foldWords(word)) ?? foldWords(word);
 
 export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -39,7 +39,7 @@ const stopWords: Partial<Record<Lang, ReadonlySet<string>>> = {
   sv: new Set(
     'och i att det som en ett på är av för med till den har de inte om var vad hur när jag man kan får du vi där finns min mitt mina ska ni er era vill gå går tar ta sig så mig oss ha ens vilken vilket vilka någon något han hon hen några eller men bli blir där här dit hit behöver måste'
       .split(' ')
-      .map(fold),
+      .map(foldWords),
   ),
   en: new Set(
     'the a an and of to in is it for on with that are be do does what where when how can i my you your we there me us our at any some will would should could have has am need want which who if or but this he she they'.split(
@@ -48,7 +48,7 @@ const stopWords: Partial<Record<Lang, ReadonlySet<string>>> = {
   ),
 };
 
-export const isStopWord = (word: string, lang: Lang) => stopWords[lang]?.has(fold(word)) ?? false;
+export const isStopWord = (word: string, lang: Lang) => stopWords[lang]?.has(foldWords(word)) ?? false;
 
 /** '12 år', '12-åring', '12 years old', 'aged 12' */
 const ages: Partial<Record<Lang, RegExp>> = {

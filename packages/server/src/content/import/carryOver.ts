@@ -5,6 +5,7 @@ import {
   isBlank,
   isExternalUrl,
   isInternalPath,
+  isLink,
   itemLanguages,
   isPrintable,
   maxFestivalDays,
@@ -22,17 +23,7 @@ import { ContentError, type ContentProblem } from '../problems.ts';
 import type { StoredContent } from '../revisions.ts';
 import type { ItemDraft } from '../types.ts';
 
-import {
-  clean,
-  cleanLine,
-  exampleOf,
-  foreignEvent,
-  isLink,
-  short,
-  type ForeignEvent,
-  type ForeignProgramme,
-  type Losses,
-} from './foreign.ts';
+import { clean, cleanLine, exampleOf, foreignEvent, short, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
 import { htmlToText } from './htmlText.ts';
 import { isKindName, kindOf } from './kinds.ts';
 import { dayLength, endAfter, readDate, readLength, readTime } from './notation.ts';

@@ -1,4 +1,4 @@
-import { isBlank, isExternalUrl, isInternalPath, toPrintable } from '@tand/festival';
+import { isBlank, toPrintable } from '@tand/festival';
 import * as v from 'valibot';
 import type { ItemDraft } from '../types.ts';
 
@@ -89,8 +89,6 @@ export class Losses {
     ];
   }
 }
-
-export const isLink = (text: string) => isExternalUrl(text) || isInternalPath(text);
 
 export const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 

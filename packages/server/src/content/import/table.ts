@@ -1,7 +1,7 @@
-import { accessFacts, accessValues, signUpWays, type AccessFacts } from '@tand/festival';
+import { accessFacts, accessValues, isLink, signUpWays, type AccessFacts } from '@tand/festival';
 import { ContentError } from '../problems.ts';
 import { parseCsv } from './csv.ts';
-import { exampleOf, isLink, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
+import { exampleOf, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
 import { readTime } from './notation.ts';
 
 const columns = {
