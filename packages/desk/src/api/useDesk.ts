@@ -7,8 +7,8 @@ type Read = 'session' | 'programme' | 'news' | 'notices' | 'devices' | 'people';
 const ask = call as (name: Read) => Promise<unknown>;
 
 /** Cached result of a read call, refetched when the server announces a revision. */
-export function useDesk<C extends Read>(name: C, isWanted = true): UseQueryResult<DeskAnswers[C]> {
-  return useQuery<DeskAnswers[C]>({ queryKey: [name], queryFn: () => ask(name) as Promise<DeskAnswers[C]>, enabled: isWanted });
+export function useDesk<C extends Read>(name: C): UseQueryResult<DeskAnswers[C]> {
+  return useQuery<DeskAnswers[C]>({ queryKey: [name], queryFn: () => ask(name) as Promise<DeskAnswers[C]> });
 }
 
 export const refetch = (client: QueryClient): Promise<void> =>

@@ -34,14 +34,14 @@ function Surroundings() {
   return null;
 }
 
-export function App({ client, base = '/desk' }: { client: QueryClient; base?: string }) {
+export function App({ client }: { client: QueryClient }) {
   const { lang } = useTexts();
   return (
     <QueryClientProvider client={client}>
       <LocaleProvider lang={lang} timeZone={edition.timeZone}>
         <ClockProvider now={now}>
           <Surroundings />
-          <BrowserRouter basename={base}>
+          <BrowserRouter basename="/desk">
             <LinkProvider component={RouterLink}>
               <Routes>
                 <Route path="sign-in" element={<SignIn />} />

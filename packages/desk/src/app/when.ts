@@ -1,8 +1,7 @@
 import { edition } from '@edition/edition.ts';
-import { instantToLocal, localeOf, localToInstant, type ContentLang } from '@tand/festival';
+import { instantToLocal, localeOf, localToInstant, upperFirst, type ContentLang } from '@tand/festival';
 
 const { timeZone } = edition;
-const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** For example 'lör 14 juni 18:00', in festival time. */
 export const shortTime = (instant: string | number, lang: ContentLang): string =>

@@ -1,16 +1,4 @@
-import {
-  Alert,
-  AlertDialog,
-  Button,
-  Dialog,
-  EmptyState,
-  RadioGroup,
-  SegmentedControl,
-  Select,
-  TextArea,
-  TextField,
-  useClock,
-} from '@tand/ui';
+import { Alert, AlertDialog, Button, Dialog, RadioGroup, SegmentedControl, Select, TextArea, TextField, useClock } from '@tand/ui';
 import { isExternalUrl, type ContentLang, contentLanguages } from '@tand/festival';
 import { missingFieldsOf, type DeskArticle, type DeskNews, type DeskNewsItem, type DeskSession } from '@tand/festival/desk';
 import { useQueryClient } from '@tanstack/react-query';
@@ -26,7 +14,7 @@ import { useEntryDraft } from '../drafts/useEntryDraft.ts';
 import { Conflicts } from '../parts/Conflicts.tsx';
 import { useFieldLink } from '../parts/fieldLink.ts';
 import { Problems } from '../parts/Problems.tsx';
-import { failureText, Loaded } from '../parts/Loaded.tsx';
+import { failureText, Loaded, MissingScreen } from '../parts/Loaded.tsx';
 import { MomentField } from '../parts/TimeField.tsx';
 import { useIsWide } from '../parts/useIsWide.ts';
 import { More, Row2 } from '../programme/Item.styles.ts';
@@ -77,12 +65,7 @@ function Edit({ id, news, session }: EditProps) {
   const arrived = useLocation().state as { done?: string } | null;
   const [state, setState] = useState<{ isSending?: boolean; error?: DeskError; done?: string; isTried?: boolean }>(arrived ?? {});
   const back = { href: '/news', label: t('news.title') };
-  if (id !== 'new' && !item)
-    return (
-      <Screen title={t('news.one')} back={back}>
-        <EmptyState title={t('news.missing')} actions={<Button href="/news">{t('news.title')}</Button>} />
-      </Screen>
-    );
+  if (id !== 'new' && !item) return <MissingScreen title={t('news.one')} back={back} text={t('news.missing')} />;
 
   const missingFields = missingFieldsOf(mine);
   const isOut = item?.state === 'published';

@@ -1,6 +1,5 @@
 import { Alert, Button, DiffRow, EmptyState } from '@tand/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ContentLang } from '@tand/festival';
 import type { DeskNote, DeskRevision } from '@tand/festival/desk';
 import { Navigate } from 'react-router-dom';
 import { failureOf, page } from '../api/call.ts';
@@ -9,9 +8,9 @@ import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
 import { shortTime } from '../app/when.ts';
 import { failureText, Loading } from '../parts/Loaded.tsx';
+import { fieldText } from '../parts/Problems.tsx';
 import { mayPublish } from '../programme/TrayAction.tsx';
-import { languageInText, useTexts, type TextKey, type Translate } from '../texts/texts.ts';
-import sv from '../texts/sv.json';
+import { useTexts, type Translate } from '../texts/texts.ts';
 import { documentDiff } from './documentDiff.ts';
 import { part, RevisionBox, RevisionNumber } from './History.styles.ts';
 import { Undo } from './Undo.tsx';
@@ -56,12 +55,6 @@ export function HistoryScreen() {
 const noteText = (t: Translate, { code, what }: DeskNote) =>
   code === 'text' ? what || t('history.noNote') : t(`history.notes.${code}`, { what });
 
-function fieldLabel(t: Translate, own: ContentLang, field: string): string {
-  const [name = '', lang] = field.split('.');
-  const word = name in sv.fields ? t(`fields.${name}` as TextKey) : name;
-  return lang ? `${word} (${languageInText(t, own, lang === 'en' ? 'en' : 'sv')})` : word;
-}
-
 function Revision({ revision: { origin, number, at, author, note, changes, canUndo } }: { revision: DeskRevision }) {
   const { t, lang } = useTexts();
   const { data: session } = useDesk('session');
@@ -87,7 +80,7 @@ function Revision({ revision: { origin, number, at, author, note, changes, canUn
                     {!after && ` (${t('history.removed')})`}
                   </h3>
                   {documentDiff(before, after).map(({ field, ...row }) => (
-                    <DiffRow key={field} label={fieldLabel(t, lang, field)} {...row} labels={labels} />
+                    <DiffRow key={field} label={fieldText(t, lang, field)} {...row} labels={labels} />
                   ))}
                 </section>
               ))}

@@ -1,4 +1,4 @@
-import { Alert, Button, EmptyState, SegmentedControl, Select, TextArea, useClock } from '@tand/ui';
+import { Alert, Button, SegmentedControl, Select, TextArea, useClock } from '@tand/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { noticeUrgencies, type Notice, contentLanguages } from '@tand/festival';
 import type { DeskNotices } from '@tand/festival/desk';
@@ -14,7 +14,7 @@ import { useEntryDraft } from '../drafts/useEntryDraft.ts';
 import { Conflicts } from '../parts/Conflicts.tsx';
 import { useFieldLink } from '../parts/fieldLink.ts';
 import { Problems } from '../parts/Problems.tsx';
-import { failureText, LoadedScreen } from '../parts/Loaded.tsx';
+import { failureText, LoadedScreen, MissingScreen } from '../parts/Loaded.tsx';
 import { MomentField } from '../parts/TimeField.tsx';
 import { Row2 } from '../programme/Item.styles.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -66,12 +66,7 @@ function Edit({ notices, revision }: DeskNotices) {
   const [state, setState] = useState<{ isSending?: boolean; error?: DeskError; isTried?: boolean }>({});
   useFieldLink(() => {});
   const back = { href: '/notices', label: t('notices.title') };
-  if (!isNew && !now)
-    return (
-      <Screen title={t('notices.one')} back={back}>
-        <EmptyState title={t('notices.missing')} actions={<Button href="/notices">{t('notices.title')}</Button>} />
-      </Screen>
-    );
+  if (!isNew && !now) return <MissingScreen title={t('notices.one')} back={back} text={t('notices.missing')} />;
   const isOver = now && noticeState(now, clock.now()) === 'over';
   const missingFields = contentLanguages.filter(language => !mine.text[language].trim());
   const isBackwards = mine.until <= mine.from;

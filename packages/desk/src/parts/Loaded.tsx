@@ -1,4 +1,4 @@
-import { EmptyState, FetchError, Loader } from '@tand/ui';
+import { Button, EmptyState, FetchError, Loader } from '@tand/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -27,6 +27,13 @@ export function LoadedScreen<T>({ query, children, ...screen }: LoadedScreenProp
     </Screen>
   );
 }
+
+/** Screen of an entry that does not exist. */
+export const MissingScreen = ({ title, back, text }: { title: string; back: { href: string; label: string }; text: string }) => (
+  <Screen title={title} back={back}>
+    <EmptyState title={text} actions={<Button href={back.href}>{back.label}</Button>} />
+  </Screen>
+);
 
 /** Renders a query's data; until then a loader, a redirect to the sign-in, or the failure with a retry button. */
 export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {

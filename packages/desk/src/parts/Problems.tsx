@@ -6,7 +6,7 @@ import { controlOf } from './fieldLink.ts';
 import type { ContentLang } from '@tand/festival';
 
 /** 'Headline, svenska', or the path of a field without a name. */
-function fieldText(t: Translate, lang: ContentLang, path: string): string {
+export function fieldText(t: Translate, lang: ContentLang, path: string): string {
   const [name = '', own] = path.split(/\[\d+\]|\./);
   const label = name in en.fields ? t(`fields.${name}` as TextKey) : path;
   return own === 'sv' || own === 'en' ? `${label}, ${languageInText(t, lang, own)}` : label;

@@ -256,17 +256,19 @@ function Access({ item, onChange }: Pick<ItemFieldsProps, 'item' | 'onChange'>) 
   );
 }
 
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean);
+
 /** One name per line; a host's address stays with the name. */
 function Hosts({ item, onChange }: Pick<ItemFieldsProps, 'item' | 'onChange'>) {
   const { t } = useTexts();
   const names = (item.hosts ?? []).map(({ name }) => name).join('\n');
   const [text, setText] = useState(names);
   // The typed text keeps its empty lines until the hosts change from outside.
-  const written = text
-    .split('\n')
-    .map(name => name.trim())
-    .filter(Boolean);
-  const shown = written.join('\n') === names ? text : names;
+  const shown = linesOf(text).join('\n') === names ? text : names;
   return (
     <TextArea
       name="hosts"
@@ -276,10 +278,7 @@ function Hosts({ item, onChange }: Pick<ItemFieldsProps, 'item' | 'onChange'>) {
       value={shown}
       onValueChange={value => {
         setText(value);
-        const list = value
-          .split('\n')
-          .map(name => name.trim())
-          .filter(Boolean);
+        const list = linesOf(value);
         onChange(
           withField(
             item,

@@ -1,4 +1,4 @@
-import { Badge, Button, EmptyState, PlaceLook, useClock } from '@tand/ui';
+import { Badge, Button, PlaceLook, useClock } from '@tand/ui';
 import { shiftTimes, type ScheduleItem } from '@tand/festival';
 import type { DeskProgramme } from '@tand/festival/desk';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useHref, useParams } from 'react-router-dom';
 import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
 import { dayName } from '../app/when.ts';
-import { LoadedScreen } from '../parts/Loaded.tsx';
+import { LoadedScreen, MissingScreen } from '../parts/Loaded.tsx';
 import { Signed } from '../parts/Signed.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { BigClock, ItemHead, Row2, Steps } from './Item.styles.ts';
@@ -48,12 +48,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
   const timed = work.items.find(item => item.id === id);
   const item = timed ? plain(timed) : fresh;
   const back = { href: '/programme', label: t('programme.title') };
-  if (!item)
-    return (
-      <Screen title={t('item.title')} back={back}>
-        <EmptyState title={t('item.missing')} actions={<Button href="/programme">{t('programme.title')}</Button>} />
-      </Screen>
-    );
+  if (!item) return <MissingScreen title={t('item.title')} back={back} text={t('item.missing')} />;
   const isUnsent = id in work.tray.drafts;
   const isNew = !work.current(id);
   const put = (next: ScheduleItem) => {

@@ -1,4 +1,4 @@
-import { Alert, Button, DiffRow, EmptyState, Link, TextField } from '@tand/ui';
+import { Alert, Button, DiffRow, Link, TextField } from '@tand/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { DeskBase, DeskChange, DeskClash, DeskProblem, DeskProgramme } from '@tand/festival/desk';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { Column } from '../app/Shell.styles.ts';
 import { dayName } from '../app/when.ts';
 import { useIsSaving } from '../drafts/savedState.ts';
 import { Problems } from '../parts/Problems.tsx';
-import { failureText, LoadedScreen } from '../parts/Loaded.tsx';
+import { failureText, LoadedScreen, MissingScreen } from '../parts/Loaded.tsx';
 import { Undo } from '../history/Undo.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { changesOf, type ItemDraft, type ItemGroup } from './itemDraft.ts';
@@ -74,12 +74,7 @@ function Publish({ programme }: { programme: DeskProgramme }) {
         </Column>
       </Screen>
     );
-  if (drafts.length === 0)
-    return (
-      <Screen title={t('publish.title')} back={back}>
-        <EmptyState title={t('publish.empty')} actions={<Button href="/programme">{t('programme.title')}</Button>} />
-      </Screen>
-    );
+  if (drafts.length === 0) return <MissingScreen title={t('publish.title')} back={back} text={t('publish.empty')} />;
   const isBlocked = meetings.length > 0 || problems.length > 0;
   return (
     <Screen
