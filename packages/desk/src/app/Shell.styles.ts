@@ -1,10 +1,9 @@
-import { border, color, font, media, size, space, stretch } from '@tand/ui/tokens';
+import { border, color, font, media, space, stretch } from '@tand/ui/tokens';
 import { defineParts, strikerEdge } from '@tand/ui/styles';
 import { styled } from 'styled-components';
 
 export const part = defineParts('desk-screen', 'back');
 
-export const railWidth = '13rem';
 /** Media query from which the navigation is at the side. */
 export const wide = '(min-width: 960px)';
 
@@ -27,7 +26,7 @@ export const ShellFrame = styled.div`
   @media ${wide} {
     --tabs: 0px;
     display: grid;
-    grid-template: 1fr / ${railWidth} minmax(0, 1fr);
+    grid-template: 1fr / 13rem minmax(0, 1fr);
   }
 `;
 
@@ -50,7 +49,6 @@ export const Ways = styled.nav`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -88,7 +86,6 @@ export const Ways = styled.nav`
     position: static;
   }
   @media ${wide} {
-    position: sticky;
     inset-block: 0;
     order: 0;
     align-self: start;
@@ -225,9 +222,6 @@ export const Main = styled.main`
   flex: 1;
   min-width: 0;
   padding: ${space[4]} ${space[4]} ${space[7]};
-  &:focus-visible {
-    outline: none;
-  }
   @media ${wide} {
     padding: ${space[5]} ${space[6]} ${space[8]};
   }
@@ -239,9 +233,6 @@ export const Column = styled.div`
   gap: ${space[5]};
   min-width: 0;
   max-width: 46rem;
-  &[data-gap='small'] {
-    gap: ${space[3]};
-  }
 `;
 
 export const ActionFrame = styled.div`
@@ -283,10 +274,4 @@ export const Actions = styled.div`
       min-width: 12rem;
     }
   }
-`;
-
-export const Skip = styled.div`
-  position: absolute;
-  z-index: 9;
-  min-height: ${size.touch};
 `;

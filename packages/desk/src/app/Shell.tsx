@@ -9,7 +9,7 @@ import { trayStore } from '../programme/tray.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useLive } from './connection.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Body, Count, RailMark, ShellFrame, Skip, Ways } from './Shell.styles.ts';
+import { Body, Count, RailMark, ShellFrame, Ways } from './Shell.styles.ts';
 
 const ways = [
   { to: '/programme', text: 'programme.title', glyph: calendarGlyph },
@@ -26,9 +26,7 @@ export function Shell() {
   const waiting = Object.keys(useSavedState(trayStore).drafts).length;
   return (
     <ShellFrame>
-      <Skip>
-        <SkipLink href="#main">{t('skip')}</SkipLink>
-      </Skip>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
       <Ways aria-label={t('ways')}>
         <RailMark>
           <Wordmark name={edition.name} label={edition.name} />

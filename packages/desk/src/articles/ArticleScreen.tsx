@@ -1,4 +1,4 @@
-import { Alert, AlertDialog, Button, Dialog, RadioGroup, SegmentedControl, Select, TextArea, TextField, useClock } from '@tand/ui';
+import { Alert, AlertDialog, Button, Dialog, RadioGroup, SegmentedControl, Select, Stack, TextArea, TextField, useClock } from '@tand/ui';
 import { isExternalUrl, type ContentLang, contentLanguages } from '@tand/festival';
 import { missingFieldsOf, type DeskArticle, type DeskNews, type DeskNewsItem, type DeskSession } from '@tand/festival/desk';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import { Problems } from '../parts/Problems.tsx';
 import { failureText, Loaded, MissingScreen } from '../parts/Loaded.tsx';
 import { MomentField } from '../parts/TimeField.tsx';
 import { useIsWide } from '../parts/useIsWide.ts';
-import { More, Row2 } from '../programme/Item.styles.ts';
+import { More } from '../programme/Item.styles.ts';
 import { mayPublish } from '../programme/TrayAction.tsx';
 import { languageInText, useTexts } from '../texts/texts.ts';
 import { topicName } from './topics.ts';
@@ -273,7 +273,7 @@ function Life({ item, isEditor, isUnsent, onDrop, onRevoke, onWithdraw }: LifePr
           </span>
         ))}
       </p>
-      <Row2>
+      <Stack direction="row" gap={3}>
         {state !== 'published' && (
           <Button size="small" variant="ghost" onClick={onRevoke}>
             {t('news.revoke')}
@@ -289,7 +289,7 @@ function Life({ item, isEditor, isUnsent, onDrop, onRevoke, onWithdraw }: LifePr
             {t('item.revert')}
           </Button>
         )}
-      </Row2>
+      </Stack>
       <AlertDialog
         open={isAsking}
         title={t('news.withdrawAsk')}

@@ -111,6 +111,5 @@ export const Zoom = styled.label`
 `;
 
 export const MissingFields = styled.ul`
-  margin: 0;
   padding-inline-start: 1.2em;
 `;

@@ -1,12 +1,12 @@
 import { contentLanguages } from '@tand/festival';
-import { Alert, Button, Dialog, FileField, TextField } from '@tand/ui';
+import { Alert, Button, Dialog, FileField, Stack, TextField } from '@tand/ui';
 import { deskPictureAddress, deskPictureBytes, type DeskArticle } from '@tand/festival/desk';
 import { useEffect, useMemo, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { failureOf, sendPicture, type Failure } from '../api/call.ts';
 import { failureText } from '../parts/Loaded.tsx';
-import { Group, Row2 } from '../programme/Item.styles.ts';
+import { Group } from '../programme/Item.styles.ts';
 import { useTexts } from '../texts/texts.ts';
 import { altOf } from './article.ts';
 import { cutOut, type Area } from './crop.ts';
@@ -62,11 +62,11 @@ export function PictureField({ article, onChange, isTried }: PictureFieldProps) 
           />
         ))}
       {article.image && (
-        <Row2>
+        <Stack direction="row" gap={3}>
           <Button variant="ghost" onClick={() => onChange({ ...withoutAlt, image: '' })}>
             {t('picture.remove')}
           </Button>
-        </Row2>
+        </Stack>
       )}
     </Group>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, SegmentedControl, Select, TextArea, useClock } from '@tand/ui';
+import { Alert, Button, SegmentedControl, Select, Stack, TextArea, useClock } from '@tand/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { noticeUrgencies, type Notice, contentLanguages } from '@tand/festival';
 import type { DeskNotices } from '@tand/festival/desk';
@@ -16,7 +16,6 @@ import { useFieldLink } from '../parts/fieldLink.ts';
 import { Problems } from '../parts/Problems.tsx';
 import { failureText, LoadedScreen, MissingScreen } from '../parts/Loaded.tsx';
 import { MomentField } from '../parts/TimeField.tsx';
-import { Row2 } from '../programme/Item.styles.ts';
 import { useTexts } from '../texts/texts.ts';
 import { NoticeLine } from './NoticeLine.tsx';
 import { noticeState } from './noticeState.ts';
@@ -158,7 +157,7 @@ function Edit({ notices, revision }: DeskNotices) {
             <NoticeLine key={language} lang={language} text={mine.text[language] || '…'} urgency={mine.urgency} from={mine.from} />
           ))}
         </section>
-        <Row2>
+        <Stack direction="row" gap={3}>
           {now && !isOver && (
             <Button variant="ghost" onClick={() => void send(() => call('notices/end', { base: revision, id }))}>
               {t('notices.end')}
@@ -169,7 +168,7 @@ function Edit({ notices, revision }: DeskNotices) {
               {t('item.revert')}
             </Button>
           )}
-        </Row2>
+        </Stack>
       </Column>
     </Screen>
   );

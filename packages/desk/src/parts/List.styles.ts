@@ -25,9 +25,6 @@ export const GroupTitle = styled.h2`
 `;
 
 export const Entries = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   border: ${border.base};
   border-radius: ${radius.base};
   background: ${color.card};

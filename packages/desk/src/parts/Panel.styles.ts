@@ -37,9 +37,6 @@ export const PanelHead = styled.div`
 `;
 
 export const PanelList = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li {
     display: flex;
     align-items: center;

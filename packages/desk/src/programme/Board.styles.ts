@@ -2,7 +2,6 @@ import { border, color, font, media, radius, space } from '@tand/ui/tokens';
 import { styled } from 'styled-components';
 
 const laneHeight = 46;
-export { laneHeight };
 
 export const BoardFrame = styled.div`
   position: relative;

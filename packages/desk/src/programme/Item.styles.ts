@@ -38,7 +38,6 @@ export const Group = styled.fieldset`
   display: grid;
   gap: ${space[3]};
   min-width: 0;
-  margin: 0;
   padding: ${space[4]} 0 0;
   border: 0;
   border-block-start: 2px solid ${color.line};
@@ -93,10 +92,4 @@ export const More = styled.details`
     gap: ${space[4]};
     padding-block: ${space[2]} ${space[5]};
   }
-`;
-
-export const Row2 = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `;

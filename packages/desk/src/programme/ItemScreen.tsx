@@ -1,4 +1,4 @@
-import { Badge, Button, PlaceLook, useClock } from '@tand/ui';
+import { Badge, Button, PlaceLook, Stack, useClock } from '@tand/ui';
 import { shiftTimes, type ScheduleItem } from '@tand/festival';
 import type { DeskProgramme } from '@tand/festival/desk';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { dayName } from '../app/when.ts';
 import { LoadedScreen, MissingScreen } from '../parts/Loaded.tsx';
 import { Signed } from '../parts/Signed.tsx';
 import { useTexts } from '../texts/texts.ts';
-import { BigClock, ItemHead, Row2, Steps } from './Item.styles.ts';
+import { BigClock, ItemHead, Steps } from './Item.styles.ts';
 import { freshItem } from './itemDraft.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { clockOf, nameOf, oldClockOf, whereOf } from './itemWords.ts';
@@ -101,7 +101,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
               {isUnsent && <Badge tone="warning">{t('tray.unsent')}</Badge>}
             </Meta>
           </ItemHead>
-          <Row2>
+          <Stack direction="row" gap={3}>
             {!isNew && (
               <Button variant="ghost" onClick={() => put(cancelled ? taking : { ...item, cancelled: true })}>
                 {cancelled ? t('item.reinstate') : t('item.cancel')}
@@ -112,7 +112,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
                 {isNew ? t('item.discard') : t('item.revert')}
               </Button>
             )}
-          </Row2>
+          </Stack>
           <ItemFields item={item} programme={programme} onChange={put} />
         </Column>
       </PlaceLook>

@@ -12,7 +12,7 @@ import { Board } from './Board.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { dayAt, matches, nowAndNext, usualView, type PlaceNow } from './nowNext.ts';
 import { placeLook } from './placeLook.ts';
-import { Label, List, ListBox, NowGrid, part, PlaceBox, PlaceHead, Places, Quiet, Tools } from './Rows.styles.ts';
+import { Label, List, NowGrid, part, PlaceBox, PlaceHead, Places, Quiet, Tools } from './Rows.styles.ts';
 import { TrayAction } from './TrayAction.tsx';
 import { useCheck, useProgramme, useWork, type Work } from './useProgramme.ts';
 
@@ -168,13 +168,13 @@ function Day({ items, work, clashing }: ShownProps & { items: TimedItem[] }) {
   if (items.length === 0)
     return <EmptyState title={t('programme.emptyDay')} actions={<Button href="/programme/new">{t('programme.add')}</Button>} />;
   return (
-    <ListBox>
+    <PlaceBox>
       <List role="list">
         {items.map(item => (
           <ItemRow key={item.id} item={item} work={work} isClashing={clashing.has(item.id)} />
         ))}
       </List>
-    </ListBox>
+    </PlaceBox>
   );
 }
 
@@ -182,7 +182,7 @@ function Found({ items, work, clashing }: ShownProps & { items: TimedItem[] }) {
   const { t, lang } = useTexts();
   if (items.length === 0) return <EmptyState title={t('programme.noHits')} />;
   return (
-    <ListBox role="region" aria-label={t('programme.hits', { count: items.length })}>
+    <PlaceBox aria-label={t('programme.hits', { count: items.length })}>
       {work.programme.days.map((date, day) => {
         const ofDay = items.filter(item => item.day === day);
         if (ofDay.length === 0) return null;
@@ -197,6 +197,6 @@ function Found({ items, work, clashing }: ShownProps & { items: TimedItem[] }) {
           </div>
         );
       })}
-    </ListBox>
+    </PlaceBox>
   );
 }

@@ -45,19 +45,9 @@ export const PlaceBox = styled.section`
 `;
 
 export const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li + li {
     border-block-start: ${border.base};
   }
-`;
-
-export const ListBox = styled.div`
-  border: ${border.base};
-  border-radius: ${radius.base};
-  background: ${color.card};
-  overflow: clip;
 `;
 
 /* The link covers the row, the button is above it. */
