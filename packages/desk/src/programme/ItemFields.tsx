@@ -43,6 +43,29 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
   const name = `name_${writtenIn}` as const;
   const text = `short_desc_${writtenIn}` as const;
   const link = item.url ?? item.routerLink ?? '';
+  /** A choice that may be unknown. */
+  const detail = <T extends 'kind' | 'language'>(
+    name: T,
+    known: readonly NonNullable<ScheduleItem[T]>[],
+    textOf: (value: NonNullable<ScheduleItem[T]>) => string,
+  ) => (
+    <Select
+      name={name}
+      label={t(`fields.${name}`)}
+      value={item[name] ?? ''}
+      onValueChange={chosen => {
+        const value = known.find(one => one === chosen);
+        onChange(withField(item, name, value));
+      }}
+    >
+      <option value="">{t('item.unknown')}</option>
+      {known.map(value => (
+        <option key={value} value={value}>
+          {textOf(value)}
+        </option>
+      ))}
+    </Select>
+  );
   return (
     <>
       <Group>
@@ -133,49 +156,9 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
       <More>
         <summary>{t('item.more')}</summary>
         <div>
-          <Select
-            name="kind"
-            label={t('fields.kind')}
-            value={item.kind ?? ''}
-            onValueChange={kind =>
-              onChange(
-                withField(
-                  item,
-                  'kind',
-                  scheduleKinds.find(one => one === kind),
-                ),
-              )
-            }
-          >
-            <option value="">{t('item.unknown')}</option>
-            {scheduleKinds.map(kind => (
-              <option key={kind} value={kind}>
-                {t(`kinds.${kind}`)}
-              </option>
-            ))}
-          </Select>
+          {detail('kind', scheduleKinds, kind => t(`kinds.${kind}`))}
           <Hosts item={item} onChange={onChange} />
-          <Select
-            name="language"
-            label={t('fields.language')}
-            value={item.language ?? ''}
-            onValueChange={language =>
-              onChange(
-                withField(
-                  item,
-                  'language',
-                  itemLanguages.find(one => one === language),
-                ),
-              )
-            }
-          >
-            <option value="">{t('item.unknown')}</option>
-            {itemLanguages.map(language => (
-              <option key={language} value={language}>
-                {t(`spoken.${language}`)}
-              </option>
-            ))}
-          </Select>
+          {detail('language', itemLanguages, language => t(`spoken.${language}`))}
           <TextField
             name="age"
             label={t('fields.age')}
