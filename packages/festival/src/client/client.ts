@@ -11,23 +11,11 @@ import { parseSchedule } from '../schedule/wire.ts';
 import { parseTickets } from '../tickets/parse.ts';
 import { cleanTicketQuery, type Ticket, type TicketQuery } from '../tickets/ranges.ts';
 
-export interface Endpoints {
-  news: string;
-  tickets: string;
-  schedule: string;
-  /** Sets the cross-site cookie for pages served from a cache or another host. */
-  session: string;
-}
-
 export interface ClientOptions {
-  /** Origin of relative endpoints outside a browser: 'http://localhost'. */
+  /** Start of the API's URLs: 'https://api.example'. Default: same origin. */
   baseUrl?: string;
-  /** Absolute or relative URLs. Default: same origin, /api/news, /api/tickets, /api/schedule, /api/session. */
-  endpoints?: Partial<Endpoints>;
   /** Replaces the global fetch, for example by a Hono app's `request`. */
   fetch?: (request: Request, init?: RequestInit) => Response | Promise<Response>;
-  /** Cross-site token of POSTs to relative URLs. Default: the cookie __Host-XSRF-TOKEN, or XSRF-TOKEN without HTTPS. */
-  xsrfToken?: () => string | undefined;
   /** IANA name, for publication times without an offset. Default: none, and articles with such times are dropped. */
   timeZone?: string;
   /** Reports dropped items and invalid times. Default: the console. */
@@ -38,12 +26,7 @@ export interface ClientOptions {
   retries?: number;
 }
 
-export interface CallOptions {
-  /** Aborts the call, which then rejects with the signal's reason. */
-  signal?: AbortSignal;
-}
-
-export interface ReadOptions extends CallOptions {
+export interface ReadOptions {
   /** Default: 'no-cache', which revalidates. 'reload' bypasses every cache. */
   cache?: RequestCache;
 }
@@ -69,12 +52,12 @@ export interface Client {
   /** Items ascending by start. @throws ScheduleError */
   schedule(options?: ReadOptions): Promise<Answer<Schedule>>;
   /** Tickets of an order; empty without a request if the reference or postal code is empty. @throws TicketsError */
-  tickets(query: TicketQuery, options?: CallOptions): Promise<Ticket[]>;
+  tickets(query: TicketQuery): Promise<Ticket[]>;
 }
 
-const sameOrigin: Endpoints = { news: '/api/news', tickets: '/api/tickets', schedule: '/api/schedule', session: '/api/session' };
 const absolute = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
+/** The cookie __Host-XSRF-TOKEN, or XSRF-TOKEN without HTTPS. */
 const tokenFromDocument = () =>
   typeof document === 'undefined'
     ? undefined
@@ -127,9 +110,7 @@ const secondsOf = (wait: string | null) => (wait && /^\d{1,5}$/.test(wait) ? Num
 
 /** The API (DATA-1). Drops and logs invalid items (DATA-2); rejects with typed errors whose `cause` is the reason (DATA-3, LOOKUP-7). */
 export function createClient(options: ClientOptions = {}): Client {
-  const { baseUrl = '', xsrfToken = tokenFromDocument, timeZone, log = logToConsole, timeout = 10_000, retries = 2 } = options;
-  const endpoints = { ...sameOrigin, ...options.endpoints };
-  const serve = options.fetch;
+  const { baseUrl = '', fetch: serve, timeZone, log = logToConsole, timeout = 10_000, retries = 2 } = options;
   // News and schedule only read, so a POST is safe to retry. Backoff has jitter so that an overloaded server gets no burst.
   const retry = {
     limit: retries,
@@ -149,59 +130,53 @@ export function createClient(options: ClientOptions = {}): Client {
     }),
   });
 
-  const urlOf = (endpoint: string) => (absolute.test(endpoint) ? endpoint : baseUrl.replace(/\/$/, '') + endpoint);
+  const urlOf = (name: 'news' | 'tickets' | 'schedule' | 'session') => `${baseUrl.replace(/\/$/, '')}/api/${name}`;
 
   const findToken = async (): Promise<string | undefined> => {
-    const token = xsrfToken();
+    const token = tokenFromDocument();
     if (token || typeof document === 'undefined') return token;
-    await api.get(urlOf(endpoints.session), { retry: 0 }).catch(() => undefined); // the call itself reports the error
-    return xsrfToken();
+    await api.get(urlOf('session'), { retry: 0 }).catch(() => undefined); // the call itself reports the error
+    return tokenFromDocument();
   };
 
   /** The token goes to relative URLs only, never to another host. */
-  const post = async (endpoint: string, json: unknown, more: Options = {}) => {
-    const url = urlOf(endpoint);
+  const post = async (name: 'news' | 'tickets', json: unknown, more: Options) => {
+    const url = urlOf(name);
     const token = absolute.test(url) ? undefined : await findToken();
     return api.post(url, { json, ...(token && { headers: { [xsrfHeaderName]: token } }), ...more });
   };
 
   return {
-    news: async ({ offset = 0, signal, cache = 'no-cache' } = {}) => {
-      signal?.throwIfAborted();
+    news: async ({ offset = 0, cache = 'no-cache' } = {}) => {
       try {
-        const raw = await post(endpoints.news, { offset, limit: newsFetchLimit }, { cache, ...(signal && { signal }) });
+        const raw = await post('news', { offset, limit: newsFetchLimit }, { cache });
         const wire: unknown = await raw.clone().json();
         const value = parseNews(wire, log, timeZone);
         const sent = listLength(wire);
         const total = Number(raw.headers.get(totalHeader) ?? offset + sent);
         return { value, total, ...ageOf(raw), hasGaps: hasGaps(sent, value.length), raw };
       } catch (error) {
-        signal?.throwIfAborted();
         throw newsError(error);
       }
     },
-    schedule: async ({ signal, cache = 'no-cache' } = {}) => {
-      signal?.throwIfAborted();
+    schedule: async ({ cache = 'no-cache' } = {}) => {
       try {
-        const raw = await api.get(urlOf(endpoints.schedule), { cache, ...(signal && { signal }) });
+        const raw = await api.get(urlOf('schedule'), { cache });
         const wire = (await raw.clone().json()) as Record<keyof Schedule, unknown>;
         const value = parseSchedule(wire, log);
         const gaps = (['items', 'locations'] as const).some(list => hasGaps(listLength(wire[list]), value[list].length));
         return { value, ...ageOf(raw), hasGaps: gaps, raw };
       } catch (error) {
-        signal?.throwIfAborted();
         throw error instanceof ScheduleError ? error : new ScheduleError('Unknown error', { cause: error });
       }
     },
-    tickets: async (query, { signal } = {}) => {
-      signal?.throwIfAborted();
+    tickets: async query => {
       const clean = cleanTicketQuery(query);
       if (!clean) return [];
       try {
-        const answer = await post(endpoints.tickets, clean, { retry: 0, cache: 'no-store', ...(signal && { signal }) });
+        const answer = await post('tickets', clean, { retry: 0, cache: 'no-store' });
         return parseTickets(await answer.json());
       } catch (error) {
-        signal?.throwIfAborted();
         throw ticketsError(error);
       }
     },
