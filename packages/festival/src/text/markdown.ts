@@ -1,5 +1,5 @@
 import { isLink } from './links.ts';
-import { Lexer, walkTokens, type Token, type Tokens } from 'marked';
+import { Lexer, walkTokens, type MarkedToken, type Token, type Tokens } from 'marked';
 import { withJoiners } from './text.ts';
 
 /** Allowlist of rich text elements. */
@@ -44,31 +44,10 @@ export function linksOf(markdown: string): string[] {
 
 /** Without extensions every token is a standard one. */
 function nodes(tokens: Token[]): RichNode[] {
-  return tokens.flatMap(token => node(token as OwnToken));
+  return tokens.flatMap(token => node(token as MarkedToken));
 }
 
-type OwnToken =
-  | Tokens.Blockquote
-  | Tokens.Br
-  | Tokens.Code
-  | Tokens.Codespan
-  | Tokens.Def
-  | Tokens.Del
-  | Tokens.Em
-  | Tokens.Escape
-  | Tokens.Heading
-  | Tokens.Hr
-  | Tokens.HTML
-  | Tokens.Image
-  | Tokens.Link
-  | Tokens.List
-  | Tokens.Paragraph
-  | Tokens.Space
-  | Tokens.Strong
-  | Tokens.Table
-  | Tokens.Text;
-
-function node(token: OwnToken): RichNode[] {
+function node(token: MarkedToken): RichNode[] {
   switch (token.type) {
     case 'paragraph':
       return [{ tag: 'p', children: nodes(token.tokens) }];
