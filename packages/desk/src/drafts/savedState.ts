@@ -1,4 +1,5 @@
 import { edition } from '@edition/edition.ts';
+import { readStored, writeStored } from '@tand/ui/dom';
 import { useSyncExternalStore } from 'react';
 
 /** Persisted state, shared by all tabs of the browser. */
@@ -6,6 +7,7 @@ export interface SavedState<T> {
   get: () => T;
   set: (next: (before: T) => T) => void;
   subscribe: (callback: () => void) => () => void;
+  reset: () => void;
 }
 
 const listeners = new Set<() => void>();
@@ -27,11 +29,11 @@ export const useIsSaving = (): boolean =>
     () => isSaving,
   );
 
+/** By key. */
 const stores = new Map<string, SavedState<unknown>>();
-const resets = new Map<string, () => void>();
 
 export function forgetDrafts(): void {
-  for (const [key, reset] of resets) if (isDraft.test(key)) reset();
+  for (const [key, store] of stores) if (isDraft.test(key)) store.reset();
   try {
     for (const key of Object.keys(localStorage)) if (isDraft.test(key)) localStorage.removeItem(key);
   } catch {
@@ -44,9 +46,9 @@ const isDraft = /^tand:desk:\d+:(?!theme$)/;
 
 /** Store in localStorage, one per name. A value equal to `initial` is removed from storage. */
 export function savedState<T>(name: string, initial: T): SavedState<T> {
-  const known = stores.get(name);
-  if (known) return known as SavedState<T>;
   const key = `tand:desk:${edition.year}:${name}`;
+  const known = stores.get(key);
+  if (known) return known as SavedState<T>;
   const callbacks = new Set<() => void>();
   let value = read(key, initial);
   const notify = () => callbacks.forEach(callback => callback());
@@ -61,35 +63,25 @@ export function savedState<T>(name: string, initial: T): SavedState<T> {
       const before = value;
       value = next(before);
       if (value === before) return;
-      write(key, value, initial);
+      setSaving(writeStored(key, value === initial ? null : JSON.stringify(value)));
       notify();
     },
     subscribe: callback => {
       callbacks.add(callback);
       return () => callbacks.delete(callback);
     },
+    reset: () => store.set(() => initial),
   };
-  stores.set(name, store as SavedState<unknown>);
-  resets.set(key, () => store.set(() => initial));
+  stores.set(key, store as SavedState<unknown>);
   return store;
 }
 
 function read<T>(key: string, initial: T): T {
+  const text = readStored(key);
   try {
-    const text = localStorage.getItem(key);
     return text === null ? initial : (JSON.parse(text) as T);
   } catch {
-    return initial; // storage is blocked, or the value is not ours
-  }
-}
-
-function write<T>(key: string, value: T, initial: T) {
-  try {
-    if (value === initial) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-    setSaving(true);
-  } catch {
-    setSaving(false);
+    return initial; // the value is not ours
   }
 }
 

@@ -1,25 +1,10 @@
+import { readStored, writeStored } from '@tand/ui/dom';
 import { chooseMoment, chosenMoment } from '../clock.ts';
 import { buildOf } from '../data/builds.ts';
 import { readPage } from '../data/documentData.ts';
 
+/** Stored while the bar is open. */
 const openKey = 'tand:review';
-
-/** Whether the bar was open on the previous page; false without storage. */
-const wasOpen = () => {
-  try {
-    return sessionStorage.getItem(openKey) !== null;
-  } catch {
-    return false;
-  }
-};
-const rememberOpen = (isOpen: boolean) => {
-  try {
-    if (isOpen) sessionStorage.setItem(openKey, '');
-    else sessionStorage.removeItem(openKey);
-  } catch {
-    // without storage the bar is closed on the next page
-  }
-};
 
 const readFacts = () => ({ content: readPage().revision.number, build: buildOf() });
 
@@ -51,12 +36,12 @@ export function attachReviewBar(element: HTMLElement): () => void {
   instant.value = chosen ?? '';
   select();
   for (const [name, value] of Object.entries(readFacts())) part(`[data-fact=${name}]`).textContent = String(value ?? '–');
-  open(wasOpen());
+  open(readStored(openKey) !== null);
   button.addEventListener(
     'click',
     () => {
       const isOpen = button.ariaExpanded !== 'true';
-      rememberOpen(isOpen);
+      writeStored(openKey, isOpen ? '' : null);
       open(isOpen);
     },
     { signal },

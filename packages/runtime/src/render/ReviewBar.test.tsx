@@ -58,7 +58,7 @@ test('shows a moment of the list when it is submitted, not when it is selected',
 });
 
 test('names the edition, the build and the content that the page was served from', () => {
-  sessionStorage.setItem('tand:review', '');
+  localStorage.setItem('tand:review', '');
   show();
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts).toEqual(['2025', '57', 'B_2-c']);
