@@ -94,20 +94,10 @@ const waiting = ' ';
 
 /** All documents of a build have one policy. */
 export function documentWriter(
-  {
-    template,
-    firstStyles,
-    styles,
-    fewStyles,
-    fewParts,
-    boot,
-    site,
-    islands,
-    preload,
-    build,
-  }: Pick<Assets, 'template' | 'firstStyles' | 'styles' | 'fewStyles' | 'fewParts' | 'boot' | 'site' | 'islands' | 'preload' | 'build'>,
+  assets: Assets,
   hosts: Pick<PolicyOptions, 'connect' | 'frames'>,
 ): (page: Rendered) => { html: string; policy: string } {
+  const { template, firstStyles, styles, fewStyles, fewParts, boot, site, islands, preload, build } = assets;
   const [start = '', beforeHead = '', beforeApp = '', beforeData = '', end = ''] = template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')

@@ -5,7 +5,6 @@ export { type Assets, type Rendered, type RendererOptions, documentWriter, polic
 export { EndOfFirstScreen } from './EndOfFirstScreen.tsx';
 export { type DrawPreview, previewDrawer } from './drawPreview.ts';
 export { HeadTags, type HeadTagsProps } from './HeadTags.tsx';
-export { pageRenderer } from './pageRenderer.tsx';
 export { type Page, pageTable } from './pages.ts';
 export { FeedLinks, ProgrammeLinks } from './AlternateLinks.tsx';
 export { JsonLd } from './JsonLd.tsx';
@@ -17,5 +16,5 @@ export { ReviewBar } from './ReviewBar.tsx';
 export { Served } from './served.ts';
 export { UntranslatedNote, useTextLang } from './UntranslatedNote.tsx';
 export { SiteNotices } from './SiteNotices.tsx';
-export { festivalFacts, siteRenderer } from './siteRenderer.tsx';
+export { festivalFacts, siteRenderer } from './siteRenderer.ts';
 export { scriptJson } from './scriptJson.ts';

@@ -2,49 +2,67 @@ import type { ContentPart } from '@tand/festival';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandler } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type StaticHandler,
+} from 'react-router-dom';
+import type { ContentApi, Loaded, PageModule } from '../data/index.ts';
 import { createI18n, languages, memoized, type Lang, type Texts } from '../i18n/index.ts';
 import type { Islands, Surroundings } from '../islands/entry.ts';
 import { IslandRendererContext, islandTree, prefixOf, type IslandRenderer } from '../islands/index.ts';
 import { PartRendererContext } from './CachedPart.tsx';
+import type { Page } from './pages.ts';
 import { scriptJson, withTextsJson } from './scriptJson.ts';
+import { Served, type ServedFacts } from './served.ts';
 
 export interface PageRendererOptions {
   texts: Readonly<Record<string, Texts>>;
   islands: Islands;
   surroundings: Surroundings;
+  importPage: (page: Page) => Promise<PageModule>;
+  /** Layout of pages, and that of pages without navigation. It renders the `Outlet`. */
+  layout: ComponentType<{ lang: Lang }>;
+  bareLayout: ComponentType<{ lang: Lang }>;
 }
 
-export interface PageToRender {
-  lang: Lang;
-  /** Path with language. */
-  address: string;
-  /** Id of its kind: pages of one kind share their routes. */
-  kind: string;
-  /** Routes of this kind; one of them matches `address`. */
-  routes: () => RouteObject[];
-  requestContext: unknown;
-  /** Epoch ms for which it is rendered. */
+interface RequestContext {
+  api: ContentApi;
+  /** Epoch ms of the content that the page reads. */
+  at: number;
+  /** Epoch ms for which pages about the present are rendered. */
   moment: number;
-  /** Providers around this page only. */
-  provide: (page: ReactNode) => ReactNode;
 }
 
-export interface RenderedPage {
-  /** Encoded path of the address. */
-  path: string;
-  head: string;
-  html: string;
-  idle: readonly string[];
-  islands: Readonly<Record<string, readonly ContentPart[]>>;
-  newTab: string;
-}
+/** ROUTE-1. Each language is a static tree, not `/:lang`, so that an unknown first segment is not found. */
+const routesOf =
+  ({ importPage, layout, bareLayout }: Pick<PageRendererOptions, 'importPage' | 'layout' | 'bareLayout'>) =>
+  (page: Page, lang: Lang): RouteObject[] => {
+    const Layout = page.isBare ? bareLayout : layout;
+    const lazy = async () => {
+      const { default: Component, load } = await importPage(page);
+      const loader = async ({ params, context }: LoaderFunctionArgs): Promise<Loaded | null> => {
+        if (!load) return null;
+        const { api, at, moment } = context as RequestContext;
+        const own = page.slug ? { ...params, slug: page.slug } : params;
+        return { data: await load({ lang, params: own, api, now: moment }), at };
+      };
+      return { Component, loader };
+    };
+    const children = [{ id: `${lang}:${page.path}`, path: page.path, handle: page, lazy }];
+    return [{ path: `/${lang}`, element: <Layout lang={lang} />, children }];
+  };
 
 /**
  * Returns the function that renders a page: its routes with their loaders, each island in a separate React root. It throws what a loader
  * throws.
  */
-export async function pageRenderer({ texts, islands, surroundings: Around }: PageRendererOptions) {
+export async function pageRenderer(options: PageRendererOptions) {
+  const { texts, islands, surroundings: Around } = options;
+  const routes = routesOf(options);
   const contents = new Map<string, ComponentType<any>>();
   for (const [name, { load }] of Object.entries(islands)) contents.set(name, (await load()).default);
   const i18ns = new Map(languages.map(lang => [lang, memoized(createI18n(lang, texts))]));
@@ -57,27 +75,26 @@ export async function pageRenderer({ texts, islands, surroundings: Around }: Pag
     if (!namespaced.has(name)) namespaced.set(name, Object.fromEntries(namespaces.map(ns => [ns, texts[lang]![ns] ?? {}])));
     return namespaced.get(name)!;
   };
-  /** One handler per kind and language: creating the table of all routes costs milliseconds. */
+  /** One handler per page and language: creating the table of all routes costs milliseconds. */
   const handlers = new Map<string, StaticHandler>();
-  const handlerOf = ({ lang, kind, routes }: PageToRender) => {
-    const id = `${lang}:${kind}`;
-    if (!handlers.has(id)) handlers.set(id, createStaticHandler(routes()));
+  const handlerOf = (page: Page, lang: Lang) => {
+    const id = `${lang}:${page.path}`;
+    if (!handlers.has(id)) handlers.set(id, createStaticHandler(routes(page, lang)));
     return handlers.get(id)!;
   };
 
-  return async (page: PageToRender): Promise<RenderedPage> => {
-    const { lang, address, moment } = page;
+  return async (page: Page, lang: Lang, address: string, requestContext: RequestContext, served: ServedFacts) => {
     const i18n = i18ns.get(lang)!;
-    const handler = handlerOf(page);
+    const handler = handlerOf(page, lang);
     const request = new Request(new URL(address.split('/').map(encodeURIComponent).join('/'), 'http://localhost'));
-    const context = await handler.query(request, { requestContext: page.requestContext });
+    const context = await handler.query(request, { requestContext });
     if (context instanceof Response) throw new Error(`${address} redirects to ${context.headers.get('location')}`);
     for (const error of Object.values(context.errors ?? {})) throw error;
 
     const newTab = i18n.t('newTab', { ns: 'common' });
     const surrounded = (content: ReactNode) => (
       <I18nextProvider i18n={i18n}>
-        <Around lang={lang} moment={moment} newTab={newTab}>
+        <Around lang={lang} moment={served.moment} newTab={newTab}>
           {content}
         </Around>
       </I18nextProvider>
@@ -107,7 +124,9 @@ export async function pageRenderer({ texts, islands, surroundings: Around }: Pag
       <IslandRendererContext value={island}>
         <I18nextProvider i18n={i18n}>
           <PartRendererContext value={renderPart}>
-            {page.provide(<StaticRouterProvider router={router} context={context} hydrate={false} />)}
+            <Served value={served}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </Served>
           </PartRendererContext>
         </I18nextProvider>
       </IslandRendererContext>,

@@ -10,27 +10,17 @@ import {
 } from '@tand/festival';
 import { parseTickets } from '@tand/festival/schemas';
 import type { Content, PostedLookup, Renderer } from '@tand/server';
-import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { contentApi, type ContentApi, type Loaded, type PageModule } from '../data/index.ts';
+import { contentApi } from '../data/index.ts';
 import { href, langInPath, langOf, languages, type Lang } from '../i18n/index.ts';
-import type { Islands, Surroundings } from '../islands/entry.ts';
 import { createSearch, type Search, type SearchData } from '../search/index.ts';
 import type { RendererOptions } from './document.ts';
-import { pageRenderer } from './pageRenderer.tsx';
+import { pageRenderer, type PageRendererOptions } from './pageRenderer.tsx';
 import type { Page } from './pages.ts';
 import type { LookupResult } from '../data/lookup.ts';
-import { Served } from './served.ts';
 
-export interface SiteOptions {
+export interface SiteOptions extends Omit<PageRendererOptions, 'texts'> {
   edition: Dated;
   pageAt: (path: string) => Page | undefined;
-  importPage: (page: Page) => Promise<PageModule>;
-  /** Layout of pages, and that of pages without navigation. It renders the `Outlet`. */
-  layout: ComponentType<{ lang: Lang }>;
-  bareLayout: ComponentType<{ lang: Lang }>;
-  islands: Islands;
-  surroundings: Surroundings;
   moments: ReturnType<typeof pageMoments>;
   /** Old and short paths, with the path that each redirects to. */
   redirects: readonly { from: string; to: string }[];
@@ -50,14 +40,6 @@ export const festivalFacts = ({ name, siteUrl, dates, timeZone }: Edition): NonN
 /** Module of the page of search results, which renders its query. */
 const searchModule = 'search';
 
-interface RequestContext {
-  api: ContentApi;
-  /** Epoch ms of the content that the page reads. */
-  at: number;
-  /** Epoch ms for which pages about the present are rendered. */
-  moment: number;
-}
-
 /** The latest revision among the parts that a page reads; where it reads none, the first one of the database. */
 const newest = (revisions: readonly Revision[], origin: string): Revision =>
   revisions.reduce((a, b) => (b.at > a.at ? b : a), { origin, number: 0, at: 0 });
@@ -72,25 +54,6 @@ function resultOf({ answer, ...query }: PostedLookup): LookupResult {
   }
 }
 
-/** ROUTE-1. Each language is a static tree, not `/:lang`, so that an unknown first segment is not found. */
-const routesOf =
-  ({ importPage, layout, bareLayout }: Pick<SiteOptions, 'importPage' | 'layout' | 'bareLayout'>) =>
-  (page: Page, lang: Lang): RouteObject[] => {
-    const Layout = page.isBare ? bareLayout : layout;
-    const lazy = async () => {
-      const { default: Component, load } = await importPage(page);
-      const loader = async ({ params, context }: LoaderFunctionArgs): Promise<Loaded | null> => {
-        if (!load) return null;
-        const { api, at, moment } = context as RequestContext;
-        const own = page.slug ? { ...params, slug: page.slug } : params;
-        return { data: await load({ lang, params: own, api, now: moment }), at };
-      };
-      return { Component, loader };
-    };
-    const children = [{ id: `${lang}:${page.path}`, path: page.path, handle: page, lazy }];
-    return [{ path: `/${lang}`, element: <Layout lang={lang} />, children }];
-  };
-
 type SiteRenderer = Pick<Renderer, 'build' | 'dependencies' | 'render' | 'redirects' | 'asked' | 'isLookup' | 'missing'>;
 
 export async function siteRenderer(
@@ -98,8 +61,7 @@ export async function siteRenderer(
   { build, texts, write, redirects: more = [] }: RendererOptions,
 ): Promise<SiteRenderer> {
   const { edition, pageAt, moments } = site;
-  const renderPage = await pageRenderer({ texts, islands: site.islands, surroundings: site.surroundings });
-  const routes = routesOf(site);
+  const renderPage = await pageRenderer({ ...site, texts });
   const kinds = new Map<string, Page | undefined>();
   const kindOf = (address: string) => {
     if (!kinds.has(address)) kinds.set(address, pageAt(address.slice(address.indexOf('/', 1))));
@@ -131,15 +93,8 @@ export async function siteRenderer(
       ...(!isSearch && query && { choice: query }),
       ...(page.hasEvents && { schedule: content.schedule }),
     };
-    const { path, newTab, islands, ...rendered } = await renderPage({
-      lang,
-      address,
-      kind: page.path,
-      routes: () => routes(page, lang),
-      requestContext: { api: contentApi(content), at: revision.at, moment } satisfies RequestContext,
-      moment,
-      provide: document => <Served value={served}>{document}</Served>,
-    });
+    const requestContext = { api: contentApi(content), at: revision.at, moment };
+    const { path, newTab, islands, ...rendered } = await renderPage(page, lang, address, requestContext, served);
     const boundaries = page.moment === 'now' ? boundariesOf(content) : [];
     const until = page.isTimeless ? 0 : Math.min(moments.untilOf(page.moment, now, boundaries), ...ends.filter(end => end > now));
     const reads = page.reads?.filter(part => !Object.values(islands).some(parts => parts.includes(part))) ?? [];
