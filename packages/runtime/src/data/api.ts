@@ -25,8 +25,6 @@ export interface Api {
 
 /** The content for islands, over HTTP. */
 export interface BrowserApi extends Api {
-  /** Returns at least `newsFetchLimit` of the newest articles, if there are as many. */
-  news: () => Promise<NewsPart>;
   source: () => Freshness;
 }
 

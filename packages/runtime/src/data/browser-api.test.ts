@@ -80,8 +80,9 @@ test.each([
   const old = { ...headers(3), date: new Date(now - 60_000).toUTCString() };
   answers.schedule = () => Response.json(programme([item]), { headers: old });
   const api = createBrowserApi({ cache, origin: 'own' });
-  await api[first]();
-  await api[second]();
+  const calls = { news: () => api.newsPage({}), schedule: () => api.schedule() };
+  await calls[first]();
+  await calls[second]();
   expect(api.source()).toMatchObject({ at: now + 3, asOf: now - 60_000 });
 });
 

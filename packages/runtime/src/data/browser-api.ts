@@ -71,16 +71,9 @@ export function createBrowserApi({ cache, origin }: BrowserApiOptions): BrowserA
     return answer;
   }
 
-  /** The first articles, which are stored. */
-  const firstNews = async () => note(await find('news', client, from => from.news({ cache }), isNewsEmpty));
-
   return {
-    news: async () => {
-      const { value, total } = await firstNews();
-      return { items: value, total };
-    },
     newsPage: async asked => {
-      const { value, total } = await firstNews();
+      const { value, total } = note(await find('news', client, from => from.news({ cache }), isNewsEmpty));
       const items = [...value];
       const needed = Math.min(newsNeeded(asked), total);
       for (let offset = newsFetchLimit; offset < needed; offset += newsFetchLimit)

@@ -16,6 +16,6 @@ export async function cacheAnswers(): Promise<void> {
     if (await isRecent(call)) continue;
     // Failures are ignored: the page that needs the data requests them again.
     const api = createBrowserApi({ cache: 'no-cache' });
-    await Promise.resolve<unknown>(api[call]()).catch(() => undefined);
+    await (call === 'news' ? api.newsPage({}) : api.schedule()).catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newest, settle } from './newest.ts';
+import { newest, settle } from './load.ts';
 import type { Loaded, Problem } from './page.ts';
 
 const anyLoaded = fc
@@ -21,7 +21,7 @@ const several = fc.array(anyLoaded, { minLength: 1, maxLength: 6 });
 const withOrder = several.chain(all =>
   fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
 );
-const inTurn = (all: readonly Loaded[]) => all.slice(1).reduce(settle, settle(undefined, all[0]!));
+const inTurn = (all: readonly Loaded[]) => all.slice(1).reduce(settle, all[0]!);
 const rank = ({ doubt }: Loaded) => ['nothing', 'gaps', undefined].indexOf(doubt);
 
 // DATA-5
