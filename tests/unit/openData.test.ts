@@ -1,15 +1,12 @@
 import { edition as current } from '@edition/edition.ts';
-import { createHash } from 'node:crypto';
 import { readCopy } from '@tand/editions/node';
 import { scheduleJson as writeJson, scheduleXml as writeXml, type OpenDataWords } from '@tand/festival/openData';
 import { editionName, type Edition, type Schedule, type ScheduleItem } from '@tand/festival';
 import { readFileContent } from '@tand/server';
 import { createSnapshot } from '../../packages/server/src/content/snapshot.ts';
 import { Ajv } from 'ajv';
-import * as fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, expect, it } from 'vitest';
-import { sha1 } from '../../packages/festival/src/formats/sha1.ts';
 import { editionFolder } from '@tand/runtime/build/edition';
 import { isoOn, on } from '../support/dates.ts';
 
@@ -75,8 +72,9 @@ function parse(text: string): Frab['schedule'] {
 interface FrabJson {
   schedule: { version: string; conference: { rooms: { name: string }[]; days: { rooms: Record<string, Event[]> }[] } };
 }
-const readJson = (schedule: Schedule) => JSON.parse(scheduleJson(edition, schedule)) as FrabJson;
-const inJson = (schedule: Schedule) => readJson(schedule).schedule.conference.days.flatMap(({ rooms }) => Object.values(rooms).flat());
+const readJson = async (schedule: Schedule) => JSON.parse(await scheduleJson(edition, schedule)) as FrabJson;
+const inJson = async (schedule: Schedule) =>
+  (await readJson(schedule)).schedule.conference.days.flatMap(({ rooms }) => Object.values(rooms).flat());
 const events = (text: string) => parse(text).day.flatMap(day => (day.room ?? []).flatMap(room => room.event));
 
 let real: Schedule;
@@ -85,42 +83,36 @@ beforeAll(async () => {
 });
 
 // SCHED-42
-it('writes the complete programme of the edition as XML, twice the same', () => {
+it('writes the complete programme of the edition as XML, twice the same', async () => {
   const ids = new Set(real.items.map(({ id }) => id));
   expect(ids.size).toBeGreaterThan(40);
-  const found = events(scheduleXml(edition, real));
+  const found = events(await scheduleXml(edition, real));
   expect(new Set(found.map(({ guid }) => guid)).size).toBe(ids.size);
   expect(new Set(found.map(({ id }) => id)).size).toBe(ids.size);
   for (const one of found) {
     expect(one.guid).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(one.date.slice(11, 16)).toBe(one.start);
   }
-  expect(scheduleXml(edition, { ...real, items: real.items.toReversed() })).toBe(scheduleXml(edition, real));
+  expect(await scheduleXml(edition, { ...real, items: real.items.toReversed() })).toBe(await scheduleXml(edition, real));
 });
 
 it.each([
   ['a', '2ddf8a34-2273-5229-988a-7870afb91b2c', '48101540'],
   ['final-cs2', 'af196aee-2f9c-5acb-afd4-d0c86ed0fb48', '183604911'],
-])('gives item %s a permanent guid and number', (id, guid, number) => {
+])('gives item %s a permanent guid and number', async (id, guid, number) => {
   const of2025 = { ...edition, siteUrl: 'https://www.tand.example', year: 2025 };
-  expect(events(scheduleXml(of2025, scheduleOf(item({ id }))))).toMatchObject([{ guid, id: number }]);
+  expect(events(await scheduleXml(of2025, scheduleOf(item({ id }))))).toMatchObject([{ guid, id: number }]);
 });
 
 it.each([
   ['TÄND', 2025, 'tand2025'],
   ['GNISTA', 2029, 'gnista2029'],
-])('abbreviates %s %i as %s', (name, year, acronym) =>
-  expect(parse(scheduleXml({ ...edition, name, year }, scheduleOf())).conference['acronym']).toBe(acronym),
+])('abbreviates %s %i as %s', async (name, year, acronym) =>
+  expect(parse(await scheduleXml({ ...edition, name, year }, scheduleOf())).conference['acronym']).toBe(acronym),
 );
 
-const nodeSha1 = (text: string) => createHash('sha1').update(text).digest('hex');
-it('hashes a text of any length as the standard specifies', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), text => sha1(text) === nodeSha1(text)));
-  for (const length of [55, 56, 63, 64, 65, 119, 120]) expect(sha1('ö'.repeat(length))).toBe(nodeSha1('ö'.repeat(length)));
-});
-
-it('describes festival and days for an app', () => {
-  const { conference, day } = parse(scheduleXml(edition, real));
+it('describes festival and days for an app', async () => {
+  const { conference, day } = parse(await scheduleXml(edition, real));
   expect(conference).toMatchObject({
     title: editionName(edition),
     start: on(0),
@@ -143,29 +135,29 @@ it.each([
   ['after midnight', { start_time: '00:30', end_time: '01:00' }, isoOn(1, '00:30'), '00:30'],
   ['an open end as an hour', { end_time: '' }, isoOn(0, '23:30'), '01:00'],
   ['a moment', { end_time: '23:30' }, isoOn(0, '23:30'), '00:00'],
-])('writes times and lengths: %s', (_, fields, date, duration) => {
-  const text = scheduleXml(edition, scheduleOf(item(fields)));
+])('writes times and lengths: %s', async (_, fields, date, duration) => {
+  const text = await scheduleXml(edition, scheduleOf(item(fields)));
   expect(parse(text).day[0]!.room?.[0]?.event).toMatchObject([{ date, duration }]);
 });
 
-it('escapes texts', () => {
+it('escapes texts', async () => {
   const title = `<b> & "x" 'y' ]]> \u0000\u0007 å😀`;
-  const text = scheduleXml(edition, scheduleOf(item({ name_sv: title, short_desc_sv: '</event>' })));
+  const text = await scheduleXml(edition, scheduleOf(item({ name_sv: title, short_desc_sv: '</event>' })));
   expect(events(text)).toMatchObject([{ title: `<b> & "x" 'y' ]]>  å😀`, abstract: '</event>' }]);
   expect(parse(text).day[0]!.room?.[0]?.name).toBe('Scen "ett" & <två>');
 });
 
-it('changes the version but not the number of a changed item', () => {
+it('changes the version but not the number of a changed item', async () => {
   const [before, after] = [
-    scheduleXml(edition, scheduleOf(item())),
-    scheduleXml(edition, scheduleOf(item({ id: 'b' }), item({ end_time: '03:00' }))),
+    await scheduleXml(edition, scheduleOf(item())),
+    await scheduleXml(edition, scheduleOf(item({ id: 'b' }), item({ end_time: '03:00' }))),
   ];
   expect(events(after).map(({ guid }) => guid)).toContain(events(before)[0]!.guid);
   expect(parse(after).version).not.toBe(parse(before).version);
 });
 
 // SCHED-42
-it('writes kind, language, hosts and links', () => {
+it('writes kind, language, hosts and links', async () => {
   const told = item({
     kind: 'talk',
     language: 'en',
@@ -173,7 +165,7 @@ it('writes kind, language, hosts and links', () => {
     routerLink: '/faq',
     signUp: { how: 'online', where: 'https://plats.example/?a=1&b=2' },
   });
-  const [found] = inJson(scheduleOf(told));
+  const [found] = await inJson(scheduleOf(told));
   expect(found).toMatchObject({
     track: 'Samtal',
     type: 'talk',
@@ -181,7 +173,7 @@ it('writes kind, language, hosts and links', () => {
     persons: [{ public_name: 'Tuvstarr & Co', url: `${edition.siteUrl}/sv/creators/tuvstarr` }, { public_name: 'Bosse' }],
     links: [{ url: `${edition.siteUrl}/sv/faq` }, { url: 'https://plats.example/?a=1&b=2', title: 'Anmälan' }],
   });
-  const xml = scheduleXml(edition, scheduleOf(told));
+  const xml = await scheduleXml(edition, scheduleOf(told));
   expect(events(xml)).toMatchObject([
     {
       track: 'Samtal',
@@ -197,16 +189,16 @@ it.each([
   [{}, { title: 'Nattläge', subtitle: 'Night mode', language: 'sv', type: 'other' }],
   [{ name_en: 'Nattläge' }, { subtitle: '' }],
   [{ highlight: true }, { type: 'highlight' }],
-] as const)('describes an item, in English only where that differs: %j', (fields, expected) =>
-  expect(inJson(scheduleOf(item(fields)))).toMatchObject([expected]),
+] as const)('describes an item, in English only where that differs: %j', async (fields, expected) =>
+  expect(await inJson(scheduleOf(item(fields)))).toMatchObject([expected]),
 );
 
 // SCHED-42
-it('lists a cancelled item, by its type and in words', () => {
+it('lists a cancelled item, by its type and in words', async () => {
   const cancelled = item({ cancelled: true, highlight: true, short_desc_en: '' });
   const expected = { type: 'cancelled', title: 'Nattläge', abstract: 'Inställd. Släck inte.', description: 'Cancelled.' };
-  expect(events(scheduleXml(edition, scheduleOf(cancelled)))).toMatchObject([expected]);
-  expect(inJson(scheduleOf(cancelled))).toMatchObject([expected]);
+  expect(events(await scheduleXml(edition, scheduleOf(cancelled)))).toMatchObject([expected]);
+  expect(await inJson(scheduleOf(cancelled))).toMatchObject([expected]);
 });
 
 const text = () => true;
@@ -264,8 +256,8 @@ function broken(kind: 'conference' | 'event', node: Record<string, unknown>): st
 }
 
 // SCHED-42
-it('follows the schema of frab: order, required fields, formats, unique numbers', () => {
-  const xml = scheduleXml(edition, real);
+it('follows the schema of frab: order, required fields, formats, unique numbers', async () => {
+  const xml = await scheduleXml(edition, real);
   const order = [...xml.matchAll(/^<(version|conference|day)\b/gm)].map(([, name]) => name);
   expect(order).toEqual(['version', 'conference', ...Array.from({ length: dayCount }, () => 'day')]);
   const { conference, day } = parse(xml);
@@ -352,24 +344,24 @@ const told = ({ guid, date, duration, room, title, subtitle, url, abstract }: Ev
   [guid, date, duration, room, title, subtitle, url, abstract].join(' | ');
 
 // SCHED-42
-it('writes JSON in the shape that readers of frab expect, with the data of the XML', () => {
-  const json = readJson(real);
+it('writes JSON in the shape that readers of frab expect, with the data of the XML', async () => {
+  const json = await readJson(real);
   expect(validate(json), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
   expect(json.schedule.conference.rooms).toHaveLength(real.locations.filter(({ id }) => id !== 0).length);
-  const inXml = events(scheduleXml(edition, real));
-  expect(inJson(real).map(told)).toEqual(inXml.map(told));
-  expect(json.schedule.version).toBe(parse(scheduleXml(edition, real)).version);
+  const inXml = events(await scheduleXml(edition, real));
+  expect((await inJson(real)).map(told)).toEqual(inXml.map(told));
+  expect(json.schedule.version).toBe(parse(await scheduleXml(edition, real)).version);
   expect(validate({ ...json, schedule: { ...json.schedule, conference: { ...json.schedule.conference, acronym: 'tand-2025' } } })).toBe(
     false,
   );
 });
 
-it('lists no room for all places together', () =>
-  expect(readJson(scheduleOf()).schedule.conference.rooms).toMatchObject([{ name: 'Scen "ett" & <två>' }]));
+it('lists no room for all places together', async () =>
+  expect((await readJson(scheduleOf())).schedule.conference.rooms).toMatchObject([{ name: 'Scen "ett" & <två>' }]));
 
-it('shares a room between two places of one name', () => {
+it('shares a room between two places of one name', async () => {
   const { locations } = scheduleOf();
   const schedule = { locations: [...locations, { ...locations[1]!, id: 2 }], items: [item(), item({ id: 'b', location: 2 })] };
-  expect(inJson(schedule)).toHaveLength(2);
-  expect(events(scheduleXml(edition, schedule))).toHaveLength(2);
+  expect(await inJson(schedule)).toHaveLength(2);
+  expect(events(await scheduleXml(edition, schedule))).toHaveLength(2);
 });

@@ -6,7 +6,6 @@ import { addressPart, itemSlug } from '../schedule/address.ts';
 import { itemLink } from '../schedule/view.ts';
 import { dayBreakMinutes, occupiedUntil, timeItems, type TimedItem } from '../schedule/time.ts';
 import { clockToInstant, isoWithOffset } from '../time/zone.ts';
-import { sha1 } from './sha1.ts';
 import { element, escapeXml } from './xml.ts';
 
 export interface OpenDataWords {
@@ -27,9 +26,15 @@ const minute = 60_000;
 const two = (value: number) => String(value).padStart(2, '0');
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
+/** In hexadecimal, for stable ids only: not secure. */
+async function sha1(text: string): Promise<string> {
+  const sum = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(sum), byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Deterministic UUID (version 5 layout). */
-function guid(edition: Edition, id: string): string {
-  const hex = sha1(`${edition.siteUrl}/${edition.year}/${id}`);
+async function guid(edition: Edition, id: string): Promise<string> {
+  const hex = await sha1(`${edition.siteUrl}/${edition.year}/${id}`);
   const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16);
   return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20, 32)].join('-');
 }
@@ -40,8 +45,8 @@ const numberOf = (uuid: string) => Number.parseInt(uuid.slice(0, 7), 16) + 1;
 const absolute = ({ siteUrl, defaultLanguage }: Edition, href: string) =>
   (href.startsWith('/') ? `${siteUrl}/${defaultLanguage}${href}` : href).replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
-function personOf(edition: Edition, { name, href }: ScheduleHost) {
-  const uuid = guid(edition, `host/${name}`);
+async function personOf(edition: Edition, { name, href }: ScheduleHost) {
+  const uuid = await guid(edition, `host/${name}`);
   return { id: numberOf(uuid), guid: uuid, public_name: name, ...(href && { url: absolute(edition, href) }) };
 }
 
@@ -49,8 +54,8 @@ function personOf(edition: Edition, { name, href }: ScheduleHost) {
 const cancelledWords = { sv: 'Inställd.', en: 'Cancelled.' };
 
 /** An event in the frab format: Swedish title and abstract, English as subtitle and description. */
-function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenDataWords) {
-  const uuid = guid(edition, item.id);
+async function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenDataWords) {
+  const uuid = await guid(edition, item.id);
   const id = numberOf(uuid);
   const link = itemLink(item)?.href;
   const signUp = item.signUp?.where;
@@ -73,7 +78,7 @@ function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenD
     language: item.language === 'en' ? 'en' : 'sv',
     abstract: line(cancelledWords.sv, item.short_desc_sv),
     description: line(cancelledWords.en, item.short_desc_en),
-    persons: (item.hosts ?? []).map(host => personOf(edition, host)),
+    persons: await Promise.all((item.hosts ?? []).map(host => personOf(edition, host))),
     links: [
       ...(link ? [{ url: absolute(edition, link), title: words.more }] : []),
       ...(signUp ? [{ url: absolute(edition, signUp), title: words.signUp }] : []),
@@ -81,23 +86,29 @@ function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenD
   };
 }
 
+type FrabEvent = Awaited<ReturnType<typeof frabEvent>>;
+
 /** Equal programmes have equal versions. */
-function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataWords) {
+async function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataWords) {
   const places = locations.filter(({ id }) => id !== allLocations);
   const inOrder = timeItems(edition, items).toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
-  const days = edition.dates.days.map(({ date }, index) => {
-    // A day ends where the next begins on the clock: a DST change makes it an hour longer or shorter.
-    const at = (minutes: number) => isoWithOffset(clockToInstant(date, dayBreakMinutes + minutes, edition.timeZone), edition.timeZone);
-    const ofDay = inOrder.filter(({ day }) => day === index);
-    const rooms = new Map<string, ReturnType<typeof frabEvent>[]>();
-    for (const { id, name_sv: room } of places) {
-      const own = ofDay.filter(({ location }) => location === id);
-      if (own.length > 0) rooms.set(room, [...(rooms.get(room) ?? []), ...own.map(item => frabEvent(edition, item, room, words))]);
-    }
-    return { index: index + 1, date, start: at(0), end: at(24 * 60 - 1), rooms };
-  });
+  const days = await Promise.all(
+    edition.dates.days.map(async ({ date }, index) => {
+      // A day ends where the next begins on the clock: a DST change makes it an hour longer or shorter.
+      const at = (minutes: number) => isoWithOffset(clockToInstant(date, dayBreakMinutes + minutes, edition.timeZone), edition.timeZone);
+      const ofDay = inOrder.filter(({ day }) => day === index);
+      const rooms = new Map<string, FrabEvent[]>();
+      for (const { id, name_sv: room } of places) {
+        const own = ofDay.filter(({ location }) => location === id);
+        if (own.length === 0) continue;
+        const events = await Promise.all(own.map(item => frabEvent(edition, item, room, words)));
+        rooms.set(room, [...(rooms.get(room) ?? []), ...events]);
+      }
+      return { index: index + 1, date, start: at(0), end: at(24 * 60 - 1), rooms };
+    }),
+  );
   return {
-    version: sha1(JSON.stringify([places, days.map(({ rooms }) => [...rooms])])).slice(0, 12),
+    version: (await sha1(JSON.stringify([places, days.map(({ rooms }) => [...rooms])]))).slice(0, 12),
     baseUrl: edition.siteUrl,
     url: `${edition.siteUrl}/${edition.defaultLanguage}/schedule`,
     acronym: addressPart(editionName(edition)).replaceAll('-', ''),
@@ -106,12 +117,12 @@ function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataW
     end: days.at(-1)!.date,
     timeSlot: '00:30',
     timeZone: edition.timeZone,
-    rooms: places.map(({ id, name_sv }) => ({ name: name_sv, guid: guid(edition, `place/${id}`) })),
+    rooms: await Promise.all(places.map(async ({ id, name_sv }) => ({ name: name_sv, guid: await guid(edition, `place/${id}`) }))),
     days,
   };
 }
 
-function eventXml({ guid, id, date, start, duration, room, slug, url, persons, links, ...texts }: ReturnType<typeof frabEvent>): string[] {
+function eventXml({ guid, id, date, start, duration, room, slug, url, persons, links, ...texts }: FrabEvent): string[] {
   const timed = { date, start, duration, room, slug, url };
   return [
     `<event guid="${guid}" id="${id}">`,
@@ -131,8 +142,8 @@ function eventXml({ guid, id, date, start, duration, room, slug, url, persons, l
 }
 
 /** frab/pretalx XML, for conference apps and displays (SCHED-42). */
-export function scheduleXml(edition: Edition, schedule: Schedule, words: OpenDataWords): string {
-  const { version, acronym, title, start, end, days, timeSlot, baseUrl, timeZone } = frab(edition, schedule, words);
+export async function scheduleXml(edition: Edition, schedule: Schedule, words: OpenDataWords): Promise<string> {
+  const { version, acronym, title, start, end, days, timeSlot, baseUrl, timeZone } = await frab(edition, schedule, words);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<schedule>',
@@ -158,8 +169,8 @@ export function scheduleXml(edition: Edition, schedule: Schedule, words: OpenDat
   ].join('\n');
 }
 
-export function scheduleJson(edition: Edition, schedule: Schedule, words: OpenDataWords): string {
-  const { version, acronym, title, start, end, days, timeSlot, baseUrl, timeZone, url, rooms } = frab(edition, schedule, words);
+export async function scheduleJson(edition: Edition, schedule: Schedule, words: OpenDataWords): Promise<string> {
+  const { version, acronym, title, start, end, days, timeSlot, baseUrl, timeZone, url, rooms } = await frab(edition, schedule, words);
   return JSON.stringify({
     $schema: 'https://c3voc.de/schedule/schema.json',
     generator: { name: 'tand', version: '1', url: baseUrl },
