@@ -47,6 +47,33 @@ test.each(Object.entries<Budget>(budgets))('loads %s on a phone within its budge
   expect(dates).toBe(0);
 });
 
+// A late font moves nothing.
+test.each([
+  ['Familjen Grotesk', 400],
+  ['Familjen Grotesk', 600],
+  ['Familjen Grotesk', 700],
+  ['Jersey 10', 400],
+])('gives a text in the fallback of %s %i the width of the font', async (family, weight) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  await page.goto(`${inject('siteUrl')}/sv/faq`);
+  const widths = await page.evaluate(
+    async ([name, weight]) => {
+      const text = document.querySelector('main')!.innerText.replaceAll(/\s+/g, ' ');
+      const context = document.createElement('canvas').getContext('2d')!;
+      return Promise.all(
+        [`"${name}"`, `"${name} Fallback"`].map(async family => {
+          context.font = `${weight} 100px ${family}`;
+          if ((await document.fonts.load(context.font)).length === 0) throw new Error(`There is no font for ${context.font}.`);
+          return context.measureText(text).width;
+        }),
+      );
+    },
+    [family, weight] as const,
+  );
+  expect(Math.abs(widths[1]! / widths[0]! - 1)).toBeLessThan(0.01);
+  await page.close();
+});
+
 // PERF-4
 test('serves an inline script of at most 1.5 kB', async () => {
   const html = await (await fetch(`${inject('siteUrl')}/sv/home`)).text();
