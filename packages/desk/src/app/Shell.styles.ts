@@ -49,8 +49,6 @@ export const Ways = styled.nav`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    padding: 0;
-    list-style: none;
   }
   a {
     position: relative;

@@ -29,10 +29,6 @@ export const DistrictMapStage = styled.div`
   @media ${media.mobile} {
     margin-inline: calc(-0.75 * ${space.gutter});
   }
-  & > ul {
-    padding: 0;
-    list-style: none;
-  }
   & li[data-lit],
   & li:hover,
   & li:has(:focus-visible, :active) {

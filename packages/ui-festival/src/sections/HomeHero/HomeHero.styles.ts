@@ -15,8 +15,6 @@ export const HeroNow = styled.div`
   & > ul {
     display: grid;
     gap: ${space[3]} ${space[5]};
-    padding: 0;
-    list-style: none;
   }
   @media ${media.desktop} {
     width: min(100%, 620px);

@@ -16,8 +16,6 @@ export const DayPickerFrame = styled.div`
     display: flex;
     min-width: 0;
     margin: 0 -2px;
-    padding: 0;
-    list-style: none;
     overflow-x: auto;
     scrollbar-width: none;
     scroll-snap-type: x proximity;

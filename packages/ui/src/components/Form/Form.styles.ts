@@ -23,16 +23,11 @@ export const FormSummaryFrame = styled.div`
   border-radius: ${radius.base};
   background: ${color.card};
   color: ${color.ink};
-  &[hidden] {
-    display: none;
-  }
   p {
     font-weight: 700;
   }
   ul {
     margin-block: ${space[2]} 0;
-    padding: 0;
-    list-style: none;
   }
   a {
     color: inherit;

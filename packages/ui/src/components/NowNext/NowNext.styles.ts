@@ -11,9 +11,6 @@ export const NowNextFrame = styled(PlaceLook)`
   min-width: 0;
   padding: ${space[4]} ${space.gutter} 0;
   color: ${color.ink};
-  &[hidden] {
-    display: none;
-  }
   & > :is(h2, h3, h4) {
     display: flex;
     align-items: baseline;
@@ -27,12 +24,6 @@ export const NowNextFrame = styled(PlaceLook)`
       text-transform: none;
       color: ${color.muted};
     }
-  }
-  ol,
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   .${part.happens} {
     display: grid;
@@ -69,7 +60,6 @@ export const NowNextFrame = styled(PlaceLook)`
   }
   .${part.until} {
     grid-area: until;
-    margin: 0;
     font: 800 1.0625rem / 1.15 ${font.display};
     font-stretch: 80%;
     & > span {

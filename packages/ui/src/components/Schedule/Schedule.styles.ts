@@ -108,7 +108,6 @@ export const ScheduleFrame = styled.section`
   }
   .${part.title},
   .${part.heading} {
-    margin: 0;
     padding-block-start: 0.16em;
     color: var(--ui-schedule-color, ${color.heading});
     font: 900 clamp(2.2rem, 4.1vw, 3.9rem) / 0.84 var(--ui-schedule-font, ${font.display});
@@ -160,7 +159,6 @@ export const ScheduleFrame = styled.section`
       padding: 0 14px;
       border: ${border.strong};
       background: none;
-      color: inherit;
       font: 800 1rem / 1 ${font.display};
       font-stretch: 100%;
       white-space: nowrap;

@@ -33,7 +33,6 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       border: 0;
       border-radius: var(--ui-schedule-filters-radius, ${radius.base});
       background: none;
-      color: inherit;
       font: 600 0.75rem / 1.1 var(--ui-schedule-filters-font, ${font.body});
       white-space: nowrap;
       cursor: pointer;
@@ -70,10 +69,6 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       border-radius: var(--ui-schedule-filters-radius, ${radius.base});
       font: 800 1rem / 1 ${font.display};
       list-style: none;
-      cursor: pointer;
-      &::-webkit-details-marker {
-        display: none;
-      }
     }
     & > summary > b {
       padding: 2px 6px;
@@ -105,7 +100,6 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
     z-index: 12;
     display: grid;
     gap: var(--ui-schedule-filters-gap, ${space[4]});
-    box-sizing: border-box;
     width: min(40rem, 100cqi - 2 * ${space.gutter});
     max-height: min(70dvh, 46rem);
     margin-block-start: ${space[2]};
@@ -139,7 +133,6 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       border: ${border.control};
       border-radius: var(--ui-schedule-filters-radius, ${radius.base});
       background: none;
-      color: inherit;
       font: 600 1rem / 1.1 var(--ui-schedule-filters-font, ${font.body});
       text-align: start;
       cursor: pointer;

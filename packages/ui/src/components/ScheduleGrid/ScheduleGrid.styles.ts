@@ -124,7 +124,6 @@ const asWall = css`
     display: grid;
     grid-area: 1 / 1;
     gap: 4px;
-    box-sizing: border-box;
     height: calc(var(--label) - 10px);
     width: calc(var(--gutter) - 10px);
     & > button {
@@ -156,9 +155,6 @@ const asWall = css`
     background-color: var(--ground, ${color.wood});
     color: var(--on, ${color.ink});
     pointer-events: auto;
-    &[hidden] {
-      display: none;
-    }
     &::before {
       content: '';
       position: absolute;
@@ -225,9 +221,6 @@ const asWall = css`
     justify-self: start;
     isolation: isolate;
     width: var(--gutter);
-    margin: 0;
-    padding: 0;
-    list-style: none;
     border-inline-end: ${line};
     background:
       ${hourLines(color.ink)} 0 0 / 100% 100% no-repeat,
@@ -300,9 +293,6 @@ const asWall = css`
       var(--pattern, none),
       var(--ground, ${color.wood});
     background-repeat: no-repeat, repeat-x, no-repeat, repeat, repeat;
-    &[hidden] {
-      display: none;
-    }
   }
   /* Hidden until script sets the minute. */
   :is(.${part.now}, .${part.stick}) {
@@ -424,7 +414,6 @@ const asWall = css`
     }
   }
   .${itemPart.time} {
-    margin: 0;
     font-size: 0.8125rem;
     line-height: 1.15;
     font-stretch: 85%;
@@ -824,16 +813,12 @@ export const ScheduleGridFrame = styled(PlaceLook)`
     ${scheduleBox}
   }
   .${part.coming} {
-    margin: 0;
     padding: 18px 14px 10px;
     border-block-start: ${line};
     background: ${paper};
     font: 900 clamp(1.25rem, 3cqi, 2.25rem) / 0.95 ${face};
     font-stretch: 150%;
     text-transform: uppercase;
-    &[hidden] {
-      display: none;
-    }
   }
   /* The browser skips the layout of hours out of view. */
   .${part.hour} {
@@ -843,13 +828,9 @@ export const ScheduleGridFrame = styled(PlaceLook)`
     content-visibility: auto;
     contain-intrinsic-size: auto calc(var(--schedule-items, 3) * 66px);
     box-shadow: 0 -2px 0 ${color.edge};
-    &[hidden] {
-      display: none;
-    }
     & > :is(h3, h4) {
       position: sticky;
       top: calc(var(--schedule-top, ${size.navbar}) + 8px);
-      margin: 0;
       padding-block: 10px 8px;
       padding-inline: 14px 0;
       font: 900 2.5rem / 1 ${face};
@@ -860,9 +841,6 @@ export const ScheduleGridFrame = styled(PlaceLook)`
     }
     & > ol {
       min-width: 0;
-      margin: 0;
-      padding: 0;
-      list-style: none;
       border-inline-start: 2px solid ${color.edge};
     }
     @media print {

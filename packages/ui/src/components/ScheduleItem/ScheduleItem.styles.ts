@@ -42,9 +42,6 @@ export const scheduleRows = css`
     /* The rule above; the list clips the first one's, whichever items are hidden. */
     box-shadow: 0 -2px 0 ${color.edge};
     overflow: clip;
-    &[hidden] {
-      display: none;
-    }
     &::before {
       content: '';
       position: absolute;
@@ -234,9 +231,6 @@ export const scheduleRows = css`
 `;
 
 export const scheduleBox = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   overflow: clip;
   background: ${color.card};
   color: var(--ui-schedule-item-color, ${color.ink});

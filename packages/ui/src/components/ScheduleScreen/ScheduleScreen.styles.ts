@@ -25,7 +25,6 @@ export const ScheduleScreenStage = styled.div`
   display: grid;
   grid-template: auto minmax(min-content, auto) minmax(0, 1fr) auto / 58% minmax(0, 1fr);
   gap: calc(1.4 * var(--u)) calc(2.4 * var(--u));
-  box-sizing: border-box;
   height: 100%;
   padding: calc(2.4 * var(--u)) calc(2.8 * var(--u)) 0;
   overflow: hidden;
@@ -41,15 +40,6 @@ export const ScheduleScreenStage = styled.div`
     grid-template: auto minmax(min-content, auto) minmax(0, max-content) minmax(calc(13 * var(--u)), 1fr) auto / minmax(0, 1fr);
   }
 
-  & > header h1,
-  & > section :is(h2, p, ol),
-  & > :is(p, figure) {
-    margin: 0;
-  }
-  & > section > ol {
-    padding: 0;
-    list-style: none;
-  }
   & > header {
     grid-column: 1 / -1;
     display: flex;
@@ -90,7 +80,6 @@ export const ScheduleScreenStage = styled.div`
       text-align: center;
     }
     & > h1 {
-      color: inherit;
       font: 900 calc(4.8 * var(--u)) / 1 ${face};
       font-stretch: 140%;
       text-transform: uppercase;
@@ -109,7 +98,6 @@ export const ScheduleScreenStage = styled.div`
   }
   & > section > h2 {
     margin-block-end: calc(0.8 * var(--u));
-    color: inherit;
     font: 900 calc(2.5 * var(--u)) / 1 ${face};
     font-stretch: 150%;
     text-transform: uppercase;
@@ -304,9 +292,7 @@ export const ScheduleScreenStage = styled.div`
     background: #fffaf0;
     color: ${ink};
     & > img {
-      display: block;
       width: 100%;
-      height: auto;
     }
     & > figcaption {
       width: min-content;

@@ -33,7 +33,6 @@ export const ScheduleStripFrame = styled(PlaceLook)`
   table {
     width: 100%;
     table-layout: fixed;
-    border-collapse: collapse;
   }
   th,
   td {
@@ -104,9 +103,6 @@ export const ScheduleStripFrame = styled(PlaceLook)`
     border-radius: 2px;
     box-shadow: 0 0 0 1px #12101c;
     pointer-events: none;
-    &[hidden] {
-      display: none;
-    }
   }
   @container schedule (width < 56rem) {
     --head: 8px;

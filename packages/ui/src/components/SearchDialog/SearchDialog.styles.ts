@@ -29,8 +29,6 @@ export const SearchGroupFrame = styled.section`
     font: 400 ${text.pixel.size} / 1 ${font.pixel};
   }
   ul {
-    padding: 0;
-    list-style: none;
     border-block-start: ${border.control};
   }
   li {

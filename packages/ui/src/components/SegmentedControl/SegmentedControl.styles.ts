@@ -45,7 +45,6 @@ export const SegmentedControlOptionFrame = styled.label`
     appearance: none;
     position: absolute;
     inset: 0;
-    margin: 0;
     cursor: pointer;
   }
   & > input:focus-visible {

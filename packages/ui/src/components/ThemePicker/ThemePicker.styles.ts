@@ -8,7 +8,6 @@ export const ThemePickerFrame = styled.fieldset`
     flex-wrap: wrap;
     gap: ${space[2]};
     min-width: 0;
-    margin: 0;
     padding: 0;
     border: 0;
   }
@@ -35,7 +34,6 @@ export const ThemePickerFrame = styled.fieldset`
     inset: 0;
     width: 100%;
     height: 100%;
-    margin: 0;
     opacity: 0;
     cursor: pointer;
   }

@@ -23,9 +23,6 @@ export const TooltipBubble = styled.span`
   color: var(--ui-tooltip-color, ${color.ink});
   font: 600 ${text.small.size} / ${text.small.line} var(--ui-tooltip-font, ${font.body});
   overflow-wrap: anywhere;
-  &[hidden] {
-    display: none;
-  }
   &[data-placement='above'] {
     inset-block-end: calc(100% + ${space[2]});
   }

@@ -32,9 +32,6 @@ export const UpdateNoticeBox = styled.div`
   background: var(--ui-update-notice-background, ${color.card});
   color: var(--ui-update-notice-color, ${color.ink});
   pointer-events: auto;
-  &[hidden] {
-    display: none;
-  }
   & > p {
     flex: 1 1 16rem;
     min-width: 0;

@@ -11,10 +11,6 @@ export const GridFrame = styled.div`
   display: grid;
   min-width: 0;
   gap: ${space[5]};
-  &:is(ul, ol) {
-    list-style: none;
-    padding: 0;
-  }
   &[data-gap='tight'] {
     gap: ${space[3]};
   }

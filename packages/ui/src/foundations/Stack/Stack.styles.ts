@@ -7,10 +7,6 @@ export const StackFrame = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  &:is(ul, ol) {
-    list-style: none;
-    padding: 0;
-  }
   ${gap}
   &[data-direction='row'] {
     flex-flow: row wrap;
