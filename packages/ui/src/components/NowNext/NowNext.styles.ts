@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { coverLink } from '../../styles/interaction.ts';
 import { strikerEdge } from '../../styles/grounds.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
-import { PlaceLook } from '../ScheduleItem/index.ts';
+import { burningMatch, PlaceLook } from '../ScheduleItem/index.ts';
 
 export const part = defineParts('now-next', 'happens', 'item', 'until', 'title', 'burn', 'favourite', 'openings');
 
@@ -71,47 +72,25 @@ export const NowNextFrame = styled(PlaceLook)`
   .${part.title} {
     grid-area: title;
     font: 700 1.125rem / 1.12 ${font.body};
-    text-decoration: none;
+    ${coverLink}
     overflow-wrap: break-word;
     hyphens: auto;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
     &:is(a):hover {
       text-decoration: underline 2px;
     }
-    &:focus-visible {
-      outline: 0;
-    }
     /* Inside the card, which clips. */
     &:focus-visible::after {
-      outline: 3px solid ${color.focus};
       outline-offset: -3px;
     }
   }
-  /* A match that burns from the left. */
   .${part.burn} {
+    ${burningMatch('5px')}
     grid-area: burn;
-    appearance: none;
-    display: block;
-    width: 100%;
     max-width: 300px;
     height: 8px;
     margin-block: 5px 2px;
     border: 2px solid #17131f;
-    background: #dfbf8c;
     forced-color-adjust: none;
-    &::-webkit-progress-bar {
-      background: #dfbf8c;
-    }
-    &::-webkit-progress-value {
-      background: linear-gradient(90deg, #17131f calc(100% - 5px), ${color.red} 0);
-    }
-    &::-moz-progress-bar {
-      background: linear-gradient(90deg, #17131f calc(100% - 5px), ${color.red} 0);
-    }
   }
   .${part.favourite} {
     grid-area: favourite;
@@ -178,9 +157,7 @@ export const NowNextFrame = styled(PlaceLook)`
     .${part.burn} {
       margin-block: 3px 0;
     }
-  }
-  /* The drawer at the foot of a wall. */
-  @container schedule (width < 56rem) {
+    /* The drawer at the foot of a wall. */
     [data-view='grid'] & {
       position: relative;
       z-index: 6;

@@ -38,13 +38,13 @@ export const ProseFrame = styled.div`
     font-weight: 600;
   }
   & :is(ul, ol)${plain} {
-    padding-inline-start: 1.4em;
+    list-style: none;
+    padding-inline-start: 0;
   }
   & ul${plain} {
-    list-style: none;
     padding-inline-start: 34px;
   }
-  & ul > li${plain} {
+  & li${plain} {
     position: relative;
   }
   /* A match as the bullet: stick, then head. */
@@ -72,12 +72,7 @@ export const ProseFrame = styled.div`
     margin-block-start: ${space[2]};
   }
   /* Numbers look like those of the map. */
-  & ol${plain} {
-    list-style: none;
-    padding-inline-start: 0;
-  }
   & ol > li${plain} {
-    position: relative;
     min-height: 36px;
     padding-block: 4px;
     padding-inline-start: 52px;

@@ -49,16 +49,20 @@ const asWall = css`
       height: 100%;
     }
   }
-  .${part.earlier},
   .${part.status} > output {
     ${visuallyHidden}
-    min-height: 0;
   }
   .${part.earlier} {
     display: none;
   }
   .${part.status} {
     padding-block: 0;
+  }
+  .${part.now} {
+    order: 1;
+    @container schedule (width >= 56rem) {
+      display: none;
+    }
   }
 `;
 
@@ -85,11 +89,8 @@ export const ScheduleFrame = styled.section`
     padding: ${space[3]} ${space[4]};
     background: ${color.card};
   }
-  .${part.stage} {
-    min-width: 0;
-    & > :not(.${part.band}, .${part.days}, .${part.mine}, .${part.now}) {
-      margin-inline: ${space.gutter};
-    }
+  .${part.stage} > :not(.${part.band}, .${part.days}, .${part.mine}, .${part.now}) {
+    margin-inline: ${space.gutter};
   }
   .${part.band} {
     display: grid;
@@ -160,7 +161,6 @@ export const ScheduleFrame = styled.section`
       border: ${border.strong};
       background: none;
       font: 800 1rem / 1 ${font.display};
-      font-stretch: 100%;
       white-space: nowrap;
       cursor: pointer;
       &:first-child {
@@ -226,12 +226,6 @@ export const ScheduleFrame = styled.section`
     flex-wrap: wrap;
     justify-content: center;
     gap: ${space[3]};
-  }
-  .${part.days} {
-    min-width: 0;
-    & > * {
-      min-width: 0;
-    }
   }
   /* Rows keep a gutter; a wall is as wide as the window. */
   @container schedule (width < 60rem) {
@@ -335,23 +329,10 @@ export const ScheduleFrame = styled.section`
   @media screen {
     &[data-view='grid'] {
       ${asWall}
-      @container schedule (width >= 56rem) {
-        .${part.now} {
-          display: none;
-        }
-      }
-      @container schedule (width < 56rem) {
-        .${part.now} {
-          order: 1;
-        }
-      }
     }
     @container schedule (width >= 60rem) {
       &[data-view='auto'] {
         ${asWall}
-        .${part.now} {
-          display: none;
-        }
       }
     }
   }
@@ -370,7 +351,8 @@ export const ScheduleFrame = styled.section`
     .${part.skip},
     .${part.earlier},
     .${part.panel}[data-later],
-    .${part.status} {
+    .${part.status},
+    .${part.title} {
       display: none;
     }
     .${part.panel}:not([data-later]) + .${part.panel}:not([data-later]) {
@@ -386,9 +368,6 @@ export const ScheduleFrame = styled.section`
       display: block;
       padding: 0;
     }
-    .${part.title} {
-      display: none;
-    }
     .${part.heading},
     .${part.titles} .${part.heading} {
       padding: 4mm 0 3mm;
@@ -401,7 +380,6 @@ export const ScheduleFrame = styled.section`
         height: auto;
         clip-path: none;
         font-size: 14pt;
-        font-stretch: 100%;
         text-transform: none;
       }
     }

@@ -45,11 +45,6 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       mask: var(--icon, none) center / 100% no-repeat;
       ${signWhenForced}
     }
-    & > button[aria-pressed='true'] {
-      background: var(--ui-schedule-filters-selected-background, ${color.yellow});
-      color: var(--ui-schedule-filters-selected-color, ${color.onYellow});
-      ${chosenWhenForced}
-    }
     @media ${media.fine} {
       & > button:not([aria-pressed='true']):hover {
         background: #ffffff29;
@@ -154,12 +149,14 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       forced-color-adjust: none;
     }
     & > div > button[aria-pressed='true'] {
-      background: var(--ui-schedule-filters-selected-background, ${color.yellow});
       border-color: ${color.edge};
-      color: var(--ui-schedule-filters-selected-color, ${color.onYellow});
       box-shadow: inset 0 -3px 0 ${color.edge};
-      ${chosenWhenForced}
     }
+  }
+  :is(.${part.row}, .${part.group} > div) > button[aria-pressed='true'] {
+    background: var(--ui-schedule-filters-selected-background, ${color.yellow});
+    color: var(--ui-schedule-filters-selected-color, ${color.onYellow});
+    ${chosenWhenForced}
   }
   .${part.clear} {
     justify-self: start;

@@ -28,11 +28,6 @@ const ink = '#17131f';
 const paper = `var(--ui-schedule-background, ${color.paper})`;
 const line = `var(--ui-schedule-border, ${border.base})`;
 const face = `var(--ui-schedule-font, ${font.display})`;
-/** AM or PM, below the hour. */
-const half = css`
-  display: block;
-  font-size: 0.8125rem;
-`;
 const yellow = '#ffc61a';
 const stars = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='120' height='150' fill='%23ffe385' shape-rendering='crispEdges'><path d='M18 20h3v3h-3zM86 52h3v3h-3zM54 104h3v3h-3zM102 128h2v2h-2zM34 72h2v2h-2zM70 14h2v2h-2z'/></svg>")`;
 const top = (minute: string) => `(${minute} - var(--from)) * var(--m)`;
@@ -78,7 +73,6 @@ const asWall = css`
     grid-template-columns: subgrid;
     grid-template-rows: var(--label);
     align-self: start;
-    height: var(--label);
     pointer-events: none;
   }
   /* Places out of sight at the end; on phones the name would cover a head. */
@@ -146,7 +140,6 @@ const asWall = css`
   .${part.head} {
     container-type: inline-size;
     position: relative;
-    display: block;
     grid-row: 1;
     grid-column: var(--column);
     overflow: clip;
@@ -219,7 +212,6 @@ const asWall = css`
     display: block;
     grid-area: 2 / 1 / 3 / -1;
     justify-self: start;
-    isolation: isolate;
     width: var(--gutter);
     border-inline-end: ${line};
     background:
@@ -254,7 +246,6 @@ const asWall = css`
       padding: 2.75rem 0 0;
       color: ${yellow};
       font: 800 0.8125rem / 1.375rem ${font.display};
-      font-stretch: 100%;
       letter-spacing: 0.02em;
       text-transform: uppercase;
       writing-mode: vertical-rl;
@@ -312,9 +303,6 @@ const asWall = css`
     background: #f6e6c8;
     pointer-events: none;
   }
-  .${part.hours} small {
-    ${half}
-  }
   .${part.items},
   .${part.hour},
   .${part.hour} > ol {
@@ -342,12 +330,10 @@ const asWall = css`
     min-height: 0;
     padding: 0;
     content-visibility: auto;
-    overflow: clip;
     border: 2px solid ${color.edge};
     border-radius: var(--ui-schedule-radius, 4px);
     background: var(--face);
     box-shadow: none;
-    color: var(--ui-schedule-item-color, ${color.ink});
     &::before {
       content: none;
     }
@@ -421,19 +407,6 @@ const asWall = css`
       display: inline-block;
       margin-inline-end: 4px;
     }
-  }
-  [data-kind] > .${itemPart.in} > .${itemPart.time}::before {
-    content: '';
-    display: inline-block;
-    width: 15px;
-    height: 15px;
-    margin-inline-end: 5px;
-    vertical-align: -3px;
-    background: currentColor;
-    ${signPlace}
-    ${signWhenForced}
-  }
-  .${itemPart.time} {
     & > s {
       color: inherit;
     }
@@ -445,6 +418,17 @@ const asWall = css`
       font-weight: 500;
       font-stretch: 75%;
     }
+  }
+  [data-kind] > .${itemPart.in} > .${itemPart.time}::before {
+    content: '';
+    display: inline-block;
+    width: 15px;
+    height: 15px;
+    margin-inline-end: 5px;
+    vertical-align: -3px;
+    background: currentColor;
+    ${signPlace}
+    ${signWhenForced}
   }
   .${itemPart.title} {
     display: block;
@@ -487,10 +471,11 @@ const asWall = css`
     }
   }
   /* The header cell names the place. */
-  .${itemPart.place} {
-    display: none;
-  }
-  .${part.items} .${itemPart.night} {
+  .${itemPart.place},
+  .${part.items} .${itemPart.night},
+  [data-size='small'] .${itemPart.time} > .${itemPart.local},
+  :is([data-size='small'], [data-size='medium'], [data-size='match']) .${itemPart.description}:not(:has(.${itemPart.note})),
+  [data-size='match'] .${itemPart.description} {
     display: none;
   }
   .${itemPart.friend} {
@@ -500,17 +485,10 @@ const asWall = css`
   [data-size='small'] .${itemPart.in} {
     padding-block: 3px;
   }
-  [data-size='small'] .${itemPart.time} > .${itemPart.local} {
-    display: none;
-  }
   [data-size='small'] .${itemPart.title} {
     margin-block-start: 1px;
     font-size: 0.9375rem;
     line-height: 1.05;
-  }
-  :is([data-size='small'], [data-size='medium'], [data-size='match']) .${itemPart.description}:not(:has(.${itemPart.note})),
-  [data-size='match'] .${itemPart.description} {
-    display: none;
   }
   .${itemPart.item}:not([data-rail], [data-size='match'])[data-highlighted] {
     --face: var(--ui-schedule-item-highlighted-background, ${color.highlight});
@@ -806,7 +784,6 @@ export const ScheduleGridFrame = styled(PlaceLook)`
   ${ownProperties}
   container: schedule / inline-size;
   height: 100%;
-  min-width: 0;
 
   .${part.grid} {
     min-width: 0;
@@ -835,16 +812,9 @@ export const ScheduleGridFrame = styled(PlaceLook)`
       padding-inline: 14px 0;
       font: 900 2.5rem / 1 ${face};
       font-stretch: 75%;
-      & > small {
-        ${half}
-      }
     }
     & > ol {
-      min-width: 0;
       border-inline-start: 2px solid ${color.edge};
-    }
-    @media print {
-      content-visibility: visible;
     }
   }
   /* The first frame of a day that was chosen. */
@@ -858,6 +828,12 @@ export const ScheduleGridFrame = styled(PlaceLook)`
   .${part.ground},
   .${part.stick} {
     display: none;
+  }
+  /* AM or PM, below the hour. */
+  .${part.hours} small,
+  .${part.hour} > :is(h3, h4) > small {
+    display: block;
+    font-size: 0.8125rem;
   }
   .${itemPart.item} :is(a, button) {
     scroll-margin-block: calc(var(--schedule-top, ${size.navbar}) + ${space[4]}) ${space[4]};
@@ -895,18 +871,13 @@ export const ScheduleGridFrame = styled(PlaceLook)`
   }
   /* A day on paper: columns of times, titles and places, readable in grey. */
   @media print {
-    .${part.grid} {
-      margin: 0;
-    }
     .${part.items} {
       columns: 3;
       column-gap: 4mm;
     }
-    .${part.coming} {
-      display: none;
-    }
     .${part.hour} {
       display: block;
+      content-visibility: visible;
       box-shadow: none;
       /* Items show their times: an hour is only a rule, so that a full day fits its sheet. */
       & > :is(h3, h4) {
@@ -967,8 +938,8 @@ export const ScheduleGridFrame = styled(PlaceLook)`
         content: none !important;
       }
     }
-    .${itemPart.description},
-    .${itemPart.favourite} {
+    .${part.coming},
+    .${itemPart.description} {
       display: none;
     }
   }

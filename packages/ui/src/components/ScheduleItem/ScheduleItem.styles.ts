@@ -23,6 +23,26 @@ export const signPlace = css`
   mask-repeat: no-repeat;
 `;
 
+/** A progress bar as a match that burns from the left; `head` is the length of its head. */
+export const burningMatch = (head: string) => {
+  const burnt = `background: linear-gradient(90deg, #17131f calc(100% - ${head}), ${color.red} 0);`;
+  return css`
+    appearance: none;
+    display: block;
+    width: 100%;
+    background: #dfbf8c;
+    &::-webkit-progress-bar {
+      background: #dfbf8c;
+    }
+    &::-webkit-progress-value {
+      ${burnt}
+    }
+    &::-moz-progress-bar {
+      ${burnt}
+    }
+  `;
+};
+
 const flame = `path('M8.2 18.8C1.2 18.8 1.2 11.8 5.2 8.2 5.9 5.9 7.1 3.5 8.9 1.2 8.9 5.9 14.6 8.2 14.1 14.1 13.6 18.8 11.1 18.8 8.2 18.8z')`;
 
 /** Styles of a list's rows, for the element around the items: with thousands of items, each is a plain element. */
@@ -97,7 +117,6 @@ export const scheduleRows = css`
     background: #fffaf0;
     color: #c9141f;
     font: 900 0.75rem / 1 ${font.display};
-    font-stretch: 100%;
     text-transform: uppercase;
     rotate: -4deg;
   }
@@ -117,7 +136,6 @@ export const scheduleRows = css`
   }
   [data-highlighted] .${itemPart.title} {
     font: 800 1.125rem / 1.15 var(--ui-schedule-item-font, ${font.display});
-    font-stretch: 100%;
     &::before {
       content: '';
       display: inline-block;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { strikerEdge } from '../../styles/grounds.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { color, font } from '../../tokens/index.ts';
-import { PlaceLook } from '../ScheduleItem/index.ts';
+import { burningMatch, PlaceLook } from '../ScheduleItem/index.ts';
 
 export const part = defineParts('schedule-screen', 'scene', 'plate', 'clock', 'now', 'next', 'title', 'free', 'more', 'done');
 
@@ -153,22 +153,10 @@ export const ScheduleScreenStage = styled.div`
     font-stretch: 75%;
   }
   & > section progress {
-    appearance: none;
+    ${burningMatch('0.8 * var(--u)')}
     grid-area: burn;
-    display: block;
-    width: 100%;
     height: calc(1 * var(--u));
     border: max(2px, 0.15 * var(--u)) solid ${ink};
-    background: #dfbf8c;
-    &::-webkit-progress-bar {
-      background: #dfbf8c;
-    }
-    &::-webkit-progress-value {
-      background: linear-gradient(90deg, ${ink} calc(100% - 0.8 * var(--u)), ${color.red} 0);
-    }
-    &::-moz-progress-bar {
-      background: linear-gradient(90deg, ${ink} calc(100% - 0.8 * var(--u)), ${color.red} 0);
-    }
   }
   .${part.free} {
     padding: calc(1.6 * var(--u));

@@ -46,7 +46,6 @@ export const ScheduleStripFrame = styled(PlaceLook)`
     padding-inline: 4px 0;
     border-inline-start: 1px solid #ffffff40;
     font: 800 0.75rem / 1 var(--ui-schedule-strip-font, ${font.display});
-    font-stretch: 100%;
     text-align: start;
     cursor: pointer;
   }

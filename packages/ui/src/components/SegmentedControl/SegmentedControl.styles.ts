@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { chosenWhenForced } from '../../styles/forced.ts';
 import { border, color, font, media, radius, size, space, stretch } from '../../tokens/index.ts';
 
 export const SegmentedControlFrame = styled.fieldset`
@@ -54,6 +55,7 @@ export const SegmentedControlOptionFrame = styled.label`
   &:has(:checked) {
     background: var(--ui-segmented-control-selected-background, ${color.neutral});
     color: var(--ui-segmented-control-selected-color, ${color.onNeutral});
+    ${chosenWhenForced}
   }
   &[data-marked]::after {
     content: '';
@@ -66,10 +68,6 @@ export const SegmentedControlOptionFrame = styled.label`
     outline: 1px solid ${color.field};
   }
   @media ${media.forced} {
-    &:has(:checked) {
-      outline: 4px solid Highlight;
-      outline-offset: -4px;
-    }
     &[data-marked]::after {
       background: CanvasText;
     }

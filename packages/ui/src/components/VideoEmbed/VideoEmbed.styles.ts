@@ -47,7 +47,6 @@ export const VideoEmbedBox = styled.div`
     width: 100%;
     aspect-ratio: 16 / 9;
     & img {
-      width: 100%;
       height: 100%;
       object-fit: contain;
     }
