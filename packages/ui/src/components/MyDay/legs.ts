@@ -1,4 +1,4 @@
-import { byTime, entryInstants, isRail, type PlaceId, type ScheduleEntry } from '../ScheduleItem/index.ts';
+import { byTime, entryInstants, isRail, lanesOf, type PlaceId, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
 const minute = 60_000;
 /** Minutes between two picks from which other items are suggested. */
@@ -20,16 +20,6 @@ export interface Leg {
 
 /** A cancelled pick is always a separate leg. */
 const isOn = ({ entries }: Leg) => !entries[0]?.isCancelled;
-
-function lanesOf(spans: readonly { from: number; to: number }[]): number[] {
-  const ends: number[] = [];
-  return spans.map(({ from, to }) => {
-    const free = ends.findIndex(end => end <= from);
-    const lane = free === -1 ? ends.length : free;
-    ends[lane] = to;
-    return lane;
-  });
-}
 
 function sharedMinutes(spans: readonly { from: number; to: number }[]): number {
   const cuts = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);

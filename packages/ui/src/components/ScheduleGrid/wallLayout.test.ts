@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
-import { assignLanes } from './wallLanes.ts';
-import { layoutWall } from './wallLayout.ts';
+import { assignLanes, layoutWall } from './wallLayout.ts';
 
 const lanesOf = (...entries: ReturnType<typeof entryOf>[]) => {
   const { rails, count, lanes } = assignLanes(entries);

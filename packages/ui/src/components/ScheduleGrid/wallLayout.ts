@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { occupied, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
-import { assignLanes, type PlaceLanes } from './wallLanes.ts';
+import { hoursOf, isRail, lanesOf, occupied, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 
 export interface WallColumn {
   place: SchedulePlace;
@@ -24,6 +23,16 @@ export interface WallLayout {
   positions: Map<string, WallPosition>;
 }
 
+/** Position of an item in its place: a rail at the side, or a share of the remaining width. */
+type Lane = { rail: number } | { lane: number; span: number; of: number };
+
+interface PlaceLanes {
+  /** Number of rails, and of lanes next to them. */
+  rails: number;
+  count: number;
+  lanes: Map<string, Lane>;
+}
+
 const hour = 60;
 const shares = [1, 1.55, 2.1];
 const most = shares.length;
@@ -36,15 +45,12 @@ function trackOf({ rails, count }: PlaceLanes): string {
 
 /** Positions items by custom properties, which the style sheet reads; minutes have equal heights. */
 export function layoutWall(entries: readonly ScheduleEntry[], places: readonly SchedulePlace[]): WallLayout {
-  const byPlace = groupByPlace(entries);
-  const spans = entries.map(occupied);
-  const from = Math.floor(Math.min(...spans.map(span => span.from), 24 * hour) / hour) * hour;
-  const to = Math.max(Math.ceil(Math.max(...spans.map(span => span.to), 0) / hour) * hour, from + hour);
+  const { from, to } = hoursOf(entries);
   const columns: WallColumn[] = [];
   const positions = new Map<string, WallPosition>();
   for (const place of places) {
-    const own = byPlace.get(place.id);
-    if (!own) continue;
+    const own = entries.filter(({ placeId }) => placeId === place.id);
+    if (own.length === 0) continue;
     const placed = assignLanes(own);
     const line = columns.length + 2;
     const column = `${line}/${line + 1}`;
@@ -67,12 +73,35 @@ export function layoutWall(entries: readonly ScheduleEntry[], places: readonly S
 
 const share = (part: number, of: number) => Number((part / of).toFixed(4));
 
-function groupByPlace(entries: readonly ScheduleEntry[]): Map<PlaceId, ScheduleEntry[]> {
-  const groups = new Map<PlaceId, ScheduleEntry[]>();
-  for (const entry of entries) {
-    const group = groups.get(entry.placeId);
-    if (group) group.push(entry);
-    else groups.set(entry.placeId, [entry]);
+const placed = (entries: readonly ScheduleEntry[]) =>
+  entries.map(entry => ({ id: entry.id, ...occupied(entry) })).toSorted((a, b) => a.from - b.from || b.to - a.to);
+
+/** Lays out overlapping items of a place: rails for what is open for hours, the rest in as few lanes as its group needs. */
+export function assignLanes(entries: readonly ScheduleEntry[]): PlaceLanes {
+  const lanes = new Map<string, Lane>();
+  const open = placed(entries.filter(isRail));
+  const rails = lanesOf(open);
+  for (const [index, { id }] of open.entries()) lanes.set(id, { rail: rails[index]! });
+
+  let count = 1;
+  let group: ReturnType<typeof placed> = [];
+  const close = () => {
+    const own = lanesOf(group);
+    const of = Math.max(0, ...own) + 1;
+    count = Math.max(count, of);
+    for (const [index, { id, from, to }] of group.entries()) {
+      const lane = own[index]!;
+      const beside = own.filter((other, at) => other > lane && group[at]!.from < to && group[at]!.to > from);
+      lanes.set(id, { lane, span: Math.min(of, ...beside) - lane, of });
+    }
+    group = [];
+  };
+  let until = -Infinity;
+  for (const item of placed(entries.filter(entry => !isRail(entry)))) {
+    if (item.from >= until) close();
+    group.push(item);
+    until = Math.max(until, item.to);
   }
-  return groups;
+  close();
+  return { rails: Math.max(-1, ...rails) + 1, count, lanes };
 }

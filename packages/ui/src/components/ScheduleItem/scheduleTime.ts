@@ -77,6 +77,24 @@ export function occupied({ startMinutes: from, endMinutes }: Pick<ScheduleEntry,
   return { from, to: Math.max(endMinutes ?? from + openEndMinutes, from + leastMinutes) };
 }
 
+/** Full hours around entries, in minutes: at least one, the last of the day without any. */
+export function hoursOf(entries: readonly Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>[]): { from: number; to: number } {
+  const spans = entries.map(occupied);
+  const from = Math.floor(Math.min(...spans.map(span => span.from), 1440) / 60) * 60;
+  return { from, to: Math.max(Math.ceil(Math.max(...spans.map(span => span.to), 0) / 60) * 60, from + 60) };
+}
+
+/** The first free lane, from 0, of each span; spans are in order of their starts. */
+export function lanesOf(spans: readonly { from: number; to: number }[]): number[] {
+  const ends: number[] = [];
+  return spans.map(({ from, to }) => {
+    const free = ends.findIndex(end => end <= from);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = to;
+    return lane;
+  });
+}
+
 export type ScheduleItemSize = 'match' | 'small' | 'medium' | 'large';
 
 /** Size by duration in minutes: up to 20, 44, 109, more. */

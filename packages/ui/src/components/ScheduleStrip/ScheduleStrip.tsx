@@ -3,10 +3,10 @@ import { requireProps } from '../../styles/misuse.ts';
 import { clockText, hourText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { isRtl } from '../../foundations/isRtl.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
+import { hoursOf, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { itemPart } from '../ScheduleItem/itemPart.ts';
 import { part, ScheduleStripFrame } from './ScheduleStrip.styles.ts';
-import { barsOf, hourAt, hoursOf, isOn } from './stripBars.ts';
+import { barsOf, hourAt, isOn } from './stripBars.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 export type ScheduleStripVariables = Variables<'schedule-strip', 'background' | 'color' | 'border' | 'radius' | 'font' | 'now-background'>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryOf } from '../Schedule/Schedule.fixtures.ts';
-import { barsOf, hoursOf } from './stripBars.ts';
+import { hoursOf } from '../ScheduleItem/index.ts';
+import { barsOf } from './stripBars.ts';
 
 type Span = readonly [start: string, end: string];
 const entriesOf = (...spans: Span[]) => spans.map(([start, end], index) => entryOf(1, 1, start, end, String(index)));

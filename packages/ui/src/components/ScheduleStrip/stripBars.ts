@@ -3,14 +3,6 @@ import { isKeyClick } from '../../foundations/isKeyClick.ts';
 import { isRtl } from '../../foundations/isRtl.ts';
 import { occupied, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
-const hour = 60;
-
-export function hoursOf(entries: readonly ScheduleEntry[]): { from: number; to: number } {
-  const spans = entries.map(occupied);
-  const from = Math.floor(Math.min(...spans.map(span => span.from), 24 * hour) / hour) * hour;
-  return { from, to: Math.max(Math.ceil(Math.max(...spans.map(span => span.to), 0) / hour) * hour, from + hour) };
-}
-
 /** A place's day as a gradient: nothing, one item, several at once. */
 export function barsOf(entries: readonly ScheduleEntry[], from: number, to: number): string {
   const spans = entries.filter(({ isCancelled }) => !isCancelled).map(occupied);
