@@ -8,8 +8,15 @@ export const chosenWhenForced = /* css */ `
   }
 `;
 
-/** Forced colours remove backgrounds: a masked icon takes the text colour. */
-export const signWhenForced = /* css */ `
+/** An icon in the text colour, also in forced colours; `mask-image` is its drawing. */
+export const maskedSign = (size: string) => /* css */ `
+  content: '';
+  width: ${size};
+  height: ${size};
+  background: currentColor;
+  mask-position: center;
+  mask-size: 100%;
+  mask-repeat: no-repeat;
   @media ${media.forced} {
     background: CanvasText;
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { signWhenForced } from '../../styles/forced.ts';
+import { maskedSign } from '../../styles/forced.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
@@ -192,15 +192,11 @@ export const MyDayFrame = styled(PlaceLook)`
     font-stretch: 85%;
   }
   [data-kind] .${part.time}::before {
-    content: '';
+    ${maskedSign('15px')}
     display: inline-block;
-    width: 15px;
-    height: 15px;
     margin-inline-end: 6px;
     vertical-align: -2px;
-    background: currentColor;
-    mask: var(--icon) center / 100% no-repeat;
-    ${signWhenForced}
+    mask-image: var(--icon);
   }
   .${part.title} {
     display: block;
@@ -261,12 +257,8 @@ export const MyDayFrame = styled(PlaceLook)`
     color: ${color.ink};
     font-weight: 600;
     &::before {
-      content: '';
-      width: 24px;
-      height: 24px;
-      background: currentColor;
-      mask: ${walkSign} center / 100% no-repeat;
-      ${signWhenForced}
+      ${maskedSign('24px')}
+      mask-image: ${walkSign};
     }
   }
   .${part.none} {

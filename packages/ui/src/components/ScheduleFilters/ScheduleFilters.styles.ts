@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../styles/interaction.ts';
-import { chosenWhenForced, signWhenForced } from '../../styles/forced.ts';
+import { chosenWhenForced, maskedSign } from '../../styles/forced.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, media, radius, shadow, size, space } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';
@@ -38,12 +38,8 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       cursor: pointer;
     }
     & > button::before {
-      content: '';
-      width: 18px;
-      height: 18px;
-      background: currentColor;
-      mask: var(--icon, none) center / 100% no-repeat;
-      ${signWhenForced}
+      ${maskedSign('18px')}
+      mask-image: var(--icon);
     }
     @media ${media.fine} {
       & > button:not([aria-pressed='true']):hover {
@@ -133,12 +129,8 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       cursor: pointer;
     }
     & > div > [data-kind]::before {
-      content: '';
-      width: 16px;
-      height: 16px;
-      background: currentColor;
-      mask: var(--icon) center / 100% no-repeat;
-      ${signWhenForced}
+      ${maskedSign('16px')}
+      mask-image: var(--icon);
     }
     & > div > [data-color]::before {
       content: '';

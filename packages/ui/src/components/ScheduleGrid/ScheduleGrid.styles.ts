@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
 import { endCorners, startCorners, visuallyHidden } from '../../styles/interaction.ts';
 import { labelRays, strikerEdge } from '../../styles/grounds.ts';
-import { signWhenForced } from '../../styles/forced.ts';
+import { maskedSign } from '../../styles/forced.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, media, size, space } from '../../tokens/index.ts';
-import { PlaceLook, scheduleBox, scheduleRows, signPlace } from '../ScheduleItem/index.ts';
+import { PlaceLook, scheduleBox, scheduleRows } from '../ScheduleItem/index.ts';
 import { itemPart } from '../ScheduleItem/itemPart.ts';
 
 export const part = defineParts(
@@ -420,15 +420,10 @@ const asWall = css`
     }
   }
   [data-kind] > .${itemPart.in} > .${itemPart.time}::before {
-    content: '';
+    ${maskedSign('15px')}
     display: inline-block;
-    width: 15px;
-    height: 15px;
     margin-inline-end: 5px;
     vertical-align: -3px;
-    background: currentColor;
-    ${signPlace}
-    ${signWhenForced}
   }
   .${itemPart.title} {
     display: block;

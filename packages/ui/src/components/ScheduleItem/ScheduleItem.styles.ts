@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../../styles/interaction.ts';
-import { signWhenForced } from '../../styles/forced.ts';
+import { maskedSign } from '../../styles/forced.ts';
 import { border, color, font, media, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
 import { itemPart } from './itemPart.ts';
@@ -14,13 +14,6 @@ export const PlaceLook = styled.div`
   .${itemPart.hidden} {
     ${visuallyHidden}
   }
-`;
-
-/** Position of a kind's icon, which is set by `scheduleSigns`. */
-export const signPlace = css`
-  mask-position: center;
-  mask-size: 100%;
-  mask-repeat: no-repeat;
 `;
 
 /** A progress bar as a match that burns from the left; `head` is the length of its head. */
@@ -178,15 +171,10 @@ export const scheduleRows = css`
     overflow-wrap: anywhere;
   }
   [data-kind] > .${itemPart.in} > .${itemPart.place}::after {
-    content: '';
+    ${maskedSign('18px')}
     position: absolute;
     top: calc(50% - 9px);
     inset-inline-end: 0;
-    width: 18px;
-    height: 18px;
-    background: currentColor;
-    ${signPlace}
-    ${signWhenForced}
   }
   .${itemPart.favourite} {
     grid-area: favourite;

@@ -1,7 +1,7 @@
 export { ScheduleItem, type ScheduleItemProps } from './ScheduleItem.tsx';
 export { entryTitle } from './entryTitle.tsx';
 /** @internal */
-export { burningMatch, PlaceLook, scheduleBox, scheduleRows, signPlace } from './ScheduleItem.styles.ts';
+export { burningMatch, PlaceLook, scheduleBox, scheduleRows } from './ScheduleItem.styles.ts';
 export type { ScheduleKind } from './scheduleSigns.ts';
 export * from './scheduleTime.ts';
 export * from './scheduleTypes.ts';

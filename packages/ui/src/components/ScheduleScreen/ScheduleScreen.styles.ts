@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { maskedSign } from '../../styles/forced.ts';
 import { strikerEdge } from '../../styles/grounds.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { color, font } from '../../tokens/index.ts';
@@ -199,12 +200,9 @@ export const ScheduleScreenStage = styled.div`
       background: ${ink};
       font: 700 calc(2.5 * var(--u)) / 1.1 ${font.body};
       &[data-kind]::after {
-        content: '';
-        width: calc(2.4 * var(--u));
-        height: calc(2.4 * var(--u));
+        ${maskedSign('calc(2.4 * var(--u))')}
         margin-inline-start: calc(1 * var(--u));
-        background: currentColor;
-        mask: var(--icon) center / 100% no-repeat;
+        mask-image: var(--icon);
       }
     }
     & time {
