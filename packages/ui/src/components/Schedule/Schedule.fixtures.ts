@@ -1,7 +1,7 @@
 import { clockText } from '../../foundations/LocaleProvider/index.ts';
 import { inBoth } from '../../test/inBoth.ts';
 import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
-import type { ScheduleLabels } from './scheduleLabels.ts';
+import type { ScheduleLabels } from './scheduleProps.ts';
 
 export const scheduleDays = inBoth<ScheduleDay[]>(pick => [
   { day: 0, name: pick('Fredag 13 juni', 'Friday 13 June'), shortName: pick('Fre 13 juni', 'Fri 13 June') },

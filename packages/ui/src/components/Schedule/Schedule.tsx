@@ -1,13 +1,15 @@
-import { type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { useIsReady } from '../../foundations/useIsReady.ts';
+import { Button } from '../Button/index.ts';
+import { NowNext } from '../NowNext/index.ts';
 import { gridFrom } from '../ScheduleGrid/index.ts';
-import { entryInstants } from '../ScheduleItem/index.ts';
+import { entryInstants, entryState } from '../ScheduleItem/index.ts';
 import { ScheduleStrip } from '../ScheduleStrip/index.ts';
 import { part, ScheduleFrame } from './Schedule.styles.ts';
-import { ScheduleContent } from './ScheduleContent.tsx';
+import { ScheduleDays } from './ScheduleDays.tsx';
 import { ScheduleHead } from './ScheduleHead.tsx';
 import type { ScheduleProps } from './scheduleProps.ts';
 import { ScheduleStatus } from './ScheduleStatus.tsx';
@@ -65,8 +67,14 @@ export function Schedule({
   const minute =
     now === null || !first || chosen === 'all' ? undefined : Math.floor(first.startMinutes + (now - entryInstants(first).from) / 60_000);
   const isToday = chosen === today;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolded = isToday && !isWhole && !isUnfolded;
+  const earlier = useMemo(
+    () => (isToday ? shown.filter(entry => entryState(entry, now) === 'over' && (!matches || matches(entry))).length : 0),
+    [isToday, shown, now, matches],
+  );
 
-  const onFavouriteClick = useCallback(
+  const pickFavourite = useCallback(
     (event: MouseEvent) => {
       // A served day is one element for React.
       const star = (event.target as Element).closest<HTMLButtonElement>('[data-part="favourite"]');
@@ -75,7 +83,10 @@ export function Schedule({
     [onFavouriteChange],
   );
   const { go, jump } = useGo(root, today, chosen, minute, onDayChange);
+  const onFavouriteClick = onFavouriteChange && pickFavourite;
   const isMine = view === 'mine' && renderMine !== undefined;
+  // Days stay in the page while another view is shown.
+  const isHidden = isMine || count === 0;
   const picked = favourites ? shown.filter(entry => favourites.has(entry.id)).length : 0;
   useStripWindow(root);
 
@@ -125,11 +136,23 @@ export function Schedule({
         <ScheduleStatus {...{ isLoading, isMine, loader, labels, loosen, onClear }} count={isMine ? picked : count} />
         {notice}
         {isMine && <div {...part.mine}>{renderMine(chosen, now)}</div>}
-        <ScheduleContent
-          {...{ id, programme, shown, now, isToday, isWhole, isReady, labels, level, places, matches, favourites, friends, notes }}
-          hidden={isMine || count === 0}
+        {isToday && !isHidden && (
+          <NowNext
+            {...part.now}
+            entries={shown}
+            level={level === 2 ? 3 : 4}
+            {...{ places, labels, matches, favourites, onFavouriteClick }}
+          />
+        )}
+        {isToday && !isWhole && !isHidden && earlier > 0 && (
+          <Button variant="ghost" size="small" {...part.earlier} aria-expanded={!isFolded} onClick={() => setUnfolded(isFolded)}>
+            {labels.earlier(earlier)}
+          </Button>
+        )}
+        <ScheduleDays
+          {...{ id, programme, now, isReady, isFolded, labels, level, places, matches, favourites, onFavouriteClick, friends, notes }}
+          hidden={isHidden}
           view={view === 'mine' ? 'auto' : view}
-          onFavouriteClick={onFavouriteChange && onFavouriteClick}
           localTime={zone?.localTime}
         />
         {/* Below the programme: only the device knows the zone, so above it would push the programme down on hydration. */}

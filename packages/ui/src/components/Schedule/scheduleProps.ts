@@ -1,7 +1,21 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { DayPickerLabels } from '../DayPicker/index.ts';
+import type { NowNextLabels } from '../NowNext/index.ts';
+import type { ScheduleGridLabels } from '../ScheduleGrid/index.ts';
 import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
-import type { ScheduleMode } from './ScheduleHead.tsx';
-import type { ScheduleLabels } from './scheduleLabels.ts';
+import type { ScheduleStripLabels } from '../ScheduleStrip/index.ts';
+import type { ScheduleHeadLabels, ScheduleMode } from './ScheduleHead.tsx';
+import type { ScheduleStatusLabels } from './ScheduleStatus.tsx';
+
+export interface ScheduleLabels
+  extends ScheduleGridLabels, DayPickerLabels, ScheduleHeadLabels, ScheduleStatusLabels, ScheduleStripLabels, NowNextLabels {
+  /** Notice for visitors in another zone, which explains the times in brackets. */
+  zoneNotice: (zone: string) => string;
+  schedule: string;
+  skip: string;
+  /** Button that shows past items of the present day: "Earlier today: 23". */
+  earlier: (count: number) => string;
+}
 
 export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** Heading above the chosen day, one level higher than it and the largest. */
