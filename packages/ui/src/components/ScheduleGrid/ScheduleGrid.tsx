@@ -1,9 +1,10 @@
 import { useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
+import { clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
 import { minuteOn } from './gridHours.ts';
-import { ScheduleGridHours } from './ScheduleGridHours.tsx';
+import { HourText } from './HourText.tsx';
 import { ScheduleGridRows, type ScheduleGridLabels } from './ScheduleGridRows.tsx';
 import { part, ScheduleGridFrame } from './ScheduleGrid.styles.ts';
 import { type ScheduleView } from './wall.ts';
@@ -43,6 +44,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   hourLevel?: 3 | 4 | undefined;
 }
 
+const midnight = 24 * 60;
 const noLayout: WallLayout = { from: 0, to: 0, columns: [], positions: new Map() };
 
 /** One day of a schedule: a list by hours, or a wall of times and places, in the same markup. */
@@ -66,11 +68,13 @@ export function ScheduleGrid({
   ...rest
 }: ScheduleGridProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleGrid', { day, entries, places, labels });
+  const { lang } = useLocale();
   const isWall = view !== 'list';
   // A list needs no layout.
   const { from, to, columns, positions } = useMemo(() => (isWall ? layoutWall(entries, places) : noLayout), [isWall, entries, places]);
   const minute = minuteOn(entries, now);
   const isInside = minute !== undefined && minute >= from && minute < to;
+  const night = labels.nightTo(day.day);
   const root = useRef<HTMLElement>(null);
   useGrid(root, { entries, view, matches, favourites, now });
   const style = isWall && ({ '--from': from, '--to': to, '--tracks': columns.map(({ track }) => track).join(' ') } as CSSProperties);
@@ -113,7 +117,15 @@ export function ScheduleGrid({
                 </span>
               ))}
             </div>
-            <ScheduleGridHours {...{ from, to }} minute={isInside ? minute : undefined} night={labels.nightTo(day.day)} />
+            <ol {...part.hours} aria-hidden="true">
+              {Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60).map(hour => (
+                <li key={hour} data-late={hour >= midnight || undefined}>
+                  <HourText minutes={hour} />
+                </li>
+              ))}
+              {to > midnight && from < midnight && night && <li {...part.night}>{night}</li>}
+              {isInside && <li {...part.now}>{clockText(minute, lang)}</li>}
+            </ol>
             {columns.map(({ place, column }) => (
               <i key={place.id} {...part.ground} data-color={place.color} style={{ '--column': column } as CSSProperties} />
             ))}
