@@ -107,6 +107,15 @@ test('draws the present across the wall, and the past part of running items as b
   expect(container.querySelectorAll('[data-state="now"]').length).toBeGreaterThan(1);
 });
 
+test('leaves out the hours under the label of the present, also on a wall after a list', () => {
+  const props = { day: saturday, entries, places: schedulePlaces.sv, labels: scheduleLabels.sv };
+  const now = Date.parse('2025-06-14T15:10:00+02:00');
+  const { container, rerender } = render(<ScheduleGrid {...props} view="list" now={now} />);
+  rerender(<ScheduleGrid {...props} view="grid" now={now} />);
+  const hidden = container.querySelectorAll('[data-part="hours"] > [data-under]');
+  expect([...hidden].map(({ textContent }) => textContent)).toEqual(['15']);
+});
+
 test('finds its tab stop in jsdom while an element outside the page has the focus', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
   const focusBack = focusOutside();

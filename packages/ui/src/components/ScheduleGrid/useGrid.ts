@@ -54,7 +54,8 @@ export function useGrid(
   useLayoutEffect(() => {
     const grid = isShown && gridIn(root);
     if (grid) showPresent(grid, minute, lang);
-  }, [root, isShown, minute, lang]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a wall after a list has new hours
+  }, [root, isShown, view, minute, lang]);
 
   const opened = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
