@@ -178,6 +178,13 @@ describe('the wall', () => {
   });
 });
 
+test.each([390, 1280])('covers no more than the lower line of the frame of a place by its name at %i px', width => {
+  const head = show([entryOf(1, 5, '12:00', '14:00', 'Kvartsfinal')], width, 'grid').querySelector('[data-part="head"]')!;
+  const frame = parseFloat(getComputedStyle(head, '::before').bottom);
+  const name = head.querySelector('b')!.getBoundingClientRect();
+  expect(head.getBoundingClientRect().bottom - name.top).toBeLessThanOrEqual(frame + 2);
+});
+
 describe('with the most items', () => {
   test.each([
     [10, 1280],

@@ -721,7 +721,7 @@ const asWall = css`
       }
       & > b {
         bottom: 5px;
-        height: 1.5rem;
+        min-height: 1.5rem;
       }
     }
     .${part.hours} {
