@@ -1,21 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, radius, shadow, space } from '../../tokens/index.ts';
 
-export const UpdateNoticeFrame = styled.div`
-  position: fixed;
-  z-index: 30;
-  inset: auto 0 0;
-  display: flex;
-  justify-content: center;
-  padding: ${space[4]} ${space.gutter} max(${space[5]}, env(safe-area-inset-bottom));
-  pointer-events: none;
-  &:not([data-open]) {
-    padding: 0;
-  }
-  @media print {
-    display: none;
-  }
-`;
 export const UpdateNoticeBox = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { Button } from '../Button/index.ts';
-import { UpdateNoticeActions, UpdateNoticeBox, UpdateNoticeFrame } from './UpdateNotice.styles.ts';
+import { ToastFrame } from '../Toast/Toast.styles.ts';
+import { UpdateNoticeActions, UpdateNoticeBox } from './UpdateNotice.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 export type UpdateNoticeVariables = Variables<'update-notice', 'background' | 'color' | 'border' | 'accent' | 'radius' | 'gap'>;
@@ -27,7 +28,7 @@ export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
 export function UpdateNotice({ open = true, labels, onUpdate, onDismiss, ...rest }: UpdateNoticeProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('UpdateNotice', { labels });
   return (
-    <UpdateNoticeFrame data-component="UpdateNotice" data-open={open || undefined} role="status" {...rest}>
+    <ToastFrame data-component="UpdateNotice" data-open={open || undefined} role="status" {...rest}>
       <UpdateNoticeBox data-band="card" hidden={!open}>
         <p>{labels.text}</p>
         <UpdateNoticeActions>
@@ -39,6 +40,6 @@ export function UpdateNotice({ open = true, labels, onUpdate, onDismiss, ...rest
           </Button>
         </UpdateNoticeActions>
       </UpdateNoticeBox>
-    </UpdateNoticeFrame>
+    </ToastFrame>
   );
 }
