@@ -7,7 +7,7 @@ export default {
   mutate: [
     'packages/festival/src/**/*.ts',
     'packages/server/src/{content,http,infra}/**/*.ts',
-    'packages/ui/src/components/{Countdown/remainingTime,NowNext/running,MyDay/legs,ScheduleGrid/gridHours,ScheduleGrid/wallLa*,ScheduleStrip/stripBars}.ts',
+    'packages/ui/src/components/{Countdown/remainingTime,NowNext/running,MyDay/legs,ScheduleGrid/gridHours,ScheduleGrid/wallLayout,ScheduleStrip/stripBars}.ts',
     '!**/*.test.ts',
     '!**/test/**',
   ],

@@ -1,8 +1,6 @@
 /** Shared styles for further components: backgrounds, links that cover a card, lists without bullets, checks of props. */
 export * from './asList.ts';
-export * from './cardSheet.ts';
-export * from './grounds.ts';
-export * from './interaction.ts';
+export * from './mixins.ts';
 export { requireProps } from './misuse.ts';
 export * from './part.ts';
 export * from './defineParts.ts';

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { cardSheet } from '../../styles/cardSheet.ts';
-import { strikerEdge } from '../../styles/grounds.ts';
+import { cardSheet, strikerEdge } from '../../styles/mixins.ts';
 import { border, space } from '../../tokens/index.ts';
 
 export const CardFrame = styled.div`

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { visuallyHidden } from '../../styles/interaction.ts';
+import { visuallyHidden } from '../../styles/mixins.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { color, font, media, space, text } from '../../tokens/index.ts';
 import { segments } from './segments.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { endCorners, startCorners, visuallyHidden } from '../../styles/interaction.ts';
+import { endCorners, startCorners, visuallyHidden } from '../../styles/mixins.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { color, font, media, radius, size } from '../../tokens/index.ts';
 

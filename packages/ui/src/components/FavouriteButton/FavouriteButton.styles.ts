@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { squareButton } from '../../styles/interaction.ts';
+import { squareButton } from '../../styles/mixins.ts';
 import { border, color, font, media, space } from '../../tokens/index.ts';
 import { glyph, glyphMask } from '../Icon/index.ts';
 

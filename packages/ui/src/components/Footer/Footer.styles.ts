@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { strikerGround } from '../../styles/grounds.ts';
+import { strikerGround } from '../../styles/mixins.ts';
 import { border, color, font, media, size, space, stretch, text } from '../../tokens/index.ts';
 
 export const FooterFrame = styled.footer`

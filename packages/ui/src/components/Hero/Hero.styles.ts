@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { strikerGround } from '../../styles/grounds.ts';
+import { strikerGround } from '../../styles/mixins.ts';
 import { border, capitals, color, font, media, radius, size, space, text } from '../../tokens/index.ts';
 import { CountdownFrame, part as countdownPart } from '../Countdown/Countdown.styles.ts';
 import { LinkArrowFrame } from '../LinkArrow/LinkArrow.styles.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { coverLink } from '../../styles/interaction.ts';
+import { coverLink } from '../../styles/mixins.ts';
 import { border, color, font, radius, space, stretch, text } from '../../tokens/index.ts';
 
 export const HighlightListFrame = styled.ol`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { squareButton } from '../../styles/interaction.ts';
+import { squareButton } from '../../styles/mixins.ts';
 import { color, media, motion } from '../../tokens/index.ts';
 
 export const iconButtonLook = /* css */ `

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { cardSheet } from '../../styles/cardSheet.ts';
-import { coverLink, lift } from '../../styles/interaction.ts';
+import { cardSheet, coverLink, lift } from '../../styles/mixins.ts';
 import { border, color, font, media, space, stretch, text } from '../../tokens/index.ts';
 import { Picture } from '../Picture/index.ts';
 

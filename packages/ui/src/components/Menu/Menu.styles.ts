@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { strikerGround, strikerHeight } from '../../styles/grounds.ts';
-import { squareButton } from '../../styles/interaction.ts';
+import { squareButton, strikerGround, strikerHeight } from '../../styles/mixins.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, media, size, space, stretch, text } from '../../tokens/index.ts';
 import { LanguageFrame } from '../LanguageSwitcher/LanguageSwitcher.styles.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { maskedSign } from '../../styles/forced.ts';
+import { maskedSign } from '../../styles/mixins.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';

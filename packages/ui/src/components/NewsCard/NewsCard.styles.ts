@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { coverLink } from '../../styles/interaction.ts';
+import { coverLink } from '../../styles/mixins.ts';
 import { color, font, media, space, stretch, text } from '../../tokens/index.ts';
 import { Picture } from '../Picture/index.ts';
 

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { coverLink } from '../../styles/interaction.ts';
-import { strikerEdge } from '../../styles/grounds.ts';
+import { coverLink, strikerEdge } from '../../styles/mixins.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';

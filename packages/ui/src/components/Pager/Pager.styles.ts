@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { chosenWhenForced } from '../../styles/forced.ts';
+import { chosenWhenForced } from '../../styles/mixins.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, size, space } from '../../tokens/index.ts';
 

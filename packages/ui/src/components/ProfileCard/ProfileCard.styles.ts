@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { cardSheet } from '../../styles/cardSheet.ts';
-import { strikerEdge } from '../../styles/grounds.ts';
+import { cardSheet, strikerEdge } from '../../styles/mixins.ts';
 import { border, color, font, space, stretch, text } from '../../tokens/index.ts';
 
 export const ProfileCardFrame = styled.article`

@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
-import { endCorners, startCorners, visuallyHidden } from '../../styles/interaction.ts';
-import { chosenWhenForced } from '../../styles/forced.ts';
+import { chosenWhenForced, endCorners, startCorners, visuallyHidden } from '../../styles/mixins.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, size, space } from '../../tokens/index.ts';
 import { part as gridPart } from '../ScheduleGrid/ScheduleGrid.styles.ts';

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../styles/interaction.ts';
-import { chosenWhenForced, maskedSign } from '../../styles/forced.ts';
+import { chosenWhenForced, maskedSign, visuallyHidden } from '../../styles/mixins.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, media, radius, shadow, size, space } from '../../tokens/index.ts';
 import { PlaceLook } from '../ScheduleItem/index.ts';

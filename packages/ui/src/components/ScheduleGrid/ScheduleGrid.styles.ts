@@ -1,7 +1,5 @@
 import { css, styled } from 'styled-components';
-import { endCorners, startCorners, visuallyHidden } from '../../styles/interaction.ts';
-import { labelRays, strikerEdge } from '../../styles/grounds.ts';
-import { maskedSign } from '../../styles/forced.ts';
+import { endCorners, labelRays, maskedSign, startCorners, strikerEdge, visuallyHidden } from '../../styles/mixins.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, media, size, space } from '../../tokens/index.ts';
 import { PlaceLook, scheduleBox, scheduleRows } from '../ScheduleItem/index.ts';

@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
-import { visuallyHidden } from '../../styles/interaction.ts';
-import { maskedSign } from '../../styles/forced.ts';
+import { maskedSign, visuallyHidden } from '../../styles/mixins.ts';
 import { border, color, font, media, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
 import { itemPart } from './itemPart.ts';

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { maskedSign } from '../../styles/forced.ts';
-import { strikerEdge } from '../../styles/grounds.ts';
+import { maskedSign, strikerEdge } from '../../styles/mixins.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { color, font } from '../../tokens/index.ts';
 import { burningMatch, PlaceLook } from '../ScheduleItem/index.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { chosenWhenForced } from '../../styles/forced.ts';
+import { chosenWhenForced } from '../../styles/mixins.ts';
 import { border, color, font, media, radius, size, space, stretch } from '../../tokens/index.ts';
 
 export const SegmentedControlFrame = styled.fieldset`

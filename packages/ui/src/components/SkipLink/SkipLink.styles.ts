@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../styles/interaction.ts';
+import { visuallyHidden } from '../../styles/mixins.ts';
 import { border, color, font, radius, shadow, space } from '../../tokens/index.ts';
 
 export const SkipLinkFrame = styled.a`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { labelRays } from '../../styles/grounds.ts';
+import { labelRays } from '../../styles/mixins.ts';
 import { border, color, media, radius, space, stretch, text } from '../../tokens/index.ts';
 import { PictureFrame } from '../Picture/Picture.styles.ts';
 

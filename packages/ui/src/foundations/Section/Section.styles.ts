@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { strikerGround, strikerHeight } from '../../styles/grounds.ts';
+import { strikerGround, strikerHeight } from '../../styles/mixins.ts';
 import { border, color, media, space } from '../../tokens/index.ts';
 
 export const SectionFrame = styled.section`

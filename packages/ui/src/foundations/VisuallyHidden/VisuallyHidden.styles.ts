@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../styles/interaction.ts';
+import { visuallyHidden } from '../../styles/mixins.ts';
 
 export const HiddenFrame = styled.span`
   &:not(:focus-within) {

@@ -1,0 +1,108 @@
+import { border, color, media, motion, radius, size } from '../tokens/index.ts';
+
+/** Hides an element visually, for assistive technology only. */
+export const visuallyHidden = /* css */ `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: clip;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Makes a title's link cover its card, which must be `position: relative`; the focus ring surrounds the card. */
+export const coverLink = /* css */ `
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+`;
+
+export const squareButton = /* css */ `
+  flex: none;
+  width: ${size.touch};
+  height: ${size.touch};
+  padding: 0;
+  border: var(--ui-icon-button-border, ${border.control});
+  border-radius: var(--ui-icon-button-radius, ${radius.base});
+  background: var(--ui-icon-button-background, transparent);
+  color: var(--ui-icon-button-color, ${color.ink});
+  cursor: pointer;
+`;
+
+export const lift = /* css */ `
+  transition: transform ${motion.slide};
+  @media ${media.fine} {
+    &:hover {
+      transform: translateY(-6px);
+    }
+  }
+`;
+
+/** Rounds the corners at the start of the line, as of the first in a row; the others are square. */
+export const startCorners = (radius: string) =>
+  `border-radius: 0; border-start-start-radius: ${radius}; border-end-start-radius: ${radius};`;
+/** Rounds the corners at the end of the line. */
+export const endCorners = (radius: string) => `border-radius: 0; border-start-end-radius: ${radius}; border-end-end-radius: ${radius};`;
+
+/** Forced colours remove backgrounds: an outline marks the chosen part. */
+export const chosenWhenForced = /* css */ `
+  @media ${media.forced} {
+    outline: 4px solid Highlight;
+    outline-offset: -4px;
+  }
+`;
+
+/** An icon in the text colour, also in forced colours; `mask-image` is its drawing. */
+export const maskedSign = (size: string) => /* css */ `
+  content: '';
+  width: ${size};
+  height: ${size};
+  background: currentColor;
+  mask-position: center;
+  mask-size: 100%;
+  mask-repeat: no-repeat;
+  @media ${media.forced} {
+    background: CanvasText;
+  }
+`;
+
+export const cardSheet = /* css */ `
+  min-width: 0;
+  border: var(--ui-card-border, ${border.base});
+  border-radius: var(--ui-card-radius, ${radius.base});
+  background: var(--ui-card-background, ${color.paper});
+  color: var(--ui-card-color, ${color.ink});
+`;
+
+export const strikerHeight = '26px';
+
+/** The striker of a matchbox: two offset dot grids of 12 px over striker red. Never behind running text. */
+export const strikerGround = /* css */ `
+  background:
+    radial-gradient(circle at 3px 3px, ${color.strikerDot} 2.1px, transparent 2.4px) 0 0 / 12px 12px,
+    radial-gradient(circle at 3px 3px, ${color.strikerDot} 2.1px, transparent 2.4px) 6px 6px / 12px 12px,
+    ${color.striker};
+`;
+
+/** The striker along the lower edge of a box, with the same colour at night. */
+export const strikerEdge = /* css */ `
+  background:
+    radial-gradient(circle at 3px 3px, ${color.strikerEdgeDot} 2.1px, transparent 2.4px) 0 0 / 12px 12px,
+    radial-gradient(circle at 3px 3px, ${color.strikerEdgeDot} 2.1px, transparent 2.4px) 6px 6px / 12px 12px,
+    ${color.strikerEdge};
+`;
+
+export const labelRays = /* css */ `
+  background: repeating-conic-gradient(from 4deg at 50% 120%, #ffffff2b 0 7.5deg, transparent 0 15deg);
+`;
