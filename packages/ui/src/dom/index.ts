@@ -2,8 +2,6 @@
 export { attachAccordion } from '../components/Accordion/attachAccordion.ts';
 export { attachCarousel } from '../components/Carousel/attachCarousel.ts';
 export { attachCountdown, type AttachCountdownOptions } from '../components/Countdown/attachCountdown.ts';
-export { createDigitsWriter } from '../components/Countdown/createDigitsWriter.ts';
-export { remainingTime, type RemainingTime } from '../components/Countdown/remainingTime.ts';
 export { attachMenu } from '../components/Menu/attachMenu.ts';
 export { attachDialog } from '../components/Dialog/attachDialog.ts';
 export { attachEmailLink } from '../components/EmailLink/attachEmailLink.ts';

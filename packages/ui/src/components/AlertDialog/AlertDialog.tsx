@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { checkValues, requireProps } from '../../styles/misuse.ts';
 import { Button } from '../Button/index.ts';
+import type { DialogProps } from '../Dialog/index.ts';
 import { DialogBody, DialogFrame, DialogTitle } from '../Dialog/Dialog.styles.ts';
 import { useModal } from '../Dialog/useModal.ts';
 import { AlertDialogButtons } from './AlertDialog.styles.ts';
@@ -9,13 +10,7 @@ import { AlertDialogButtons } from './AlertDialog.styles.ts';
 export const alertDialogVariants = ['primary', 'danger'] as const;
 export type AlertDialogVariant = (typeof alertDialogVariants)[number];
 
-export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'> {
-  /** Whether it is open (controlled); without it `showModal()` and `close()` of the element decide. */
-  open?: boolean | undefined;
-  /** Whether it is open initially. @default false */
-  defaultOpen?: boolean | undefined;
-  /** Question, which names the dialog. */
-  title: ReactNode;
+export interface AlertDialogProps extends Omit<DialogProps, 'size' | 'labels' | 'children' | 'onOpenChange'> {
   /** What happens after confirmation; it describes the dialog. */
   children: ReactNode;
   /** Called with `false` when closed: by Escape, by either button. */

@@ -1,28 +1,19 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FieldError } from '../FieldError/index.ts';
 import { ChoiceFrame, ChoiceLabel, FieldFrame, FieldHint, FieldLabel } from './Field.styles.ts';
+import type { FieldTexts } from './useField.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 /** Custom properties of every field. */
 export type FieldVariables = Variables<'field', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'font-size'>;
 
-export interface FieldProps {
+export interface FieldProps extends Omit<FieldTexts, 'messages'> {
   /** Id of the control; hint and error have `id-hint` and `id-error`, for its `aria-describedby`. */
   id: string;
-  /** Label of the control. */
-  label: ReactNode;
-  /** Help text after the label. */
-  hint?: ReactNode;
-  /** Error message: what is wrong and what to do. */
-  error?: ReactNode;
   /** Value of `data-component`, for custom fields. */
   name?: string | undefined;
   /** Whether the label follows the control, as for a checkbox. */
   isChoice?: boolean | undefined;
-  /** Class of the element around label and control. */
-  className?: string | undefined;
-  /** Style of the element around label and control. */
-  style?: CSSProperties | undefined;
   /** Form control. */
   children: ReactNode;
 }

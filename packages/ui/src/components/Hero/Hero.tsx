@@ -3,8 +3,9 @@ import { requireProps } from '../../styles/misuse.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachHero } from './attachHero.ts';
 import { HeroBox, type HeroBoxProps } from './HeroBox.tsx';
-import { HeroMotion, type HeroMotionProps } from './HeroMotion.tsx';
 import { HeroStill, type HeroStillProps } from './HeroStill.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import { Icon, pauseGlyph, playGlyph } from '../Icon/index.ts';
 import { LinkArrow } from '../LinkArrow/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import {
@@ -14,6 +15,7 @@ import {
   HeroFrame,
   HeroBackground,
   HeroInfo,
+  HeroPause,
   HeroRays,
   HeroStrip,
   HeroText,
@@ -48,7 +50,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   /** Frames and link of a drawer that can be pulled by drag, key or link. */
   pull?: HeroPull | undefined;
   /** Texts of the button that pauses motion; needs `image`. */
-  labels?: HeroMotionProps['labels'] | undefined;
+  labels?: { pause: string; play: string } | undefined;
   /** Content of the striker: the countdown, or its call to action. */
   strip?: ReactNode;
   /** Introduction of one or two sentences. */
@@ -140,7 +142,19 @@ export function Hero({
           {'picture' in image ? <HeroStill {...image} frames={pull?.frames} /> : <HeroBox {...image} />}
         </HeroArt>
       )}
-      {image && !('picture' in image) && labels && <HeroMotion labels={labels} />}
+      {image && !('picture' in image) && labels && (
+        // `attachHero` exchanges the two labels.
+        <HeroPause type="button" data-part="motion">
+          <span data-part="pause">
+            <Icon glyph={pauseGlyph} />
+            <VisuallyHidden>{labels.pause}</VisuallyHidden>
+          </span>
+          <span data-part="play" hidden>
+            <Icon glyph={playGlyph} />
+            <VisuallyHidden>{labels.play}</VisuallyHidden>
+          </span>
+        </HeroPause>
+      )}
       <HeroStrip data-band="striker">{strip}</HeroStrip>
     </HeroFrame>
   );
