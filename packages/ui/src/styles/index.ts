@@ -1,5 +1,4 @@
-/** Shared styles for further components: backgrounds, links that cover a card, lists without bullets, checks of props. */
-export * from './asList.ts';
+/** Shared styles for further components: backgrounds, links that cover a card, checks of props. */
 export * from './mixins.ts';
 export { requireProps } from './misuse.ts';
 export * from './part.ts';

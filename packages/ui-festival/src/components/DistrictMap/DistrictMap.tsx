@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
-import { asList, requireProps } from '@tand/ui/styles';
+import { requireProps } from '@tand/ui/styles';
 import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { attachDistrictMap } from './attachDistrictMap.ts';
@@ -29,13 +29,13 @@ export function DistrictMap({ image, places, labels, ...rest }: DistrictMapProps
         <DistrictMapBase>
           <Picture {...image} />
         </DistrictMapBase>
-        <ul {...asList} aria-label={labels.list}>
+        <ul role="list" aria-label={labels.list}>
           {places.map(place => (
             <DistrictMapPlate key={place.id} {...place} size={image} />
           ))}
         </ul>
       </DistrictMapStage>
-      <DistrictMapNames {...asList} aria-label={labels.list}>
+      <DistrictMapNames role="list" aria-label={labels.list}>
         {places.map(({ id, href, name, number }) => (
           <li key={id}>
             <LinkArrow href={href} direction="none">

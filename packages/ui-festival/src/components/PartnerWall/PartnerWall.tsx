@@ -1,5 +1,4 @@
 import { Children, type ComponentPropsWithRef } from 'react';
-import { asList } from '@tand/ui/styles';
 import { PartnerWallFrame } from './PartnerWall.styles.ts';
 
 export const partnerWallColumns = [1, 2, 3, 4, 6] as const;
@@ -14,7 +13,7 @@ export interface PartnerWallProps extends ComponentPropsWithRef<'ul'> {
 /** A grid of partner tiles. Each child becomes a list item. */
 export function PartnerWall({ columns = 6, hasMarks = false, children, ...rest }: PartnerWallProps) {
   return (
-    <PartnerWallFrame data-component="PartnerWall" data-columns={columns} data-marks={hasMarks || undefined} {...asList} {...rest}>
+    <PartnerWallFrame data-component="PartnerWall" data-columns={columns} data-marks={hasMarks || undefined} role="list" {...rest}>
       {Children.map(children, child => (
         <li>{child}</li>
       ))}

@@ -4,7 +4,7 @@ import { Countdown, type CountdownProps } from '@tand/ui/components/Countdown';
 import { Hero, type HeroProps } from '@tand/ui/components/Hero';
 import type { PlaceColor } from '@tand/ui/components/ScheduleItem';
 import { Link } from '@tand/ui/foundations/LinkProvider';
-import { asList, requireProps } from '@tand/ui/styles';
+import { requireProps } from '@tand/ui/styles';
 import { HeroNow, part } from './HomeHero.styles.ts';
 
 export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'children'> {
@@ -52,7 +52,7 @@ export function HomeHero({ phase, action, countdown, onNow, children, ...rest }:
         onNow && isLive ? (
           <HeroNow>
             <h2 id={id}>{onNow.label}</h2>
-            <ul {...asList} aria-labelledby={id}>
+            <ul role="list" aria-labelledby={id}>
               {onNow.items.map(({ title, href, place, color, sign, until }) => (
                 <li key={href}>
                   <span {...part.plate} data-band={color} aria-hidden="true">

@@ -1,4 +1,3 @@
-import { asList } from '@tand/ui/styles';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { NewsCard, type NewsCardAsLinkProps } from '@tand/ui/components/NewsCard';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
@@ -18,7 +17,7 @@ export function NewsSection({ items, ...rest }: NewsSectionProps) {
   return (
     <TitledSection {...rest} data-component="NewsSection">
       <Stack gap={6}>
-        <NewsSectionCards {...asList}>
+        <NewsSectionCards role="list">
           {items.slice(0, pictured).map(({ preview, ...item }, index) => (
             <li key={item.href}>
               <NewsCard {...item} isFeature={index === 0} preview={index === 0 ? preview : undefined} />
@@ -26,7 +25,7 @@ export function NewsSection({ items, ...rest }: NewsSectionProps) {
           ))}
         </NewsSectionCards>
         {lines.length > 0 && (
-          <NewsSectionLines {...asList}>
+          <NewsSectionLines role="list">
             {lines.map(({ href, title, date }) => (
               <li key={href}>
                 <NewsSectionLine href={href}>

@@ -3,7 +3,7 @@ import { Link } from '@tand/ui/foundations/LinkProvider';
 import { type SectionProps } from '@tand/ui/foundations/Section';
 import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
 import { KeyValueList } from '@tand/ui/components/KeyValueList';
-import { asList, requireProps } from '@tand/ui/styles';
+import { requireProps } from '@tand/ui/styles';
 import type { Band } from '@tand/ui/tokens';
 import { RichText } from '../../components/TextSection/index.ts';
 import { TitledSection } from '../TitledSection/index.ts';
@@ -68,7 +68,7 @@ export function SeatPlan({ id, headline, preamble, places, left, right, far, wal
   if (process.env.NODE_ENV !== 'production') requireProps('SeatPlan', { places, left, right, walk, labels, legend });
   const letters = places.flatMap(({ rows }) => rows?.split(' ') ?? []).toSorted();
   const column = (ids: readonly string[], side: Side) => (
-    <ol {...asList} {...part.column}>
+    <ol role="list" {...part.column}>
       {ids.map(wanted => {
         const place = places.find(one => one.id === wanted);
         const way = wayTo({ left, right, walk }, labels.ways, wanted) ?? '';
@@ -80,7 +80,7 @@ export function SeatPlan({ id, headline, preamble, places, left, right, far, wal
     <TitledSection title={headline} titleId={id} titleSize="title" lead={preamble} {...rest} data-component="SeatPlan">
       <SeatPlanFrame>
         <nav aria-label={labels.pick} data-print="hidden">
-          <ol {...asList} {...part.letters}>
+          <ol role="list" {...part.letters}>
             {letters.map(row => (
               <li key={row}>
                 <a href={`#${anchor(row)}`}>
@@ -119,7 +119,7 @@ export function SeatPlan({ id, headline, preamble, places, left, right, far, wal
 }
 
 const Marks = ({ texts, anchors }: { texts: readonly string[]; anchors?: readonly string[] | undefined }) => (
-  <ul {...asList} {...part.marks}>
+  <ul role="list" {...part.marks}>
     {texts.map((text, index) => (
       <li key={text} id={anchors?.[index] || undefined}>
         {text}
@@ -148,7 +148,7 @@ function Block({
       </h3>
       <p>{rows ? way : labels.none}</p>
       {rows && (
-        <ol {...asList}>
+        <ol role="list">
           {rows.split(' ').map(row => (
             <SeatPlanRow key={row} data-side={side}>
               <span>

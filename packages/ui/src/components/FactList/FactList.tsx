@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
-import { asList } from '../../styles/asList.ts';
 import { FactListFrame, part } from './FactList.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
@@ -20,7 +19,7 @@ export interface FactListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 export function FactList({ facts, ...rest }: FactListProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('FactList', { facts });
   return (
-    <FactListFrame data-component="FactList" {...asList} {...rest}>
+    <FactListFrame data-component="FactList" role="list" {...rest}>
       {facts.map((fact, index) => {
         const { title, text } = typeof fact === 'string' ? { title: undefined, text: fact } : fact;
         return (

@@ -1,7 +1,6 @@
 import { requireProps } from '../../styles/misuse.ts';
 import { type ComponentPropsWithRef, useEffect, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { asList } from '../../styles/asList.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -48,7 +47,7 @@ export function Gallery({ images, ratio = '4:3', labels, ref, ...rest }: Gallery
         data-component="Gallery"
         data-ratio={ratio}
         data-dialog={id}
-        {...asList}
+        role="list"
         aria-label={labels.gallery}
         {...rest}
         ref={useMemo(() => mergeRefs(root, ref), [ref])}

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
-import { asList } from '../../styles/asList.ts';
 import { flameGlyph, Icon } from '../Icon/index.ts';
 import { HighlightListFrame } from './HighlightList.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
@@ -24,7 +23,7 @@ export interface HighlightListProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
 export function HighlightList({ highlights, ...rest }: HighlightListProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('HighlightList', { highlights });
   return (
-    <HighlightListFrame data-component="HighlightList" {...asList} {...rest}>
+    <HighlightListFrame data-component="HighlightList" role="list" {...rest}>
       {highlights.map(highlight => {
         const { title, text, href }: Highlight = typeof highlight === 'string' ? { title: highlight } : highlight;
         return (

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { asList } from '../../styles/asList.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { SearchGroupFrame, SearchMeta, SearchResultLink, SearchText, SearchTitle } from './SearchDialog.styles.ts';
 
@@ -23,7 +22,7 @@ export function SearchDialogGroup({ title, results }: SearchGroup) {
   return (
     <SearchGroupFrame>
       <h3 id={id}>{title}</h3>
-      <ul {...asList} aria-labelledby={id}>
+      <ul role="list" aria-labelledby={id}>
         {results.map(result => (
           <li key={result.id}>
             <SearchResultLink as={Link} href={result.href} isExternal={result.isExternal} data-part="result">

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
-import { asList } from '../../styles/asList.ts';
 import { NewTabLink } from '../../foundations/LinkProvider/index.ts';
 import { Icon, socialGlyph } from '../Icon/index.ts';
 import { SocialList } from './SocialLinks.styles.ts';
@@ -28,7 +27,7 @@ export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
 export function SocialLinks({ profiles, hasNames = false, labels, ...rest }: SocialLinksProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SocialLinks', { profiles, labels });
   return (
-    <SocialList data-component="SocialLinks" data-names={hasNames || undefined} {...asList} aria-label={labels.list} {...rest}>
+    <SocialList data-component="SocialLinks" data-names={hasNames || undefined} role="list" aria-label={labels.list} {...rest}>
       {profiles.map(({ id, text, href }) => (
         <li key={`${id} ${href}`}>
           <NewTabLink href={href} newTab={labels.newTab} aria-label={!hasNames ? text : undefined}>

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { checkValues } from '../../styles/misuse.ts';
-import { asList } from '../../styles/asList.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { GridFrame } from './Grid.styles.ts';
 
@@ -49,7 +48,7 @@ export function Grid({
       data-gap={gap}
       data-align={align}
       data-filled={isFilled || undefined}
-      {...(element !== 'div' && asList)}
+      role={element === 'div' ? undefined : 'list'}
       {...rest}
     />
   );

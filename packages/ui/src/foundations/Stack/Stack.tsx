@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { checkValues } from '../../styles/misuse.ts';
-import { asList } from '../../styles/asList.ts';
 import { rendered, type RenderElement } from '../Rendered.tsx';
 import { StackFrame } from './Stack.styles.ts';
 
@@ -50,7 +49,7 @@ export function Stack({
       data-gap={gap}
       data-align={align}
       data-scrolling={isScrolling || undefined}
-      {...(isList && asList)}
+      role={isList ? 'list' : undefined}
       {...rest}
     />
   );

@@ -1,2 +1,0 @@
-/** Safari drops the list role together with the bullets. */
-export const asList = { role: 'list' } as const;
