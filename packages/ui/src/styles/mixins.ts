@@ -87,21 +87,18 @@ export const cardSheet = /* css */ `
 
 export const strikerHeight = '26px';
 
-/** The striker of a matchbox: two offset dot grids of 12 px over striker red. Never behind running text. */
-export const strikerGround = /* css */ `
+const dots = (dot: string, ground: string) => /* css */ `
   background:
-    radial-gradient(circle at 3px 3px, ${color.strikerDot} 2.1px, transparent 2.4px) 0 0 / 12px 12px,
-    radial-gradient(circle at 3px 3px, ${color.strikerDot} 2.1px, transparent 2.4px) 6px 6px / 12px 12px,
-    ${color.striker};
+    radial-gradient(circle at 3px 3px, ${dot} 2.1px, transparent 2.4px) 0 0 / 12px 12px,
+    radial-gradient(circle at 3px 3px, ${dot} 2.1px, transparent 2.4px) 6px 6px / 12px 12px,
+    ${ground};
 `;
 
+/** The striker of a matchbox: two offset dot grids of 12 px over striker red. Never behind running text. */
+export const strikerGround = dots(color.strikerDot, color.striker);
+
 /** The striker along the lower edge of a box, with the same colour at night. */
-export const strikerEdge = /* css */ `
-  background:
-    radial-gradient(circle at 3px 3px, ${color.strikerEdgeDot} 2.1px, transparent 2.4px) 0 0 / 12px 12px,
-    radial-gradient(circle at 3px 3px, ${color.strikerEdgeDot} 2.1px, transparent 2.4px) 6px 6px / 12px 12px,
-    ${color.strikerEdge};
-`;
+export const strikerEdge = dots(color.strikerEdgeDot, color.strikerEdge);
 
 export const labelRays = /* css */ `
   background: repeating-conic-gradient(from 4deg at 50% 120%, #ffffff2b 0 7.5deg, transparent 0 15deg);

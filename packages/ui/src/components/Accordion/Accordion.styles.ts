@@ -22,7 +22,6 @@ export const AccordionFrame = styled.div`
     color: var(--ui-accordion-color, ${color.heading});
     font: 800 1.25rem/1.25 var(--ui-accordion-font, ${font.display});
     font-stretch: ${stretch.snug};
-    list-style: none;
   }
   & > details > summary:hover {
     color: ${color.redText};

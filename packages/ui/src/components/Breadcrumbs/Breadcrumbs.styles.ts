@@ -6,8 +6,6 @@ export const BreadcrumbsFrame = styled.nav`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    list-style: none;
-    padding: 0;
     font-weight: 600;
     overflow-wrap: anywhere;
   }

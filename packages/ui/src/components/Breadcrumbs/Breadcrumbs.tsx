@@ -25,7 +25,7 @@ export function Breadcrumbs({ items, labels, ...rest }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (
     <BreadcrumbsFrame data-component="Breadcrumbs" aria-label={labels.navigation} {...rest}>
-      <ol>
+      <ol role="list">
         {items.map(({ text, href }) => (
           <li key={text}>{href ? <Link href={href}>{text}</Link> : <span aria-current="page">{text}</span>}</li>
         ))}

@@ -134,12 +134,7 @@ export const CountdownFrame = styled.div`
       white-space: normal;
     }
   }
-  @media (scripting: none) {
-    .${part.timer} {
-      display: none;
-    }
-  }
-  @media print {
+  @media (scripting: none), print {
     .${part.timer} {
       display: none;
     }

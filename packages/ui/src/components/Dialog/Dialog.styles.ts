@@ -25,7 +25,6 @@ export const DialogFrame = styled.dialog`
     background: rgb(18 16 28 / 82%);
   }
   &[open] {
-    transform: none;
     transition: transform 180ms steps(4);
     @starting-style {
       transform: translateY(24px);

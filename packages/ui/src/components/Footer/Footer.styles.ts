@@ -49,10 +49,6 @@ export const FooterNav = styled.nav`
 `;
 
 export const FooterGroup = styled.div`
-  ul {
-    list-style: none;
-    padding: 0;
-  }
   li > a {
     display: inline-block;
     padding-block: 5px;

@@ -52,7 +52,7 @@ export function Footer({ name, mark, groups, social, year, currentPath, labels, 
             {groups.map(({ title, links }, index) => (
               <FooterGroup key={title}>
                 <FooterTitle id={`${id}-${index}`}>{title}</FooterTitle>
-                <ul aria-labelledby={`${id}-${index}`}>
+                <ul role="list" aria-labelledby={`${id}-${index}`}>
                   <NavbarItems links={links} current={current} />
                 </ul>
               </FooterGroup>

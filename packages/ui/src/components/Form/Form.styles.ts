@@ -29,7 +29,4 @@ export const FormSummaryFrame = styled.div`
   ul {
     margin-block: ${space[2]} 0;
   }
-  a {
-    color: inherit;
-  }
 `;

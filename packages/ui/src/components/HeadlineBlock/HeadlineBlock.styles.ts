@@ -27,7 +27,6 @@ export const HeadlineBlockText = styled.div`
 `;
 export const HeadlineBlockIcons = styled.img`
   width: min(100%, 420px);
-  height: auto;
 `;
 export const HeadlineBlockBody = styled.div`
   display: grid;

@@ -3,13 +3,8 @@ import { border, color, media, radius, space } from '../../tokens/index.ts';
 import { Carousel } from '../Carousel/index.ts';
 
 export const ImageCarouselFrame = styled(Carousel)`
-  figure {
-    margin: 0;
-  }
   figure img {
-    display: block;
     width: auto;
-    max-width: 100%;
     height: clamp(180px, 24vw, 300px);
     object-fit: cover;
     border: var(--ui-picture-border, ${border.base});

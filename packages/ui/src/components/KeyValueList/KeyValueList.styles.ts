@@ -27,7 +27,6 @@ export const KeyValueFrame = styled.dl`
   }
   & > div > dd {
     flex: 2 1 min(17rem, 57%);
-    margin: 0;
     font-weight: 600;
   }
   /* Few facts in boxes next to each other; the last row is always filled. */

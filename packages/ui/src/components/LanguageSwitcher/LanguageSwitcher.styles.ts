@@ -6,8 +6,6 @@ export const LanguageFrame = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--ui-language-switcher-gap, ${space[1]});
-    list-style: none;
-    padding: 0;
   }
   a {
     display: inline-flex;

@@ -37,7 +37,7 @@ export function LanguageSwitcher({ languages, current, labels, onLanguageChange,
       {...rest}
       ref={useMemo(() => mergeRefs(root, ref), [ref])}
     >
-      <ul>
+      <ul role="list">
         {languages.map(({ lang, name, href }) => (
           <li key={lang}>
             <a href={href} lang={lang} hrefLang={lang} aria-current={lang === current ? 'true' : undefined}>

@@ -43,7 +43,6 @@ export const MenuPanel = styled.div`
   max-width: none;
   height: auto;
   max-height: calc(100dvh - ${size.navbar});
-  margin: 0;
   padding: 0;
   border: 0;
   overflow: auto;
@@ -93,14 +92,11 @@ export const MenuBlockFrame = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
     gap: 0 var(--ui-menu-gap, ${space[4]});
-    list-style: none;
-    padding: 0;
   }
   & > ul > li > a {
     display: inline-flex;
     align-items: center;
     min-height: ${size.touch};
-    color: inherit;
     font-size: 1.1875rem;
     font-weight: 600;
     line-height: 1.15;

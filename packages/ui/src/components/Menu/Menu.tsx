@@ -54,7 +54,7 @@ export function Menu({ blocks, currentPath, labels, ref, ...rest }: MenuProps) {
             <MenuBlockFrame key={title} data-band={band ?? menuBands[index % menuBands.length]}>
               <MenuTitle id={`${id}-${index}`}>{title}</MenuTitle>
               {links.length > 0 && (
-                <ul aria-labelledby={`${id}-${index}`}>
+                <ul role="list" aria-labelledby={`${id}-${index}`}>
                   <NavbarItems links={links} current={current} />
                 </ul>
               )}

@@ -95,8 +95,6 @@ export const NavbarLinks = styled.nav`
     ${clipped}
     gap: 0 ${space[2]};
     max-height: 2.75rem;
-    list-style: none;
-    padding: 0;
   }
   a {
     position: relative;

@@ -77,7 +77,7 @@ export function Navbar(props: NavbarProps) {
         </Link>
       </NavbarLogo>
       <NavbarLinks aria-label={labels.navigation}>
-        <ul>
+        <ul role="list">
           <NavbarItems links={links} current={current} />
         </ul>
       </NavbarLinks>

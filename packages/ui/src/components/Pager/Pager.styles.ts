@@ -10,8 +10,6 @@ export const PagerFrame = styled.nav`
     display: flex;
     flex-wrap: wrap;
     gap: var(--ui-pager-gap, ${space[2]});
-    list-style: none;
-    padding: 0;
   }
   li > * {
     display: inline-flex;

@@ -28,7 +28,7 @@ export function Pager({ page, total, getHref, labels, ...rest }: PagerProps) {
   if (total < 2) return null;
   return (
     <PagerFrame data-component="Pager" aria-label={labels.navigation} {...rest}>
-      <ul>
+      <ul role="list">
         {page > 1 && (
           <li>
             <Link href={getHref(page - 1)} rel="prev">
