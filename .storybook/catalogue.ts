@@ -5,7 +5,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   Layout: names`Container Grid Section Stack`,
   Typography: names`Heading Text VisuallyHidden`,
   Providers: names`ClockProvider LinkProvider LocaleProvider ThemeScope`,
-  'Actions and links': names`Button IconButton LinkArrow BackLink EmailLink SocialLinks ToggleChip FavouriteButton`,
+  'Actions and links': names`Button IconButton LinkArrow EmailLink SocialLinks ToggleChip FavouriteButton`,
   Navigation: names`Navbar Menu Footer SkipLink Breadcrumbs Pager Tabs SearchDialog LanguageSwitcher ThemeSwitcher ThemePicker`,
   Forms: names`
     Form SubmitButton TextField TextArea Select Checkbox RadioGroup Switch SegmentedControl DateField FileField
@@ -43,6 +43,7 @@ const otherNames: Readonly<Record<string, string>> = {
   Gallery: 'lightbox, pictures',
   Grid: 'columns',
   KeyValueList: 'description list, facts',
+  LinkArrow: 'back',
   LinkProvider: 'router',
   Loader: 'spinner, progress, loading',
   LocaleProvider: 'language, i18n, time zone',

@@ -16,7 +16,6 @@ export { useIsReady } from './foundations/useIsReady.ts';
 export * from './components/Accordion/index.ts';
 export * from './components/Alert/index.ts';
 export * from './components/AlertDialog/index.ts';
-export * from './components/BackLink/index.ts';
 export * from './components/Badge/index.ts';
 export * from './components/Breadcrumbs/index.ts';
 export * from './components/Button/index.ts';

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BackLink } from '../components/BackLink/index.ts';
 import { Button } from '../components/Button/index.ts';
 import { Card } from '../components/Card/index.ts';
 import { IconButton } from '../components/IconButton/index.ts';
@@ -32,7 +31,6 @@ test.each([
     ),
   },
   { name: 'LinkArrow', part: <LinkArrow render={bare}>Köp</LinkArrow> },
-  { name: 'BackLink', part: <BackLink render={bare}>Köp</BackLink> },
   { name: 'ToggleChip', part: <ToggleChip render={bare}>Köp</ToggleChip> },
   { name: 'Heading', part: <Heading render={bare}>Köp</Heading> },
   { name: 'Text', part: <Text render={bare}>Köp</Text> },

@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { tournamentParts, tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentEntry, TournamentPart } from '@tand/editions';
 import { linkState, scheduleView, shownText, type ItemView, type ScheduleView } from '@tand/festival';
-import { BackLink, Button, Grid, Heading, KeyValueList, Section, Stack } from '@tand/ui';
+import { Button, Grid, Heading, KeyValueList, LinkArrow, Section, Stack } from '@tand/ui';
 import { RichText, TextBand, TextBlock, TextColumns, TextLinks, TextSection, withIds } from '@tand/ui-festival';
 import type { ComponentType } from 'react';
 import {
@@ -132,7 +132,9 @@ export default function TournamentPage() {
           </Stack>
           {links && <TextLinks links={links} />}
           <p>
-            <BackLink href="/esports">{labels.back}</BackLink>
+            <LinkArrow direction="back" href="/esports">
+              {labels.back}
+            </LinkArrow>
           </p>
         </TextSection>
       </Section>

@@ -1,4 +1,4 @@
-import { BackLink, Stack } from '@tand/ui';
+import { LinkArrow, Stack } from '@tand/ui';
 import { TextBand } from '@tand/ui-festival';
 import { PageTop, PhaseButton, useCopy } from '#app';
 
@@ -12,7 +12,9 @@ export default function MakeFriendsPage() {
       <TextBand texts={copy('sections')}>
         <Stack direction="row" gap={6} align="center">
           <PhaseButton {...copy('cta')} />
-          <BackLink href={back.href}>{back.text}</BackLink>
+          <LinkArrow direction="back" href={back.href}>
+            {back.text}
+          </LinkArrow>
         </Stack>
       </TextBand>
     </>

@@ -1,4 +1,4 @@
-import { BackLink } from '@tand/ui';
+import { LinkArrow } from '@tand/ui';
 import { TextBand } from '@tand/ui-festival';
 import { PageTop, useCopy } from '#app';
 
@@ -11,7 +11,9 @@ export default function PrizePolicyPage() {
       <PageTop />
       <TextBand texts={copy('sections')}>
         <p>
-          <BackLink href={back.href}>{back.text}</BackLink>
+          <LinkArrow direction="back" href={back.href}>
+            {back.text}
+          </LinkArrow>
         </p>
       </TextBand>
     </>

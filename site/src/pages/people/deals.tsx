@@ -1,5 +1,5 @@
 import { deals } from '@edition/lists/deals.ts';
-import { BackLink, Gallery, Section } from '@tand/ui';
+import { Gallery, LinkArrow, Section } from '@tand/ui';
 import { TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
 import { PageTop, shownText, useCarouselLabels, useCopy, useLang } from '#app';
 
@@ -14,7 +14,9 @@ export default function DealsPage() {
         <TextColumns texts={copy('sections')} layout="rows" />
       </Section>
       <Section band="wood" padding="compact">
-        <BackLink href="/partners/elgiganten">{copy('back')}</BackLink>
+        <LinkArrow direction="back" href="/partners/elgiganten">
+          {copy('back')}
+        </LinkArrow>
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
-import { BackLink, Button, Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
+import { Button, Grid, Heading, LinkArrow, Section, SectionHeader, Stack } from '@tand/ui';
 import { TextBlock, TextLinks } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -46,7 +46,11 @@ function Presentation({ guest }: { guest: Guest }) {
           title={t('guest.others')}
           titleId="others"
           size="title"
-          actions={<BackLink href="/activities/cosplay">{t('guest.back')}</BackLink>}
+          actions={
+            <LinkArrow direction="back" href="/activities/cosplay">
+              {t('guest.back')}
+            </LinkArrow>
+          }
         />
         <TextLinks
           links={cosplayGuests

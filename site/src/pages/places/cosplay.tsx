@@ -1,5 +1,5 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
-import { BackLink, Card, Grid, Heading, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
+import { Card, Grid, Heading, InfoCard, LinkArrow, Picture, Section, SectionHeader, Stack } from '@tand/ui';
 import { GuestCard, TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { avatarPicture, CardGrid, PageTop, PhaseCallToAction, scenePicture, shownText, useCopy, useLang } from '#app';
@@ -25,7 +25,9 @@ export default function CosplayPage() {
       <Guests />
       <Contests />
       <Section padding="compact">
-        <BackLink href="/activities">{useCopy('activities')('labels').back}</BackLink>
+        <LinkArrow direction="back" href="/activities">
+          {useCopy('activities')('labels').back}
+        </LinkArrow>
       </Section>
     </>
   );

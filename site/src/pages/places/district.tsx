@@ -2,7 +2,7 @@ import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { edition } from '@edition/edition.ts';
 import { eventsAt, type AccessFacts, type CurrentItem, shownText } from '@tand/festival';
-import { BackLink, Button, Grid, Heading, HighlightList, InfoCard, KeyValueList, Link, Section, SectionHeader, Stack } from '@tand/ui';
+import { Button, Grid, Heading, HighlightList, InfoCard, KeyValueList, Link, LinkArrow, Section, SectionHeader, Stack } from '@tand/ui';
 import { DistrictWall, TextFacts, TextSection, TitledSection, headingOf } from '@tand/ui-festival';
 import {
   activityCard,
@@ -106,7 +106,11 @@ export default function DistrictPage() {
           title={labels.others}
           titleId="all"
           lead={copy('nearby')}
-          actions={<BackLink href={overview.href}>{overview.text}</BackLink>}
+          actions={
+            <LinkArrow direction="back" href={overview.href}>
+              {overview.text}
+            </LinkArrow>
+          }
         />
         <DistrictWall districts={districtTiles(lang)} current={slug} map={{ ...overview, image: scenePicture('map') }} />
       </Section>

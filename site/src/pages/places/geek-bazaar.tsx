@@ -1,5 +1,5 @@
 import { sellers } from '@edition/lists/sellers.ts';
-import { BackLink, Card, Grid, Heading, Picture, Section, Stack, Text } from '@tand/ui';
+import { Card, Grid, Heading, LinkArrow, Picture, Section, Stack, Text } from '@tand/ui';
 import { SellerCard, TextBand, TitledSection, withIds } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { cardPicture, emblemPicture, PageTop, PhaseButton, profilesOf, shownText, useCopy, useLang } from '#app';
@@ -13,7 +13,9 @@ export default function GeekBazaarPage() {
       <TextBand texts={withIds({ intro: copy('intro') })} />
       <Sellers />
       <Section padding="compact">
-        <BackLink href="/activities">{useCopy('activities')('labels').back}</BackLink>
+        <LinkArrow direction="back" href="/activities">
+          {useCopy('activities')('labels').back}
+        </LinkArrow>
       </Section>
     </>
   );

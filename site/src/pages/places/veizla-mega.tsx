@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { BackLink, EmailLink, Grid, InfoCard, Section, SocialLinks, Stack, Text } from '@tand/ui';
+import { EmailLink, Grid, InfoCard, LinkArrow, Section, SocialLinks, Stack, Text } from '@tand/ui';
 import { RichText, TextBand, TextLinks, TextSection, TitledSection, headingOf, withIds } from '@tand/ui-festival';
 import { CardGrid, PageTop, PhaseAction, useCopy } from '#app';
 
@@ -77,7 +77,9 @@ function Organiser() {
           </TextSection>
         </Grid>
         <p>
-          <BackLink href="/activities">{useCopy('activities')('labels').back}</BackLink>
+          <LinkArrow direction="back" href="/activities">
+            {useCopy('activities')('labels').back}
+          </LinkArrow>
         </p>
       </Stack>
     </Section>

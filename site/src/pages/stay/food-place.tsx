@@ -1,5 +1,5 @@
 import { food } from '@edition/lists/food.ts';
-import { BackLink, Card, Grid, Heading, HighlightList, KeyValueList, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { Card, Grid, Heading, HighlightList, KeyValueList, LinkArrow, Section, SectionHeader, Stack, Text } from '@tand/ui';
 import { TextColumns } from '@tand/ui-festival';
 import { PageTop, useEntry, useEntryCopy } from '#app';
 
@@ -48,7 +48,9 @@ export default function FoodPlacePage() {
         <Stack gap={7}>
           <TextColumns texts={copy('sections')} />
           <p>
-            <BackLink href="/food">{copy('back')}</BackLink>
+            <LinkArrow direction="back" href="/food">
+              {copy('back')}
+            </LinkArrow>
           </p>
         </Stack>
       </Section>

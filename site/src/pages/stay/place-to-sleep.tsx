@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { accommodation, cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
 import { festivalPhase, isClosed, localToInstant } from '@tand/festival';
-import { BackLink, CallToAction, KeyValueList, Section, Statement, useHasCome } from '@tand/ui';
+import { CallToAction, KeyValueList, LinkArrow, Section, Statement, useHasCome } from '@tand/ui';
 import { RichText, TextColumns, TitledSection } from '@tand/ui-festival';
 import { emblemPicture, PageTop, PhaseButton, useCopy, useEntry, useEntryCopy, useFestivalTime } from '#app';
 
@@ -31,7 +31,9 @@ export default function PlaceToSleepPage() {
         actions={
           <>
             <PhaseButton text={cta.button} href={cta.href} />
-            <BackLink href="/accommodation">{copy('back')}</BackLink>
+            <LinkArrow direction="back" href="/accommodation">
+              {copy('back')}
+            </LinkArrow>
           </>
         }
       >

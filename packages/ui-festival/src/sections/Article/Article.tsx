@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { BackLink } from '@tand/ui/components/BackLink';
+import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { Grid } from '@tand/ui/foundations/Grid';
 import { Heading } from '@tand/ui/foundations/Heading';
 import { Section } from '@tand/ui/foundations/Section';
@@ -69,7 +69,9 @@ export function Article({
     <article {...rest} data-component="Article">
       <Section band="yellow" striker="bottom" padding="compact">
         <Stack gap={6}>
-          <BackLink href={back.href}>{back.text}</BackLink>
+          <LinkArrow direction="back" href={back.href}>
+            {back.text}
+          </LinkArrow>
           <Grid {...articleParts.opening} columns={2} gap="loose" align="center">
             <Stack gap={4}>
               <Text size="pixel" tone="accent">

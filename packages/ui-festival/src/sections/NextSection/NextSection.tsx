@@ -1,7 +1,7 @@
 import { Heading } from '@tand/ui/foundations/Heading';
 import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
-import { BackLink } from '@tand/ui/components/BackLink';
+import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { requireProps } from '@tand/ui/styles';
 import { TextLinks, type TextLink } from '../../components/TextSection/index.ts';
 
@@ -25,7 +25,9 @@ export function NextSection({ title, links, back, ...rest }: NextSectionProps) {
         </Heading>
         {links.length > 0 && <TextLinks links={links} />}
         <p>
-          <BackLink href={back.href}>{back.text}</BackLink>
+          <LinkArrow direction="back" href={back.href}>
+            {back.text}
+          </LinkArrow>
         </p>
       </Stack>
     </Section>

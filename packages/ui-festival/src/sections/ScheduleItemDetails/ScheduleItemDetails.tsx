@@ -3,7 +3,6 @@ import { Grid } from '@tand/ui/foundations/Grid';
 import { Heading } from '@tand/ui/foundations/Heading';
 import { Section } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
-import { BackLink } from '@tand/ui/components/BackLink';
 import { Button } from '@tand/ui/components/Button';
 import { calendarGlyph, Icon } from '@tand/ui/components/Icon';
 import { KeyValueList, type KeyValue } from '@tand/ui/components/KeyValueList';
@@ -79,7 +78,9 @@ export function ScheduleItemDetails({ facts, map, plan, around, calendar, back, 
               </Button>
             </p>
           )}
-          <BackLink href={back.href}>{back.text}</BackLink>
+          <LinkArrow direction="back" href={back.href}>
+            {back.text}
+          </LinkArrow>
         </Stack>
       </Section>
     </div>

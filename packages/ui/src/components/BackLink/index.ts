@@ -1,1 +1,0 @@
-export { BackLink, type BackLinkAsLinkProps, type BackLinkAsOtherProps, type BackLinkProps } from './BackLink.tsx';
