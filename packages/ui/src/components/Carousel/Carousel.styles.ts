@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { iconButtonLook } from '../IconButton/index.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { media, size, space } from '../../tokens/index.ts';
 
@@ -21,11 +20,8 @@ export const CarouselFrame = styled.section`
     margin-inline-start: auto;
     min-height: ${size.touch};
   }
-  & > .${part.bar} > div:last-child > button {
-    ${iconButtonLook}
-    & > svg:dir(rtl) {
-      scale: -1 1;
-    }
+  & > .${part.bar} > div:last-child > button > svg:dir(rtl) {
+    scale: -1 1;
   }
   /* The padding keeps focus rings and lifted cards inside the clipped box. */
   & > .${part.track} {

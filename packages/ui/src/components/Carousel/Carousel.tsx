@@ -1,9 +1,9 @@
 import { requireProps } from '../../styles/misuse.ts';
 import { Children, type ComponentPropsWithRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { arrowLeftGlyph, arrowRightGlyph } from '../Icon/index.ts';
+import { arrowLeftGlyph, arrowRightGlyph, Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { attachCarousel } from './attachCarousel.ts';
-import { CarouselArrow } from './CarouselArrow.tsx';
 import { CarouselFrame, part } from './Carousel.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
@@ -60,8 +60,12 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
       <div {...part.bar}>
         {header}
         <div>
-          <CarouselArrow {...part.previous} label={labels.previous} glyph={arrowLeftGlyph} isEnd />
-          <CarouselArrow {...part.next} label={labels.next} glyph={arrowRightGlyph} isEnd={count === 0} />
+          <IconButton {...part.previous} label={labels.previous} aria-disabled>
+            <Icon glyph={arrowLeftGlyph} />
+          </IconButton>
+          <IconButton {...part.next} label={labels.next} aria-disabled={count === 0}>
+            <Icon glyph={arrowRightGlyph} />
+          </IconButton>
         </div>
       </div>
       <div

@@ -2,7 +2,18 @@ import { styled } from 'styled-components';
 import { squareButton } from '../../styles/mixins.ts';
 import { color, media, motion } from '../../tokens/index.ts';
 
-export const iconButtonLook = /* css */ `
+/* A disabled button looks disabled when pressed too. */
+export const IconButtonFrame = styled.button`
+  &[aria-pressed='true'] {
+    background: ${color.yellow};
+    border-color: ${color.onYellow};
+    color: ${color.onYellow};
+  }
+  @media ${media.forced} {
+    &[aria-pressed='true'] {
+      border-width: 4px;
+    }
+  }
   display: inline-grid;
   place-items: center;
   ${squareButton}
@@ -30,19 +41,4 @@ export const iconButtonLook = /* css */ `
       color: ${color.onYellow};
     }
   }
-`;
-
-/* A disabled button looks disabled when pressed too. */
-export const IconButtonFrame = styled.button`
-  &[aria-pressed='true'] {
-    background: ${color.yellow};
-    border-color: ${color.onYellow};
-    color: ${color.onYellow};
-  }
-  @media ${media.forced} {
-    &[aria-pressed='true'] {
-      border-width: 4px;
-    }
-  }
-  ${iconButtonLook}
 `;

@@ -1,3 +1,1 @@
 export * from './IconButton.tsx';
-/** @internal */
-export { iconButtonLook } from './IconButton.styles.ts';
