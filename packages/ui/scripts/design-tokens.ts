@@ -35,9 +35,9 @@ function translated(group: string, node: Json): Json {
   );
 }
 
-/** Drops media queries and capitals: the format has no type for them. */
+/** Drops capitals: the format has no type for them. */
 function read(name: string): Json {
-  const { media: _, capitals: __, ...groups } = JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8')) as Json;
+  const { capitals: _, ...groups } = JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8')) as Json;
   return Object.fromEntries(Object.entries(groups).map(([group, node]) => [group, isObject(node) ? translated(group, node) : node]));
 }
 

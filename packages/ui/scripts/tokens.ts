@@ -7,7 +7,7 @@ import night from '../src/tokens/night.tokens.json' with { type: 'json' };
 import { checkTokens } from './token-checks.ts';
 import { resolveTokens, scopeOf, type Theme, type Token, type Tokens } from './token-files.ts';
 
-/** The palette stays private, and media queries cannot be variables. */
+/** The palette stays private. */
 const published = new Set(['tag', 'space', 'size', 'font', 'text', 'stretch', 'capitals', 'border', 'radius', 'shadow', 'motion']);
 
 /** Resolves every token source; `palette` replaces colours before references are resolved. */

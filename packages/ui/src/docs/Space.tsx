@@ -1,4 +1,4 @@
-import { bands, border, color, radius, shadow } from '../tokens/index.ts';
+import { bands, border, color, media, radius, shadow } from '../tokens/index.ts';
 import { Section } from '../foundations/Section/index.ts';
 import { Text } from '../foundations/Text/index.ts';
 import { Cards } from './Cards.tsx';
@@ -39,12 +39,15 @@ export const Edges = () => (
   />
 );
 
-/** The tokens of a group; `isFluid` for those with another value from 768 px. */
-export const Measures = ({ group, isFluid = true }: { group: string; isFluid?: boolean }) => (
+export const Measures = ({ group }: { group: string }) => (
   <Facts
-    head={['Constant', 'Value', ...(isFluid ? ['From 768 px'] : [])]}
-    rows={groupOf(group).map(({ name, css, desktop = 'the same' }) => [`${group}.${name}`, css, ...(isFluid ? [desktop] : [])])}
+    head={['Constant', 'Value', 'From 768 px']}
+    rows={groupOf(group).map(({ name, css, desktop = 'the same' }) => [`${group}.${name}`, css, desktop])}
   />
+);
+
+export const Breakpoints = () => (
+  <Facts head={['Constant', 'Value']} rows={Object.entries(media).map(([name, css]) => [`media.${name}`, css])} />
 );
 
 export function Bands() {

@@ -2,18 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { checkTokens, contrast } from '../../scripts/token-checks.ts';
 import { flatten, type Scope } from '../../scripts/token-files.ts';
 import { readTokens, tokensCss } from '../../scripts/tokens.ts';
-import { bands, border, capitals, color, font, media, motion, radius, shadow, size, space, stretch, tag, text } from './index.ts';
+import { bands, border, capitals, color, font, motion, radius, shadow, size, space, stretch, tag, text } from './index.ts';
 
 const changed = (scope: Scope, path: string, css: string): Scope => new Map([...scope, [path, { css }]]);
 
 describe('token files', () => {
-  test('has a constant for each custom property, media query and band', () => {
+  test('has a constant for each custom property and band', () => {
     const groups = [border, capitals, color, font, motion, radius, shadow, size, space, stretch, tag];
     const named = [...groups.map(group => Object.values(group)), Object.values(text).map(({ size, line }) => [size, line])].flat(2);
     const declared = tokensCss().match(/--ui-(?!day|night|scheme|plain|more)[\w-]+(?=:)/g);
     expect(new Set(named)).toEqual(new Set(declared?.map(name => `var(${name})`)));
-    const { core } = readTokens();
-    expect(media).toEqual(Object.fromEntries(Object.keys(media).map(name => [name, core.get(`media.${name}`)?.css])));
     expect(bands).toEqual(Object.keys(readTokens().bands));
   });
 
