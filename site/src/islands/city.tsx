@@ -1,7 +1,7 @@
 import { fillText } from '@tand/festival';
 import { setAddress, useAddress } from '@tand/runtime/islands';
 import { Heading, Stack, Text } from '@tand/ui';
-import { City, createFoundStore, type CityArea, type CityHidden, type CityLabels, type CityPlace } from '@tand/ui-festival';
+import { City, createPickStore, usePicks, type CityArea, type CityHidden, type CityLabels, type CityPlace } from '@tand/ui-festival';
 import { useMemo } from 'react';
 import world from 'virtual:city';
 import { now } from '@tand/runtime/clock';
@@ -43,13 +43,13 @@ const pictures = {
 const onStop = (stop: string, how: 'push' | 'replace') => setAddress(location.search + (stop === 'city' ? '' : `#${stop}`), how);
 
 /** Hidden figures that this device has found (CITY-6). */
-const album = createFoundStore('tand:album');
+const album = createPickStore('tand:album');
 const readHash = ({ hash }: Location) => hash;
 
 /** The city (CITY-1); each stop has an address: /universe/districts#tokyo-town. */
 export default function CityIsland({ headline, preamble, districts, hidden, labels, programme }: CityIslandProps) {
   const lang = useLang();
-  const found = album.useFound();
+  const { ids: found } = usePicks(album);
   const source = useMemo(
     (): Source<CityProgramme> => ({
       reads: ['programme'],
@@ -81,8 +81,8 @@ export default function CityIsland({ headline, preamble, districts, hidden, labe
       stop={stops.includes(asked) ? asked : 'city'}
       onStop={onStop}
       hidden={hidden.map(one => ({ ...one, picture: { src: `/img/city/find-${one.id}.svg`, width: 34, height: 34 } }))}
-      found={found}
-      onFind={album.add}
+      found={[...found]}
+      onFind={id => album.write(id, true)}
       labels={{
         ...labels,
         left: count => labels.left[Math.min(count, labels.left.length - 1)]!,

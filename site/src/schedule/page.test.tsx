@@ -52,7 +52,7 @@ const saturday = upper(inWords(1));
 
 beforeEach(() => {
   localStorage.clear();
-  delete document.documentElement.dataset['picks'];
+  document.documentElement.removeAttribute(`data-${key}`);
   call.mockClear();
 });
 

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@tand/ui/dom';
 
 export interface Picks {
   ids: ReadonlySet<string>;
-  /** Whether storage is refused; the picks then last as long as the page, as `data-picks` of the root element. */
+  /** Whether storage is refused; the picks then last as long as the page, in an attribute of the root element. */
   isBlocked: boolean;
 }
 
@@ -27,8 +27,11 @@ function stored(key: string): Set<string> {
   }
 }
 
+/** Root attribute with picks that storage refuses. */
+const attributeOf = (key: string) => `data-${key}`;
+
 function load(key: string): Picks {
-  const { picks } = document.documentElement.dataset;
+  const picks = document.documentElement.getAttribute(attributeOf(key));
   if (picks) return { ids: new Set(JSON.parse(picks) as string[]), isBlocked: true };
   const ids = stored(key);
   return ids.size > 0 ? { ids, isBlocked: false } : noPicks;
@@ -54,9 +57,9 @@ export function createPickStore(key: string): PickStore {
 
   const replace = (picks: Iterable<string>) => {
     const text = JSON.stringify([...new Set(picks)]);
-    const { dataset } = document.documentElement;
-    if (writeStored(key, text)) delete dataset['picks'];
-    else dataset['picks'] = text;
+    const root = document.documentElement;
+    if (writeStored(key, text)) root.removeAttribute(attributeOf(key));
+    else root.setAttribute(attributeOf(key), text);
     saved = load(key);
     notify();
     // Stores of other scripts are notified in a later task, so that a pressed star is painted before a programme renders.

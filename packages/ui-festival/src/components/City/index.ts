@@ -1,4 +1,3 @@
 export { City, type CityProps } from './City.tsx';
 export type { CityArea, CityHidden, CityLabels, CityPlace } from './types.ts';
 export type { CityBox, CityDistrict, CityShape, CityWorld } from './world.ts';
-export { createFoundStore } from './foundStore.ts';
