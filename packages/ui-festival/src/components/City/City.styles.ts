@@ -98,14 +98,13 @@ export const CityStage = styled.div`
     }
   }
 `;
-const whole = css`
+export const CityWhole = styled.div`
   position: absolute;
   inset: 0;
+  pointer-events: none;
 `;
 /* The pictures of a group move together as one bitmap. */
-export const CityGroup = styled.div`
-  ${whole}
-  pointer-events: none;
+export const CityGroup = styled(CityWhole)`
   & span > span,
   & img {
     width: 100%;
@@ -115,20 +114,15 @@ export const CityGroup = styled.div`
     will-change: transform;
   }
 `;
-export const CityWide = styled.div`
-  ${whole}
+export const CityWide = styled(CityWhole)`
   @media ${media.mobile} {
     display: none;
   }
 `;
-export const CityTall = styled.div`
-  ${whole}
+export const CityTall = styled(CityWhole)`
   @media ${media.desktop} {
     display: none;
   }
-`;
-export const CityDrawer = styled.div`
-  ${whole}
 `;
 export const CityLayer = styled.span`
   position: absolute;
@@ -155,15 +149,9 @@ export const CityPulled = styled.span`
   }
 `;
 /* Turns the background into a two-colour print. */
-export const CityTint = styled.div`
-  ${whole}
+export const CityTint = styled(CityWhole)`
   background: ${color.paper};
   opacity: 0.86;
-  pointer-events: none;
-`;
-export const CityMarks = styled.div`
-  ${whole}
-  pointer-events: none;
 `;
 const sign = css`
   position: absolute;
@@ -326,7 +314,6 @@ export const CityToast = styled.p`
     opacity: 0; /* a live region that is not displayed may not be read */
   }
 `;
-/* Hidden without scripting: only the script moves the camera. */
 export const CityTools = styled.div`
   position: absolute;
   z-index: 3;
@@ -337,9 +324,6 @@ export const CityTools = styled.div`
   border: ${border.base};
   background: ${color.paper};
   color: ${color.ink};
-  @media (scripting: none) {
-    display: none;
-  }
   /* Where the list of stops has the other corner. */
   @media ${roomy} {
     inset-inline: ${space[4]} auto;
@@ -384,9 +368,6 @@ export const CityAlbumButton = styled.button`
   }
   [data-depth='in'] & {
     inset: ${space[4]} auto auto ${space[4]};
-  }
-  @media (scripting: none) {
-    display: none;
   }
   @media ${media.mobile} {
     inset: ${space[3]} auto auto ${space[3]};
@@ -546,9 +527,6 @@ export const CityPanelFrame = styled.div`
     text-transform: uppercase;
     overflow-wrap: anywhere;
   }
-  & h2:focus {
-    outline: none;
-  }
   & h3 {
     margin-block: ${space[5]} ${space[2]};
     font: 900 1.0625rem/1.1 ${font.display};
@@ -627,9 +605,6 @@ export const CityHide = styled.p`
   margin-block: ${space[5]};
   padding: ${space[3]};
   background: ${color.wood};
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 export const CityStamps = styled.ol`
   display: grid;

@@ -13,7 +13,7 @@ import type { CityArea, CityHidden, CityLabels } from './types.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { usePanZoom } from './usePanZoom.ts';
 import { boxStop, cityStop, hiddenIn, nameOf, outOf, type CityWorld } from './world.ts';
-import { CityAlbumButton, CityFrame, CityHead, CityMarks, CityRing, CityStage, CityToast, CityView } from './City.styles.ts';
+import { CityAlbumButton, CityFrame, CityHead, CityRing, CityStage, CityToast, CityView, CityWhole } from './City.styles.ts';
 
 export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidden'> {
   /** Positions of all districts and places. */
@@ -130,11 +130,11 @@ export function City({
           <CityFarView world={world} pictures={pictures} />
           {area && <CityPulledOut key={area.id} world={world} district={area.id} stop={area} />}
           {area && place && <CityPulledOut key={place.id} world={world} district={area.id} stop={place} isPlace />}
-          <CityMarks aria-hidden="true">
+          <CityWhole aria-hidden="true">
             {depth === 'city' && <CityPlates world={world} districts={districts} enter={enter} />}
             {area && !place && <CityPins world={world} area={area} enter={enter} />}
             <CityRing data-part="ring" hidden key={toast?.find} />
-          </CityMarks>
+          </CityWhole>
         </CityStage>
         <CityToast data-band="paper" role="status">
           {toast?.text}
@@ -146,7 +146,7 @@ export function City({
           onStep={isIn => onStop(isIn ? cityStop : outOf(wide, stop), 'push')}
           labels={labels}
         />
-        <CityAlbumButton data-band="paper" type="button" onClick={() => setAlbumOpen(true)}>
+        <CityAlbumButton data-needs-script data-band="paper" type="button" onClick={() => setAlbumOpen(true)}>
           {hidden[0] && <Picture {...hidden[0].picture} alt="" />}
           {labels.album} <b>{`${found.length}/${hidden.length}`}</b>
         </CityAlbumButton>

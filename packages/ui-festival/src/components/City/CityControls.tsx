@@ -33,7 +33,7 @@ export function CityControls({ isBox, onPull, onZoom, onStep, labels }: CityCont
       </CityPull>
     );
   return (
-    <CityTools data-band="paper" role="group" aria-label={labels.tools}>
+    <CityTools data-needs-script data-band="paper" role="group" aria-label={labels.tools}>
       <button type="button" aria-label={labels.nearer} onClick={() => onZoom(1.5)}>
         +
       </button>

@@ -2,7 +2,7 @@ import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { positionIn } from './positions.ts';
 import type { CityPlace } from './types.ts';
 import type { CityWorld } from './world.ts';
-import { CityDrawer, CityGroup, CityLayer, CityPulled, CityTall, CityTint, CityWide } from './City.styles.ts';
+import { CityGroup, CityLayer, CityPulled, CityTall, CityTint, CityWhole, CityWide } from './City.styles.ts';
 
 export interface CityLayerPicture {
   name: string;
@@ -27,9 +27,9 @@ export function CityFarView({ world: { wide, tall }, pictures }: CityFarViewProp
     <CityGroup data-group="base" data-front="" aria-hidden="true">
       <CityWide>
         {sleeve && inBox(sleeve)}
-        <CityDrawer>
-          <CityDrawer data-part="drawer">{inside.map(inBox)}</CityDrawer>
-        </CityDrawer>
+        <CityWhole>
+          <CityWhole data-part="drawer">{inside.map(inBox)}</CityWhole>
+        </CityWhole>
       </CityWide>
       <CityTall>
         {pictures.tall.map(({ name, picture }, i) => (

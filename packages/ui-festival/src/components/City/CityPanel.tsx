@@ -62,7 +62,7 @@ export function CityPanel({ area, place, left, titleRef, enter, onHint, labels }
         </>
       )}
       {!place && (
-        <CityHide>
+        <CityHide data-needs-script>
           <Button variant="secondary" onClick={onHint}>
             {labels.hint}
           </Button>
