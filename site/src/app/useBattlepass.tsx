@@ -3,7 +3,6 @@ import { battlepass } from '@edition/lists/battlepass.ts';
 import { carouselStepPx, localToInstant, shownText } from '@tand/festival';
 import { Picture } from '@tand/ui';
 import { type BattlepassSectionProps } from '@tand/ui-festival';
-import { useTranslation } from 'react-i18next';
 import { levelPicture } from './pictures.ts';
 import { useCopy } from './useCopy.ts';
 import { useFestivalTime } from './phases.tsx';
@@ -13,8 +12,7 @@ import { useCarouselLabels, useLang } from '@tand/runtime/i18n';
 export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): BattlepassSectionProps {
   const lang = useLang();
   const isCounted = useFestivalTime() >= localToInstant(edition.dates.saleLastDays, edition.timeZone);
-  const { t } = useTranslation(page);
-  const { headline, preamble, label, cta, href, unlocked, locked } = useCopy(page)('battlepass');
+  const { headline, preamble, label, cta, href, ...labels } = useCopy(page)('battlepass');
   return {
     title: headline,
     titleId: 'battlepass',
@@ -22,14 +20,7 @@ export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): B
     more: { text: cta, href },
     label,
     step: carouselStepPx,
-    labels: {
-      ...useCarouselLabels(),
-      level: (level: number) => t('battlepass.level', { level }),
-      amount: (amount: string) => t('battlepass.amount', { amount }),
-      sold: (count: string) => t('battlepass.sold', { replace: { count } }), // already formatted for the language
-      unlocked,
-      locked,
-    },
+    labels: { ...useCarouselLabels(), ...labels },
     levels: battlepass.map(({ level, amount, enabled, description, sold }) => ({
       level,
       amount,

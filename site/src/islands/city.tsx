@@ -18,16 +18,11 @@ export interface CityIslandProps {
   preamble: string;
   districts: readonly (Named<CityArea> & { places: readonly Named<CityPlace>[] })[];
   hidden: readonly Omit<CityHidden, 'picture'>[];
-  labels: Omit<CityLabels, 'left' | 'found' | 'again' | 'aim'> & {
+  labels: CityLabels & {
     /** Link to a page, with `{{name}}`. */
     more: string;
     /** Time of a running item, with `{{time}}`. */
     until: string;
-    /** Texts by the number of characters still hidden; the last one is for more. */
-    left: readonly string[];
-    /** Text with `{{name}}`, `{{count}}` and `{{all}}`. */
-    found: string;
-    aim: string;
   };
   programme: Loaded<CityProgramme>;
 }
@@ -83,13 +78,7 @@ export default function CityIsland({ headline, preamble, districts, hidden, labe
       hidden={hidden.map(one => ({ ...one, picture: { src: `/img/city/find-${one.id}.svg`, width: 34, height: 34 } }))}
       found={[...found]}
       onFind={id => album.write(id, true)}
-      labels={{
-        ...labels,
-        left: count => labels.left[Math.min(count, labels.left.length - 1)]!,
-        found: (name, count, all) => fillText(labels.found, { name, count, all }),
-        again: (name, hint) => `${name}. ${hint}`,
-        aim: name => fillText(labels.aim, { name }),
-      }}
+      labels={labels}
     >
       <Stack gap={4}>
         <Heading level={1}>{headline}</Heading>

@@ -3,16 +3,16 @@ import type { BattlepassCardLabels } from './BattlepassCard.tsx';
 
 export const battlepassLabels: Record<ContentLang, BattlepassCardLabels> = {
   sv: {
-    level: level => `Nivå ${level}`,
-    amount: amount => `${amount} biljetter`,
-    sold: sold => `${sold} SÅLDA`,
+    level: 'Nivå {{level}}',
+    amount: '{{amount}} biljetter',
+    sold: '{{count}} SÅLDA',
     unlocked: 'Tänd',
     locked: 'Inte tänd än',
   },
   en: {
-    level: level => `Level ${level}`,
-    amount: amount => `${amount} tickets`,
-    sold: sold => `${sold} SOLD`,
+    level: 'Level {{level}}',
+    amount: '{{amount}} tickets',
+    sold: '{{count}} SOLD',
     unlocked: 'Lit',
     locked: 'Not lit yet',
   },

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { fillText } from '@tand/festival';
 import { useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { requireProps } from '@tand/ui/styles';
 import { attachCardTurn } from './attachCardTurn.ts';
@@ -6,12 +7,12 @@ import { BattlepassFrame, part } from './BattlepassCard.styles.ts';
 import { BattlepassCardMatch, type BattlepassState } from './BattlepassCardMatch.tsx';
 
 export interface BattlepassCardLabels {
-  /** Formats the level: "Level 7". */
-  level: (level: number) => string;
-  /** Formats the number of tickets: "1,337 tickets". */
-  amount: (amount: string) => string;
-  /** Formats the number sold: "1,204 SOLD". */
-  sold: (sold: string) => string;
+  /** "Level {{level}}". */
+  level: string;
+  /** "{{amount}} tickets". */
+  amount: string;
+  /** "{{count}} SOLD". */
+  sold: string;
   /** Text of a reached level. */
   unlocked: string;
   /** Text of a level that is not reached. */
@@ -43,9 +44,9 @@ export function BattlepassCard({ level, amount, state, lines, sold, icon, labels
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => attachCardTurn(button.current!.parentElement!), []);
   const number = new Intl.NumberFormat(locale);
-  const name = labels.level(level);
+  const name = fillText(labels.level, { level });
   const stateText = state === 'left' ? labels.locked : labels.unlocked;
-  const amountText = labels.amount(number.format(amount));
+  const amountText = fillText(labels.amount, { amount: number.format(amount) });
 
   return (
     <BattlepassFrame data-component="BattlepassCard" aria-label={name} {...rest}>
@@ -70,7 +71,7 @@ export function BattlepassCard({ level, amount, state, lines, sold, icon, labels
           <div {...part.facts}>
             <span {...part.level}>{name}</span>
             <b {...part.amount}>{amountText}</b>
-            {sold !== undefined && <span {...part.sold}>{labels.sold(number.format(sold))}</span>}
+            {sold !== undefined && <span {...part.sold}>{fillText(labels.sold, { count: number.format(sold) })}</span>}
             <span {...part.state}>{stateText}</span>
           </div>
         </div>

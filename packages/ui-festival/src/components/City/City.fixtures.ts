@@ -239,16 +239,18 @@ export const city = inBoth<Words>(pick => ({
     neighbours: pick('Grannar', 'Neighbours'),
     facts: pick('Missa inte', 'Don’t miss'),
     hint: pick('Ledtråd', 'Clue'),
-    left: count => pick(`${count} gömmer sig här.`, `${count} are hiding here.`),
+    left: [
+      pick('Här är alla hittade.', 'Everyone here has been found.'),
+      pick('En gömmer sig här.', 'One is hiding here.'),
+      pick('Flera gömmer sig här.', 'Several are hiding here.'),
+    ],
     album: pick('Albumet', 'The album'),
     albumTitle: pick('Gunvor och tjugo till', 'Gunvor and twenty more'),
     albumText: pick('De gömmer sig i lådorna. Tryck på dem du ser.', 'They hide in the drawers. Press the ones you see.'),
     close: pick('Stäng albumet', 'Close the album'),
     unknown: '?',
-    found: (name, count, all) =>
-      pick(`Du hittade ${name}! ${count} av ${all} i albumet.`, `You found ${name}! ${count} of ${all} in the album.`),
-    again: (name, hint) => `${name}. ${hint}`,
-    aim: name => pick(`${name}. Öppna med Enter.`, `${name}. Press Enter to open.`),
+    found: pick('Du hittade {{name}}! {{count}} av {{all}} i albumet.', 'You found {{name}}! {{count}} of {{all}} in the album.'),
+    aim: pick('{{name}}. Öppna med Enter.', '{{name}}. Press Enter to open.'),
     allFound: pick('Här är alla hittade.', 'You have found everyone here.'),
   },
 }));

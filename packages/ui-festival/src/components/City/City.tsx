@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { fillText } from '@tand/festival';
 import { Picture } from '@tand/ui/components/Picture';
 import { isKeyClick } from '@tand/ui/dom';
 import { requireProps } from '@tand/ui/styles';
@@ -68,13 +69,11 @@ export function City({
   function find(id: string) {
     const one = hidden.find(candidate => candidate.id === id);
     if (!one) return;
+    const { name, hint } = one;
     const isNew = !found.includes(id);
     if (isNew) onFind(id);
-    setAnnouncement({
-      stop,
-      find: id,
-      text: isNew ? labels.found(one.name, found.length + 1, hidden.length) : labels.again(one.name, one.hint),
-    });
+    const text = isNew ? fillText(labels.found, { name, count: found.length + 1, all: hidden.length }) : `${name}. ${hint}`;
+    setAnnouncement({ stop, find: id, text });
   }
   const { stage, load, panZoom } = usePanZoom(world, stop, {
     onStop(to, how) {
@@ -82,7 +81,7 @@ export function City({
       onStop(to, how);
     },
     onFind: find,
-    onAim: to => setAnnouncement({ stop, text: to && labels.aim(nameOf(to, districts)) }),
+    onAim: to => setAnnouncement({ stop, text: to && fillText(labels.aim, { name: nameOf(to, districts) }) }),
   });
   useEffect(() => panZoom.current?.circle(toast?.find), [panZoom, toast]);
 

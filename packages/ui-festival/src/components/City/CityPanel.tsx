@@ -66,7 +66,7 @@ export function CityPanel({ area, place, left, titleRef, enter, onHint, labels }
           <Button variant="secondary" onClick={onHint}>
             {labels.hint}
           </Button>
-          {labels.left(left)}
+          {labels.left[Math.min(left, labels.left.length - 1)]}
         </CityHide>
       )}
       {!place && area.facts.length > 0 && (

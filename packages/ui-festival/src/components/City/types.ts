@@ -53,16 +53,16 @@ export interface CityLabels {
   neighbours: string;
   facts: string;
   hint: string;
-  /** Number of characters still hidden in a district. */
-  left: (count: number) => string;
+  /** Texts by the number of characters still hidden in a district; the last one is for more. */
+  left: readonly string[];
   album: string;
   albumTitle: string;
   albumText: string;
   close: string;
   unknown: string;
-  found: (name: string, count: number, all: number) => string;
-  again: (name: string, hint: string) => string;
-  /** Says what is in the middle of the view, and that Enter opens it. */
-  aim: (name: string) => string;
+  /** Text with `{{name}}`, `{{count}}` and `{{all}}`. */
+  found: string;
+  /** Says what is in the middle of the view (`{{name}}`), and that Enter opens it. */
+  aim: string;
   allFound: string;
 }
