@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
-import { border, color, font, radius, space } from '@tand/ui/tokens';
+import { cardSheet } from '@tand/ui/styles';
+import { border, color, font, space } from '@tand/ui/tokens';
 
 export const PrizeTableFrame = styled.section`
   container-type: inline-size;
   overflow-x: auto;
-  border: ${border.base};
-  border-radius: ${radius.base};
-  background: ${color.paper};
-  color: ${color.ink};
+  ${cardSheet}
   table {
     width: 100%;
   }

@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '@tand/ui/styles';
+import { cardSheet, visuallyHidden } from '@tand/ui/styles';
 import { border, color, font, radius, space, stretch, text } from '@tand/ui/tokens';
 
 export const TournamentTableFrame = styled.div`
   container-type: inline-size;
   overflow: clip;
-  border: ${border.base};
-  border-radius: ${radius.base};
-  background: ${color.paper};
-  color: ${color.ink};
+  ${cardSheet}
   table {
     width: 100%;
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { defineParts, strikerGround } from '@tand/ui/styles';
+import { cardSheet, defineParts, strikerGround } from '@tand/ui/styles';
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 
 export const part = defineParts('comparison-section', 'choice', 'stick', 'head', 'place');
@@ -13,11 +13,8 @@ const others = Array.from(
 
 export const ComparisonFrame = styled.div`
   container-type: inline-size;
-  border: ${border.base};
-  border-radius: ${radius.base};
+  ${cardSheet}
   overflow: clip;
-  background: ${color.paper};
-  color: ${color.ink};
   &::after {
     content: '';
     display: block;

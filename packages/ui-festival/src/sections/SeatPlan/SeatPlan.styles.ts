@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { defineParts } from '@tand/ui/styles';
+import { cardSheet, defineParts } from '@tand/ui/styles';
 import { border, color, font, media, radius, size, space, stretch, text } from '@tand/ui/tokens';
 
 export const part = defineParts('seat-plan', 'letters', 'hint', 'marks', 'columns', 'column', 'street', 'mark');
@@ -51,10 +51,7 @@ export const SeatPlanFrame = styled.div`
 export const SeatPlanHall = styled.div`
   position: relative;
   padding: ${space[3]};
-  border: ${border.base};
-  border-radius: ${radius.base};
-  background: ${color.paper};
-  color: ${color.ink};
+  ${cardSheet}
   .${part.hint} {
     min-height: 3.5em;
     @media ${media.mobile} {
@@ -109,10 +106,7 @@ export const SeatPlanHall = styled.div`
 export const SeatPlanBlock = styled.li`
   flex: 1 1 auto;
   padding: ${space[2]};
-  border: ${border.base};
-  border-radius: ${radius.base};
-  background: ${color.paper};
-  color: ${color.ink};
+  ${cardSheet}
   & > h3 {
     font: 800 1.125rem/1.1 ${font.display};
     font-stretch: ${stretch.narrow};
