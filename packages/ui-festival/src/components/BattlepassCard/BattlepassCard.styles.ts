@@ -46,6 +46,17 @@ export const BattlepassFrame = styled.article`
     min-height: 28.5rem;
   }
   perspective: 900px;
+  --stick: #f6e6c8;
+  --shade: #dfbf8c;
+  --head: ${color.red};
+  [data-state='done'] {
+    --stick: #8a6a4a;
+    --shade: #5f4733;
+    --head: #17131f;
+  }
+  .${part.back}[data-state='now'] {
+    --head: ${color.yellow};
+  }
   .${part.faces} {
     display: grid;
     grid-template: minmax(0, auto) / minmax(0, 1fr);
@@ -115,30 +126,19 @@ export const BattlepassFrame = styled.article`
     }
   }
   .${part.stick} {
-    fill: #f6e6c8;
+    fill: var(--stick);
   }
   .${part.shade} {
-    fill: #dfbf8c;
+    fill: var(--shade);
   }
   .${part.head} {
-    fill: ${color.red};
+    fill: var(--head);
   }
   .${part.gloss} {
     fill: #ff5d4f;
   }
   .${part.core} {
     fill: ${color.yellow};
-  }
-  [data-state='done'] {
-    .${part.stick} {
-      fill: #8a6a4a;
-    }
-    .${part.shade} {
-      fill: #5f4733;
-    }
-    .${part.head} {
-      fill: #17131f;
-    }
   }
   .${part.facts} {
     display: grid;
@@ -156,7 +156,8 @@ export const BattlepassFrame = styled.article`
     font-stretch: 75%;
     letter-spacing: 0.02em;
   }
-  .${part.front}::after {
+  .${part.front}::after,
+  .${part.back}::after {
     content: '';
     flex: none;
     height: 20px;
@@ -172,8 +173,6 @@ export const BattlepassFrame = styled.article`
   }
   /* The inside of the matchbook, drawn without an element: the level's number, and its match in two flat shapes. */
   .${part.back}::before {
-    --stick: #f6e6c8;
-    --head: ${color.red};
     content: attr(data-level) / '';
     flex: 1;
     min-height: 96px;
@@ -188,20 +187,8 @@ export const BattlepassFrame = styled.article`
     font: 900 7rem / 0.8 ${font.display};
     font-stretch: 75%;
   }
-  .${part.back}[data-state='done']::before {
-    --stick: #8a6a4a;
-    --head: #17131f;
-  }
-  .${part.back}[data-state='now']::before {
-    --head: ${color.yellow};
-  }
   .${part.back}::after {
-    content: '';
-    flex: none;
-    height: 20px;
     margin: auto calc(-1 * ${space[5]}) calc(-1 * ${space[5]});
-    border-block-start: ${border.base};
-    ${strikerGround}
   }
   /* A press anywhere turns the card. */
   .${part.turn} {
