@@ -15,7 +15,6 @@ export const world: CityWorld = {
         places: {
           arcade: { at: { x: -113, y: 56 }, layer: { x: -143, y: 32, w: 58, h: 48 } },
           retro: { at: { x: -253, y: 104 }, layer: { x: -280, y: 84, w: 54, h: 39 } },
-          console: { at: { x: -16, y: 103 }, layer: { x: -45, y: 82, w: 58, h: 41 } },
         },
         finds: [
           { id: 'gunvor', x: -74, y: 66, reach: 52 },
@@ -33,15 +32,8 @@ export const world: CityWorld = {
       },
       'quiet-lan': {
         layer: { x: -466, y: 252, w: 457, h: 300 },
-        places: {
-          'sleeping-hall': { at: { x: -160, y: 375 }, layer: { x: -191, y: 351, w: 62, h: 48 } },
-          'lan-lounge': { at: { x: -360, y: 368 }, layer: { x: -391, y: 344, w: 62, h: 48 } },
-        },
-        finds: [
-          { id: 'musen', x: -384, y: 397, reach: 9 },
-          { id: 'ba', x: -239, y: 452, reach: 9 },
-          { id: 'bok', x: -397, y: 400, reach: 9 },
-        ],
+        places: {},
+        finds: [{ id: 'ba', x: -239, y: 452, reach: 9 }],
         plate: { x: -259, y: 300 },
         foot: { x: -259, y: 426 },
         ground: [
@@ -67,7 +59,6 @@ export const world: CityWorld = {
         places: {
           arcade: { at: { x: -163, y: 103 }, layer: { x: -191, y: 80, w: 56, h: 46 } },
           retro: { at: { x: -297, y: 149 }, layer: { x: -323, y: 130, w: 52, h: 37 } },
-          console: { at: { x: -69, y: 148 }, layer: { x: -97, y: 129, w: 56, h: 40 } },
         },
         finds: [
           { id: 'gunvor', x: -125, y: 113, reach: 50 },
@@ -84,15 +75,8 @@ export const world: CityWorld = {
       },
       'quiet-lan': {
         layer: { x: -196, y: 693, w: 429, h: 283 },
-        places: {
-          'sleeping-hall': { at: { x: 91, y: 809 }, layer: { x: 62, y: 787, w: 58, h: 45 } },
-          'lan-lounge': { at: { x: -97, y: 803 }, layer: { x: -126, y: 780, w: 58, h: 45 } },
-        },
-        finds: [
-          { id: 'musen', x: -120, y: 830, reach: 9 },
-          { id: 'ba', x: 17, y: 882, reach: 9 },
-          { id: 'bok', x: -131, y: 833, reach: 9 },
-        ],
+        places: {},
+        finds: [{ id: 'ba', x: 17, y: 882, reach: 9 }],
         plate: { x: -60, y: 953 },
         ground: [
           { x: 0, y: 726 },
