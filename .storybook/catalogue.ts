@@ -21,7 +21,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     Countdown NowNext DayPicker Schedule ScheduleFilters ScheduleGrid ScheduleItem ScheduleList ScheduleScreen
     ScheduleStrip MyDay
   `,
-  'Status and messages': names`Alert AlertDialog Badge Dialog Loader EmptyState ErrorBox FetchError StaleNotice UpdateNotice Toast Tooltip PhaseNotice DiffRow`,
+  'Status and messages': names`Alert AlertDialog Badge Dialog Loader EmptyState FetchError StaleNotice UpdateNotice Toast Tooltip PhaseNotice DiffRow`,
 };
 
 /** Search terms of the sidebar: names of a component in other libraries, and its uses. */

@@ -30,7 +30,6 @@ export * from './components/Dialog/index.ts';
 export * from './components/DiffRow/index.ts';
 export * from './components/EmailLink/index.ts';
 export * from './components/EmptyState/index.ts';
-export * from './components/ErrorBox/index.ts';
 export * from './components/ExternalForm/index.ts';
 export * from './components/FactList/index.ts';
 export * from './components/FavouriteButton/index.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Alert } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
-import { ErrorBox } from '@tand/ui/components/ErrorBox';
 import { Form } from '@tand/ui/components/Form';
 import { TextField } from '@tand/ui/components/TextField';
 import { requireProps } from '@tand/ui/styles';
@@ -99,7 +99,13 @@ export function LookupForm({ labels, state, onSubmit, pattern, initial, loader, 
           aria-describedby={error}
           required
         />
-        {hasFailed && <ErrorBox id={error} lines={labels.errors} />}
+        {hasFailed && (
+          <Alert id={error} tone="danger" title={labels.errors[0]}>
+            {labels.errors.slice(1).map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </Alert>
+        )}
         {/* Not `disabled`: the button would lose its focus, and Enter would not show which field is missing. */}
         <Button type="submit" aria-disabled={isLoading || !isFilled || undefined}>
           {labels.submit}

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { ErrorBox } from '../ErrorBox/index.ts';
+import { Alert } from '../Alert/index.ts';
 import { TextField } from '../TextField/index.ts';
 import base from './Form.stories.tsx';
 
@@ -15,7 +15,9 @@ export const Failed: Story = {
     children: (
       <>
         <TextField label="Email" name="email" defaultValue="elin@" error="Something is missing after the @ sign." />
-        <ErrorBox lines={['The question was not sent.', 'Correct the address and try again.']} />
+        <Alert tone="danger" title="The question was not sent.">
+          Correct the address and try again.
+        </Alert>
         <Button type="submit">Send the question</Button>
       </>
     ),

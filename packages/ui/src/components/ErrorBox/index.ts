@@ -1,1 +1,0 @@
-export { ErrorBox, type ErrorBoxProps, type ErrorBoxVariables } from './ErrorBox.tsx';
