@@ -8,7 +8,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'Actions and links': names`Button IconButton LinkArrow EmailLink SocialLinks ToggleChip FavouriteButton`,
   Navigation: names`Navbar Menu Footer SkipLink Breadcrumbs Pager Tabs SearchDialog LanguageSwitcher ThemeSwitcher ThemePicker`,
   Forms: names`
-    Form SubmitButton TextField TextArea Select Checkbox RadioGroup Switch SegmentedControl DateField FileField
+    Form SubmitButton TextField TextArea Select Checkbox RadioGroup Switch SegmentedControl FileField
     Field FieldError ExternalForm LookupForm
   `,
   'Text and lists': names`SectionHeader HeadlineBlock TextSection Prose Quote Accordion FactList KeyValueList HighlightList PrizeTable`,
@@ -34,7 +34,6 @@ const otherNames: Readonly<Record<string, string>> = {
   Carousel: 'slider',
   Checkbox: 'tick box',
   Countdown: 'timer',
-  DateField: 'date picker, calendar, time',
   Dialog: 'modal, popup, drawer, sheet',
   DiffRow: 'comparison',
   EmptyState: 'no results, blank slate',
@@ -59,7 +58,7 @@ const otherNames: Readonly<Record<string, string>> = {
   Stack: 'flex, row, column',
   Switch: 'toggle',
   TextArea: 'multiline',
-  TextField: 'input, number field, combobox',
+  TextField: 'input, number field, combobox, date picker, calendar, time',
   ThemeSwitcher: 'dark mode',
   Toast: 'snackbar, notification',
   ToggleChip: 'filter, tag',

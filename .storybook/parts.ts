@@ -89,7 +89,6 @@ const press = ['type', 'disabled', 'onClick'];
 const nativeBy: Record<string, readonly string[]> = {
   Button: press,
   Checkbox: check,
-  DateField: ['min', 'max', ...textField],
   Dialog: ['onClose'],
   FileField: ['accept', ...field],
   Form: ['noValidate'],
@@ -99,7 +98,7 @@ const nativeBy: Record<string, readonly string[]> = {
   SubmitButton: press,
   Switch: check,
   TextArea: ['placeholder', 'rows', ...textField],
-  TextField: ['placeholder', 'autoComplete', ...textField],
+  TextField: ['placeholder', 'autoComplete', 'min', 'max', ...textField],
 };
 const isListed = (component: string, prop: string) => prop === 'ref' || (nativeBy[component]?.includes(prop) ?? false);
 

@@ -85,7 +85,7 @@ test.each([
   ['modal', 'Dialog'],
   ['dropdown', 'Menu'],
   ['tabs', 'Tabs'],
-  ['date picker', 'DateField'],
+  ['date picker', 'TextField'],
   ['pagination', 'Pager'],
 ])('finds by the search for "%s" the page of %s', async (words, component) => {
   const page = await browser.newPage();

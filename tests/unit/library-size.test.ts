@@ -28,7 +28,7 @@ async function bundle(paths: readonly string[], external = react) {
 
 const component = (name: string) => `ui/src/components/${name}/index.ts`;
 const six = ['Button', 'Card', 'Carousel', 'Navbar', 'Tabs', 'Dialog'].map(component);
-const fields = ['Checkbox', 'DateField', 'FileField', 'RadioGroup', 'Select', 'Switch', 'TextArea', 'TextField'];
+const fields = ['Checkbox', 'FileField', 'RadioGroup', 'Select', 'Switch', 'TextArea', 'TextField'];
 const forms = [...fields, 'Field', 'FieldError', 'Form', 'SubmitButton'];
 
 // PERF-3. A field has 430 bytes of code that reports what was restored before hydration; Form has 37 that keep what an action refused. Navbar and

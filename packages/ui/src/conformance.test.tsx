@@ -5,7 +5,7 @@ import type { StoryFiles } from './test/stories.tsx';
 const files = import.meta.glob(['./*/*/*.stories.tsx', '!./*/*/*.features.stories.tsx', '!./*/*Provider/*']) as StoryFiles;
 
 describeConformance(files, {
-  fields: ['Checkbox', 'DateField', 'FileField', 'RadioGroup', 'Select', 'Switch', 'TextArea', 'TextField'],
+  fields: ['Checkbox', 'FileField', 'RadioGroup', 'Select', 'Switch', 'TextArea', 'TextField'],
   skip: {
     // Its props go to its control.
     Field: 'all',

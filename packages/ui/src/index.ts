@@ -24,7 +24,6 @@ export * from './components/Card/index.ts';
 export * from './components/Carousel/index.ts';
 export * from './components/Checkbox/index.ts';
 export * from './components/Countdown/index.ts';
-export * from './components/DateField/index.ts';
 export * from './components/DayPicker/index.ts';
 export * from './components/Dialog/index.ts';
 export * from './components/DiffRow/index.ts';

@@ -1,4 +1,4 @@
-import { DateField, isComposing, TextField, type TextFieldProps } from '@tand/ui';
+import { isComposing, TextField, type TextFieldProps } from '@tand/ui';
 import { useState } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { FieldRow } from '../programme/Item.styles.ts';
@@ -58,7 +58,14 @@ export function MomentField({ name, label, value, error, onValueChange }: Moment
   };
   return (
     <FieldRow>
-      <DateField name={name} label={t('time.day', { label })} value={date} error={error} onValueChange={next => set(`${next}T${clock}`)} />
+      <TextField
+        type="date"
+        name={name}
+        label={t('time.day', { label })}
+        value={date}
+        error={error}
+        onValueChange={next => set(`${next}T${clock}`)}
+      />
       <TimeField label={t('time.clock', { label })} value={clock} onTimeChange={next => set(`${date}T${next}`)} />
     </FieldRow>
   );

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Checkbox } from '../components/Checkbox/index.ts';
-import { DateField } from '../components/DateField/index.ts';
 import { RadioGroup } from '../components/RadioGroup/index.ts';
 import { SegmentedControl } from '../components/SegmentedControl/index.ts';
 import { Select } from '../components/Select/index.ts';
@@ -50,7 +49,7 @@ const cases: Record<string, Case> = {
     first: '',
     restored: '2027-02-12',
     restore: write('2027-02-12'),
-    field: (value, set) => <DateField label="Day" value={value} onValueChange={set} />,
+    field: (value, set) => <TextField type="date" label="Day" value={value} onValueChange={set} />,
   },
   select: {
     ...group,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TextField, type TextFieldProps } from './index.ts';
@@ -25,4 +25,11 @@ test('reports each value, by value and by event', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'ab');
   expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['a', 'ab']);
   expect(onChange.mock.lastCall?.[0].target.value).toBe('ab');
+});
+
+test('reports a day as an HTML date', () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  render(<TextField type="date" label="Födelsedag" onValueChange={onValueChange} />);
+  fireEvent.change(screen.getByLabelText('Födelsedag'), { target: { value: '2010-02-12' } });
+  expect(onValueChange.mock.lastCall?.[0]).toBe('2010-02-12');
 });

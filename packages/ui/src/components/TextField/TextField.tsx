@@ -3,9 +3,22 @@ import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/i
 import { FieldInput } from '../Field/Field.styles.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children'> {
-  /** Type of the input, which sets keyboard, autofill and validation. */
-  type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'password' | 'number' | undefined;
-  /** Called with each new text. */
+  /** Type of the input, which sets keyboard, autofill and validation; dates and times have the browser's picker. */
+  type?:
+    | 'text'
+    | 'email'
+    | 'search'
+    | 'tel'
+    | 'url'
+    | 'password'
+    | 'number'
+    | 'date'
+    | 'time'
+    | 'datetime-local'
+    | 'month'
+    | 'week'
+    | undefined;
+  /** Called with each new text; a date as in HTML (`2027-02-12`), empty while incomplete. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
