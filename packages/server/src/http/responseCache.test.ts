@@ -42,7 +42,7 @@ describe('a cached response', () => {
     const complete = await createCachedResponse(large, { headers: {}, isExport: true });
     expect(new TextDecoder().decode(complete.plain)).toBe(large);
     expect(sizeOf(complete)).toBe(complete.plain!.byteLength + complete.brotli!.body.byteLength);
-    expect(sizeOf({ ...answer, plain: new Uint8Array(1), brotli: part(2), gzip: part(4) })).toBe(7);
+    expect(sizeOf({ ...answer, plain: new Uint8Array(1), brotli: part(2), gzip: part(4) })).toBe(3);
   });
 
   it.each([
@@ -149,21 +149,38 @@ describe('the response cache', () => {
     expect([answers.count, answers.size]).toEqual([3, 30]);
     expect(answers.get('/a', '1', never)).toBeDefined();
     await expect(answers.get('/b', '1', never)).rejects.toThrow('made anew');
-    // A response above the limit is cached alone.
-    await answers.get('/e', '1', made(of(50)));
-    expect([answers.count, answers.size]).toEqual([1, 50]);
+    // A response above the limit is sent, but not cached.
+    const large = of(50);
+    expect(await answers.get('/e', '1', made(large))).toBe(large);
+    expect([answers.count, answers.size]).toEqual([3, 30]);
   });
 
-  it('keeps responses that are being rebuilt, however large the others are', async () => {
+  it('subtracts what it added, also if a response got a gzip body in between', async () => {
+    const answers = new ResponseCache(30);
+    for (const revision of ['1', '2', '3']) {
+      for (const address of ['/a', '/b', '/c', '/d']) {
+        const answer = of(10);
+        await answers.get(address, revision, made(answer));
+        answer.gzip = part(8);
+      }
+    }
+    expect([answers.count, answers.size]).toEqual([3, 30]);
+    for (const address of ['/b', '/c', '/d']) expect(answers.get(address, '3', never)).toBeDefined();
+    await expect(answers.get('/a', '3', never)).rejects.toThrow('made anew');
+  });
+
+  it('caches a rebuilt response, even if its stale one was evicted meanwhile', async () => {
     const answers = new ResponseCache(20);
     await answers.get('/a', '1', made(of(10)));
     const next = making(10);
     const waiting = answers.get('/a', '2', next.make);
     await answers.get('/b', '1', made(of(15)));
-    expect([answers.count, answers.size]).toEqual([2, 25]);
+    expect([answers.count, answers.size]).toEqual([1, 15]);
+    expect(answers.get('/a', '2', never)).toBe(waiting);
     next.done();
     await waiting;
     expect([answers.count, answers.size]).toEqual([1, 10]);
+    expect(answers.get('/a', '2', never)).toBe(next.answer);
   });
 
   it('serves the last response while the limiter is full, and throws without one', async () => {

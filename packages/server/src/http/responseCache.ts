@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { isHttps, type AppContext, type ProxyOptions } from './context.ts';
 import { chooseEncoding, compress, compressNow, isWorthCompressing, type Bytes, type Encoding } from '../infra/encoding.ts';
 import { etagOf, matchesEtag } from './etag.ts';
@@ -49,9 +50,8 @@ export async function createCachedResponse(
   return { ...answer, brotli: coded(headers, 'br', await compress(plain, 'br')) };
 }
 
-/** Size of a response in bytes. */
-export const sizeOf = ({ plain, brotli, gzip }: CachedResponse) =>
-  (plain?.byteLength ?? 0) + (brotli?.body.byteLength ?? 0) + (gzip?.body.byteLength ?? 0);
+/** Size of a response in bytes, without the gzip body, which is added when somebody asks for it. */
+export const sizeOf = ({ plain, brotli }: CachedResponse) => (plain?.byteLength ?? 0) + (brotli?.body.byteLength ?? 0);
 
 export const plainBody = async ({ plain, brotli }: CachedResponse): Promise<Bytes> => plain ?? (await unbrotli(brotli!.body));
 
@@ -78,29 +78,23 @@ export function sendCachedResponse(
   });
 }
 
-interface Entry {
-  cacheKey: string;
-  answer?: CachedResponse;
-  pending?: { cacheKey: string; promise: Promise<CachedResponse> };
-}
-
 /** LRU cache of responses by URL and cache key, bounded in bytes, single-flight. */
 export class ResponseCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #limit: number;
-  #size = 0;
+  readonly #answers: LRUCache<string, { cacheKey: string; answer: CachedResponse }>;
+  readonly #pending = new Map<string, { cacheKey: string; promise: Promise<CachedResponse> }>();
 
   /** @param limit total size in bytes */
   constructor(limit: number) {
-    this.#limit = limit;
+    // The library refuses a size of 0.
+    this.#answers = new LRUCache({ maxSize: limit, sizeCalculation: ({ answer }) => Math.max(1, sizeOf(answer)) });
   }
 
   get size() {
-    return this.#size;
+    return this.#answers.calculatedSize;
   }
 
   get count() {
-    return this.#entries.size;
+    return this.#answers.size;
   }
 
   /** Serves the stale response during a rebuild if `isStaleAllowed`, or if the limiter is full. @throws TooMuchError without one */
@@ -110,47 +104,31 @@ export class ResponseCache {
     make: () => Promise<CachedResponse>,
     { isStaleAllowed = false, limiter }: { isStaleAllowed?: boolean; limiter?: Limiter | undefined } = {},
   ): CachedResponse | Promise<CachedResponse> {
-    const entry = this.#entries.get(address);
-    if (entry) {
-      this.#entries.delete(address);
-      this.#entries.set(address, entry);
-      if (entry.answer && entry.cacheKey === cacheKey) return entry.answer;
-    }
-    if (limiter?.isFull && entry?.pending?.cacheKey !== cacheKey) {
-      if (entry?.answer) return entry.answer;
+    const known = this.#answers.get(address);
+    if (known?.cacheKey === cacheKey) return known.answer;
+    const pending = this.#pending.get(address);
+    const isPending = pending?.cacheKey === cacheKey;
+    if (!isPending && limiter?.isFull) {
+      if (known) return known.answer;
       throw new TooMuchError();
     }
-    const own = entry ?? { cacheKey: '' };
-    if (!entry) this.#entries.set(address, own);
-    if (own.pending?.cacheKey !== cacheKey) {
-      const promise = run(limiter, make).then(
-        answer => {
-          if (own.pending?.promise === promise) this.#keep(address, own, cacheKey, answer);
-          return answer;
-        },
-        (error: unknown) => {
-          if (own.pending?.promise === promise) delete own.pending;
-          if (!own.answer && !own.pending && this.#entries.get(address) === own) this.#entries.delete(address);
-          throw error;
-        },
-      );
-      own.pending = { cacheKey, promise };
-    }
-    if (!isStaleAllowed || !own.answer) return own.pending.promise;
-    own.pending.promise.catch(() => {}); // rejects for those who await it
-    return own.answer;
+    const promise = isPending ? pending.promise : this.#make(address, cacheKey, () => run(limiter, make));
+    if (!isStaleAllowed || !known) return promise;
+    promise.catch(() => {}); // rejects for those who await it
+    return known.answer;
   }
 
-  #keep(address: string, entry: Entry, cacheKey: string, answer: CachedResponse) {
-    this.#size += sizeOf(answer) - (entry.answer ? sizeOf(entry.answer) : 0);
-    entry.answer = answer;
-    entry.cacheKey = cacheKey;
-    delete entry.pending;
-    for (const [oldest, { answer: old, pending }] of this.#entries) {
-      if (this.#size <= this.#limit) break;
-      if (pending || oldest === address) continue;
-      this.#entries.delete(oldest);
-      this.#size -= old ? sizeOf(old) : 0;
-    }
+  #make(address: string, cacheKey: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
+    const isNewest = () => this.#pending.get(address)?.promise === promise;
+    const promise: Promise<CachedResponse> = make()
+      .then(answer => {
+        if (isNewest()) this.#answers.set(address, { cacheKey, answer });
+        return answer;
+      })
+      .finally(() => {
+        if (isNewest()) this.#pending.delete(address);
+      });
+    this.#pending.set(address, { cacheKey, promise });
+    return promise;
   }
 }

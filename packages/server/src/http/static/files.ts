@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { errorCode } from '../../infra/errorCode.ts';
-import { ByteCache } from '../../infra/byteCache.ts';
 import { compress, isWorthCompressing, type Bytes, type Encoding } from '../../infra/encoding.ts';
 import { etagOf } from '../etag.ts';
 import { StartError } from '../../infra/startError.ts';
@@ -26,8 +26,10 @@ export const noFiles: SiteFiles = { has: () => false, read: async () => undefine
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** Caches bodies up to `cacheBytes`; prefers up-to-date `.br` and `.gz` files of the build. @throws StartError if the folder is missing */
-export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFiles {
+const cacheBytes = 96 * 1024 * 1024;
+
+/** Prefers up-to-date `.br` and `.gz` files of the build. @throws StartError if the folder is missing */
+export function openFiles(root: string): SiteFiles {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`The site's folder ${root} does not exist. Build the site first.`);
   const all = new Set<string>();
@@ -39,7 +41,13 @@ export function openFiles(root: string, cacheBytes = 96 * 1024 * 1024): SiteFile
   }
   const isCopy = (path: string) => /\.(?:br|gz)$/.test(path) && all.has(path.slice(0, -3));
   const has = (path: string) => all.has(path) && !isCopy(path);
-  const cache = new ByteCache(cacheBytes);
+  const cache = new LRUCache<string, Bytes>({
+    maxSize: cacheBytes,
+    // A single file must not evict everything else.
+    maxEntrySize: cacheBytes / 4,
+    // The library refuses a size of 0.
+    sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
+  });
   const etags = new Map<string, string>();
 
   async function load(path: string): Promise<{ body: Bytes; version: string } | undefined> {

@@ -1,6 +1,5 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { ByteCache } from './byteCache.ts';
+import { expect, it } from 'vitest';
 import { chooseEncoding, compress, compressNow, isWorthCompressing } from './encoding.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
 
@@ -62,27 +61,4 @@ it('gives equal content the same weak ETag', () => {
   expect(etagOf('a')).toMatch(/^W\/"[\w-]{22}"$/);
   expect(etagOf('a')).toBe(etagOf(new TextEncoder().encode('a')));
   expect(etagOf('a')).not.toBe(etagOf('b'));
-});
-
-const bytes = (size: number) => new Uint8Array(size);
-
-describe('a cache of bytes', () => {
-  it('evicts the least recently used entry first', () => {
-    const cache = new ByteCache(40);
-    for (const key of ['a', 'b', 'c', 'd']) cache.set(key, bytes(10));
-    expect(cache.calculatedSize).toBe(40);
-    expect(cache.get('a')).toBeDefined();
-    cache.set('e', bytes(5));
-    expect([cache.get('b'), cache.calculatedSize]).toEqual([undefined, 35]);
-    expect(['a', 'c', 'd', 'e'].map(key => cache.get(key)?.byteLength)).toEqual([10, 10, 10, 5]);
-  });
-
-  it('stores no entry above a quarter of its size, and deletes the previous one of that key', () => {
-    const cache = new ByteCache(40);
-    cache.set('a', bytes(10));
-    cache.set('a', bytes(8));
-    expect([cache.get('a')?.byteLength, cache.calculatedSize]).toEqual([8, 8]);
-    cache.set('a', bytes(11));
-    expect([cache.get('a'), cache.calculatedSize]).toEqual([undefined, 0]);
-  });
 });
