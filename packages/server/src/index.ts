@@ -1,4 +1,5 @@
-export { createApp, type App, type AppOptions } from './http/app.ts';
+export { createApp, type App } from './http/app.ts';
+export type { AppOptions } from './http/options.ts';
 export { createLookupLimits, type Lookup, type LookupLimits } from './infra/limits/lookupLimits.ts';
 export type { Added, Attempt, Attempts, Known } from './infra/limits/attempts.ts';
 export { databaseAttempts } from './infra/limits/databaseAttempts.ts';

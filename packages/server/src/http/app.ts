@@ -2,68 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { deskPictureAddress } from '@tand/festival/desk';
 import { Hono } from 'hono';
 import { createApi } from './api/routes.ts';
-import { createLookupLimits, type LookupLimits } from '../infra/limits/lookupLimits.ts';
-import type { Database } from '../infra/db/database.ts';
-import { createDesk, type DeskOptions } from './desk/router.ts';
+import { createLookupLimits } from '../infra/limits/lookupLimits.ts';
+import { createDesk } from './desk/router.ts';
 import { answerPicture, createDeskSite } from './desk/site.ts';
 import { hasDotSegments, isForwardedByStranger, isHttps, isSpelledPlainly, type AppContext, type AppEnv } from './context.ts';
-import type { AddressRanges } from '../infra/addresses.ts';
 import { sendError, sendJson } from './json.ts';
 import { commonHeaders, documentHeaders, isPart, strictTransport } from './securityHeaders.ts';
-import { TooMuchError, type Limiters } from '../infra/limits/limiter.ts';
+import { TooMuchError } from '../infra/limits/limiter.ts';
 import { createLoadShedding } from './loadShedding.ts';
 import type { Log } from '../infra/log.ts';
-import type { Metrics } from '../infra/metrics.ts';
-import type { Renderer } from './pages/renderer.ts';
-import { createPush, type PushOptions } from './push/routes.ts';
+import type { AppOptions, HttpOptions } from './options.ts';
+import { createPush } from './push/routes.ts';
 import { createSite, type Site } from './pages/site.ts';
-import type { Store } from '../content/store.ts';
-import type { Tracing } from '../infra/tracing.ts';
-
-export interface AppOptions {
-  store: Store;
-  /** Undefined while the database is unreachable. */
-  database?: (() => Database | undefined) | undefined;
-  renderer?: Renderer | undefined;
-  /** Client folder of the site's build; omitted in development, where Vite serves it. */
-  files?: string | undefined;
-  /** Proxies whose forwarding headers are trusted (a `BlockList` of node:net). Default: none. */
-  trustedProxies?: AddressRanges | undefined;
-  /** Header with the visitor's address on a functions host: 'cf-connecting-ip'. */
-  addressHeader?: string | undefined;
-  /** Origins of sites on other hosts that call this API. */
-  allowedOrigins?: readonly string[] | undefined;
-  /** Default: in memory. */
-  limits?: LookupLimits | undefined;
-  /** Concurrency limits; omit where the host limits it, as for functions. */
-  limiters?: Limiters | undefined;
-  /** Maximum number of `/api/live` streams. Default: 5,000. */
-  liveLimit?: number | undefined;
-  /** Clock of time-dependent pages, in epoch ms. */
-  now?: (() => number) | undefined;
-  /** Review build: `?now=…` renders a page at that time. */
-  isReview?: boolean | undefined;
-  /** Whether to store uncompressed bytes too, for an export. */
-  isExport?: boolean | undefined;
-  /** Serves `sw-kill.js` as the service worker: devices then clear their caches. */
-  isWorkerKilled?: boolean | undefined;
-  /** Omit to disable the desk (DESK-1). */
-  desk?: (Pick<DeskOptions, 'origin' | 'topics' | 'parallelPlaces' | 'attempts'> & { files: string }) | undefined;
-  /** Omit to disable push messages (PUSH-1). */
-  push?: Pick<PushOptions, 'keys' | 'services'> | undefined;
-  /** Never receives visitors' data. Default: console.error. */
-  log?: Log | undefined;
-  /** Logs a line per request with route, status and duration. */
-  areRequestsLogged?: boolean | undefined;
-  metrics?: Metrics | undefined;
-  tracing?: Tracing | undefined;
-  /** Epoch ms since when writes to the database have failed. */
-  unwritableSince?: (() => number | undefined) | undefined;
-  /** Aborted before shutdown: `/readyz` and `/healthz` then fail, so that load balancers stop sending requests. */
-  leaving?: AbortSignal | undefined;
-  /** Aborted at shutdown: closes live streams. */
-  ended?: AbortSignal | undefined;
-}
 
 export interface App extends Hono<AppEnv> {
   site?: Site;
@@ -75,6 +25,7 @@ export function createApp(options: AppOptions): App {
   const { store, renderer, files, database = () => undefined, now = Date.now, limits = createLookupLimits() } = options;
   const log: Log = options.log ?? ((message, ...what) => console.error(message, ...what));
   const { metrics, areRequestsLogged, tracing } = options;
+  const shared: HttpOptions = { ...options, database, now, limits };
   const loadShedding = createLoadShedding({ log, metrics });
   const app: App = Object.assign(new Hono<AppEnv>(), { loadShedding });
 
@@ -124,16 +75,16 @@ export function createApp(options: AppOptions): App {
     app.use(path, async (c, next) => (isSpelledPlainly(c) ? next() : sendError(c, 404, 'Not found')));
 
   if (options.desk) {
-    app.route('/api/desk', createDesk({ ...options, ...options.desk, database, now }));
+    app.route('/api/desk', createDesk({ ...shared, ...options.desk }));
     app.route('/desk', createDeskSite(options.desk.files));
   }
   const ends = renderer?.festival?.ends;
-  if (options.push && ends !== undefined) app.route('/api/push', createPush({ ...options, ...options.push, ends, database, now }));
+  if (options.push && ends !== undefined) app.route('/api/push', createPush({ ...shared, ...options.push, ends }));
   // Push is off: not an error of the client.
   else app.get('/api/push', c => c.body(null, 204));
   // Articles show uploaded pictures even if the desk is off.
   app.get(`${deskPictureAddress}:name`, c => answerPicture(c, database()));
-  app.route('/api', createApi({ ...options, database, limits, now }));
+  app.route('/api', createApi(shared));
   app.all('/api', c => sendError(c, 404, 'There is no such call.'));
   const health = (c: AppContext, isSilentFine: boolean) => {
     const { snapshot, silentSince } = store;
@@ -155,7 +106,7 @@ export function createApp(options: AppOptions): App {
   for (const path of probes) app.all(path, c => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' }));
 
   if (renderer) {
-    const site = createSite(files, { ...options, log, renderer, now, database, limits });
+    const site = createSite(files, { ...shared, log, renderer });
     app.site = site;
     app.all('*', c => site.answer(c));
   }

@@ -1,6 +1,7 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { createApp, type App, type AppOptions } from './app.ts';
+import { createApp, type App } from './app.ts';
+import type { AppOptions } from './options.ts';
 import { createLimiters } from '../infra/limits/limiter.ts';
 import { watchLoad, type Load } from '../infra/limits/load.ts';
 import { fewOpen, isExempt } from './loadShedding.ts';

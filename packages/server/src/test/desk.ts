@@ -7,7 +7,7 @@ import {
   type DeskRefusal,
   type DeskRole,
 } from '@tand/festival/desk';
-import type { AppOptions } from '../http/app.ts';
+import type { AppOptions } from '../http/options.ts';
 import { invite } from '../content/crew/people.ts';
 import { authenticator } from './authenticator.ts';
 import { deskFiles } from './deskFiles.ts';

@@ -1,9 +1,9 @@
 import { streamSSE } from 'hono/streaming';
 import { neighbourhoodOf, networkOf } from '../../infra/addresses.ts';
-import { clientAddress, unknownAddress, type AppContext, type ProxyOptions } from '../context.ts';
+import { clientAddress, unknownAddress, type AppContext } from '../context.ts';
 import { sendError } from '../json.ts';
 import { revisionMessage } from '../../content/snapshot.ts';
-import type { Store } from '../../content/store.ts';
+import type { HttpOptions } from '../options.ts';
 
 /** In ms; proxies close idle connections. */
 const heartbeat = 25_000;
@@ -11,15 +11,13 @@ const heartbeat = 25_000;
 /** Largest part of all streams that one network or one neighbourhood may hold: a hall of 1,000 visitors shares one address. */
 const parts = { network: 0.4, neighbourhood: 0.6 };
 
-export interface LiveOptions extends ProxyOptions {
-  store: Store;
-  /** Maximum number of open streams; further pages poll. */
-  most: number;
-  ended?: AbortSignal | undefined;
-}
-
 /** `GET /api/live`: server-sent events with each new revision. */
-export function createLive({ store, most, ended, ...proxies }: LiveOptions): (c: AppContext) => Response | Promise<Response> {
+export function createLive({
+  store,
+  liveLimit: most = 5000,
+  ended,
+  ...proxies
+}: HttpOptions): (c: AppContext) => Response | Promise<Response> {
   let open = 0;
   /** Open streams per network and neighbourhood. */
   const held = new Map<string, number>();

@@ -13,39 +13,22 @@ import {
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { ResponseCache, createCachedResponse, sendCachedResponse, type CachedResponse } from '../responseCache.ts';
-import type { Database } from '../../infra/db/database.ts';
 import type { AppContext, AppEnv } from '../context.ts';
 import { refuseOtherMethods, sendError, sendJson } from '../json.ts';
-import type { Limiters } from '../../infra/limits/limiter.ts';
-import type { Metrics } from '../../infra/metrics.ts';
 import { inertPolicy } from '../securityHeaders.ts';
 import { previewTokens } from '../../content/previews.ts';
 import { equalInConstantTime } from '../../infra/secrets.ts';
 import { revisionMessage, withPreview, type Snapshot } from '../../content/snapshot.ts';
 import { whole, wireGoneNews, wireNews } from '@tand/festival/schemas';
-import type { Store } from '../../content/store.ts';
 import { readBody } from '../body.ts';
-import { cors, crossSiteGuard, ensureToken, isForeign, type CrossSiteOptions } from '../crossSite.ts';
+import { cors, crossSiteGuard, ensureToken, isForeign } from '../crossSite.ts';
+import type { HttpOptions } from '../options.ts';
 import { createLive } from './live.ts';
-import type { LookupLimits } from '../../infra/limits/lookupLimits.ts';
 import { answerTickets } from './tickets.ts';
-
-export interface ApiOptions extends CrossSiteOptions {
-  store: Store;
-  /** undefined while the ticket database is unreachable. */
-  database: () => Database | undefined;
-  limits: LookupLimits;
-  limiters?: Limiters | undefined;
-  now: () => number;
-  metrics?: Metrics | undefined;
-  /** Maximum number of `/api/live` streams. Default: 5,000. */
-  liveLimit?: number | undefined;
-  ended?: AbortSignal | undefined;
-}
 
 const newsRequest = v.object({ offset: whole(0, 100_000), limit: whole(1, newsFetchLimit) }, 'group');
 
-export function createApi(options: ApiOptions): Hono<AppEnv> {
+export function createApi(options: HttpOptions): Hono<AppEnv> {
   const { store } = options;
   const api = new Hono<AppEnv>();
   // Bounded, as article keys come from the request.
@@ -128,7 +111,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
     reply(c, 'notices', 'notices', ({ notices, parts }) => ({ at: parts.notices.at, notices }) satisfies CurrentNotices),
   );
   api.get('/revision', fresh, c => sendJson(c, revisionMessage(store.snapshot), { cacheControl: 'no-cache' }));
-  api.get('/live', createLive({ ...options, most: options.liveLimit ?? 5000 }));
+  api.get('/live', createLive(options));
   // Pages set no cookie so that shared caches can store them; the client calls this before its first POST.
   api.get('/session', async c => {
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
@@ -142,7 +125,7 @@ export function createApi(options: ApiOptions): Hono<AppEnv> {
 }
 
 /** Snapshot including the unpublished article that the preview token of the request grants. */
-async function previewed(c: AppContext, { store, database }: ApiOptions) {
+async function previewed(c: AppContext, { store, database }: HttpOptions) {
   const token = c.req.query('preview');
   const db = database();
   const tokenOf = token && db && (await previewTokens(db).catch(() => undefined));

@@ -2,23 +2,15 @@ import { refuse } from '@tand/festival/schemas';
 import * as v from 'valibot';
 import type { Database } from '../../infra/db/database.ts';
 import { findTickets } from '../../content/soldTickets.ts';
-import { clientAddress, type AppContext, type ProxyOptions } from '../context.ts';
+import { clientAddress, type AppContext } from '../context.ts';
 import { neighbourhoodOf, networkOf } from '../../infra/addresses.ts';
 import { sendError, sendJson } from '../json.ts';
 import { equalInConstantTime, hashOrigin, hashPostal, hashReference, normalise, readName } from '../../infra/secrets.ts';
-import { run, type Limiters } from '../../infra/limits/limiter.ts';
-import type { Metrics } from '../../infra/metrics.ts';
+import { run } from '../../infra/limits/limiter.ts';
 import type { LookupAnswer, PostedLookup } from '../pages/renderer.ts';
 import { within } from '../../infra/within.ts';
 import { readBody, readForm } from '../body.ts';
-import type { LookupLimits } from '../../infra/limits/lookupLimits.ts';
-
-export interface TicketOptions extends ProxyOptions {
-  limits: LookupLimits;
-  limiters?: Limiters | undefined;
-  now: () => number;
-  metrics?: Metrics | undefined;
-}
+import type { HttpOptions } from '../options.ts';
 
 /** The codes have no parameter that repeats what was sent. */
 const entered = v.pipe(
@@ -46,7 +38,7 @@ async function judged(
   c: AppContext,
   db: Database | undefined,
   { reference, postal }: v.InferOutput<typeof request>,
-  options: TicketOptions,
+  options: HttpOptions,
 ): Promise<LookupAnswer> {
   const keys = db?.ticketKeys;
   if (!db || !keys) return { kind: 'unknown' };
@@ -79,7 +71,7 @@ async function judged(
 }
 
 /** `POST /api/tickets`. A wrong postal code and an unknown reference get the same 404. */
-export async function answerTickets(c: AppContext, db: Database | undefined, options: TicketOptions): Promise<Response> {
+export async function answerTickets(c: AppContext, db: Database | undefined, options: HttpOptions): Promise<Response> {
   const body = await readBody(c, request);
   if ('response' in body) return body.response;
   const answer = await lookUp(c, db, body.value, options);
@@ -99,7 +91,7 @@ export async function answerTickets(c: AppContext, db: Database | undefined, opt
 export async function answerForm(
   c: AppContext,
   db: Database | undefined,
-  options: TicketOptions,
+  options: HttpOptions,
 ): Promise<{ lookup: PostedLookup | undefined } | { response: Promise<Response> }> {
   const form = await readForm(c);
   if ('response' in form) return form;

@@ -16,7 +16,7 @@ import { problemsOf, type Problem } from '@tand/festival/schemas';
 import type { Article } from '@tand/festival';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { memoryAttempts, type Attempts } from '../../infra/limits/attempts.ts';
+import { memoryAttempts } from '../../infra/limits/attempts.ts';
 import { readJson, readPictureBytes } from '../body.ts';
 import { previewTokens, revokePreviews } from '../../content/previews.ts';
 import { changeOf, type Change, type Kind } from '../../content/revisions.ts';
@@ -27,7 +27,7 @@ import { clientAddress, momentAsked, type AppContext, type AppEnv } from '../con
 import { neighbourhoodOf, networkOf } from '../../infra/addresses.ts';
 import { sendJson } from '../json.ts';
 import { hashOrigin } from '../../infra/secrets.ts';
-import type { Store } from '../../content/store.ts';
+import type { AppOptions, HttpOptions } from '../options.ts';
 import { within } from '../../infra/within.ts';
 import { audit, auditLine, auditStranger, listAudit } from '../../content/crew/audit.ts';
 import { deviceName } from './device.ts';
@@ -56,20 +56,7 @@ import { countCall, deskRates } from '../../infra/limits/callRate.ts';
 import { Refusal, refuseProblems } from './refusal.ts';
 import { deskOrigin, hereOf, knownDevice, knownPasskey, sessionCookie, sessionSecret, whoCalls, type OriginOptions } from './session.ts';
 
-export interface DeskOptions extends OriginOptions {
-  store: Store;
-  /** Undefined while the database is unreachable. */
-  database: () => Database | undefined;
-  now: () => number;
-  /** Review build: articles and notices follow the reviewer's clock, sessions and the log do not. */
-  isReview?: boolean | undefined;
-  /** undefined if the edition has no topics. */
-  topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
-  /** Places where several items may run at once. */
-  parallelPlaces?: (() => ReadonlySet<number>) | undefined;
-  /** Rate limit storage. Default: in memory. */
-  attempts?: Attempts | undefined;
-}
+type DeskOptions = Omit<HttpOptions, 'limits'> & Omit<NonNullable<AppOptions['desk']>, 'files'>;
 
 /** Maximum size of a body in bytes: two hundred programme changes, or an article in two languages. */
 const mostBytes = 512 * 1024;

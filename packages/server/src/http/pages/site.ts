@@ -1,48 +1,24 @@
 import { defaultLanguage, formatRevision, type ContentPart, type Lang } from '@tand/festival';
 import { ResponseCache, createCachedResponse, plainBody, sendCachedResponse, type CachedResponse } from '../responseCache.ts';
-import { isForeign, type CrossSiteOptions } from '../crossSite.ts';
+import { isForeign } from '../crossSite.ts';
+import type { HttpOptions } from '../options.ts';
 import { etagOf } from '../etag.ts';
 import { answerForm } from '../api/tickets.ts';
-import type { LookupLimits } from '../../infra/limits/lookupLimits.ts';
-import type { Database } from '../../infra/db/database.ts';
 import { momentAsked, type AppContext } from '../context.ts';
 import { sendError } from '../json.ts';
 import { inertPolicy, pagesAhead } from '../securityHeaders.ts';
-import { run, type Limiter, type Limiters } from '../../infra/limits/limiter.ts';
+import { run, type Limiter } from '../../infra/limits/limiter.ts';
 import type { Log } from '../../infra/log.ts';
-import type { Metrics } from '../../infra/metrics.ts';
 import { makeOfSound, type Entry } from './leaveOut.ts';
 import type { Renderer, SentFile, SentFiles } from './renderer.ts';
 import type { Content } from '../../content/snapshot.ts';
 import { previewTokens } from '../../content/previews.ts';
 import { equalInConstantTime } from '../../infra/secrets.ts';
 import { createSnapshot, withPreview, type Snapshot } from '../../content/snapshot.ts';
-import type { Store } from '../../content/store.ts';
 import type { Tracing } from '../../infra/tracing.ts';
 import { noFiles, openFiles } from '../static/files.ts';
 import { sendFile } from '../static/sendFile.ts';
 import { addressesOf, encodePath, resolvePath, type Addresses, type Resolution } from './resolve.ts';
-
-export interface SiteOptions extends CrossSiteOptions {
-  store: Store;
-  renderer: Renderer;
-  now: () => number;
-  /** Source of tickets and of preview tokens. */
-  database: () => Database | undefined;
-  limits: LookupLimits;
-  limiters?: Limiters | undefined;
-  log: Log;
-  metrics?: Metrics | undefined;
-  tracing?: Tracing | undefined;
-  /** Review build: `?now=2025-06-14T15:00` renders a page at that time. */
-  isReview?: boolean | undefined;
-  /** Serves `sw-kill.js` as `sw.js`. */
-  isWorkerKilled?: boolean | undefined;
-  /** Whether to store uncompressed bytes too, for an export. */
-  isExport?: boolean | undefined;
-  /** Cache size in bytes. Default: 96 MiB. */
-  cacheBytes?: number | undefined;
-}
 
 export interface Site {
   answer(c: AppContext): Promise<Response> | Response;
@@ -71,11 +47,11 @@ const openHeaders = {
 };
 
 /** @throws StartError if the folder of files doesn't exist */
-export function createSite(root: string | undefined, options: SiteOptions): Site {
+export function createSite(root: string | undefined, options: HttpOptions & { renderer: Renderer; log: Log }): Site {
   const { store, tracing, log } = options;
   const renderer = tracing ? traced(options.renderer, tracing) : options.renderer;
   const files = root === undefined ? noFiles : openFiles(root);
-  const answers = new ResponseCache(options.cacheBytes ?? 96 * 1024 * 1024);
+  const answers = new ResponseCache(96 * 1024 * 1024);
   options.metrics?.gauge('answer_cache_bytes', () => answers.size);
   options.metrics?.gauge('answer_cache_entries', () => answers.count);
   let known: { snapshot: Snapshot; addresses: Addresses } | undefined;

@@ -5,21 +5,17 @@ import * as v from 'valibot';
 import { minuteCounts } from '../../infra/limits/minuteCounts.ts';
 import { readBody } from '../body.ts';
 import { crossSiteGuard } from '../crossSite.ts';
-import type { Database } from '../../infra/db/database.ts';
-import { clientAddress, type AppContext, type AppEnv, type ProxyOptions } from '../context.ts';
+import { clientAddress, type AppContext, type AppEnv } from '../context.ts';
 import { refuseOtherMethods, sendError, sendJson } from '../json.ts';
-import type { PushKeys } from '../../infra/pushKeys.ts';
+import type { AppOptions, HttpOptions } from '../options.ts';
 import { isPushService } from './services.ts';
 import { isSubscribed, subscribe, unsubscribe } from './subscriptions.ts';
 
-export interface PushOptions extends ProxyOptions {
-  database: () => Database | undefined;
-  keys: PushKeys;
-  services?: readonly string[] | undefined;
-  /** End of the festival in epoch ms, when subscriptions are deleted. */
-  ends: number;
-  now: () => number;
-}
+type PushOptions = HttpOptions &
+  NonNullable<AppOptions['push']> & {
+    /** End of the festival in epoch ms, when subscriptions are deleted. */
+    ends: number;
+  };
 
 /** Calls per minute that add a subscription, and all others. A hall of 1,000 visitors shares one address. */
 const rates = { new: { network: 100, neighbourhood: 300 }, other: { network: 600, neighbourhood: 1200 } };

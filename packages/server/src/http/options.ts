@@ -1,0 +1,70 @@
+import type { Store } from '../content/store.ts';
+import type { Database } from '../infra/db/database.ts';
+import type { Attempts } from '../infra/limits/attempts.ts';
+import type { Limiters } from '../infra/limits/limiter.ts';
+import type { LookupLimits } from '../infra/limits/lookupLimits.ts';
+import type { Log } from '../infra/log.ts';
+import type { Metrics } from '../infra/metrics.ts';
+import type { PushKeys } from '../infra/pushKeys.ts';
+import type { Tracing } from '../infra/tracing.ts';
+import type { CrossSiteOptions } from './crossSite.ts';
+import type { Renderer } from './pages/renderer.ts';
+
+/** Options of `createApp`. */
+export interface AppOptions extends CrossSiteOptions {
+  store: Store;
+  /** Undefined while the database is unreachable. */
+  database?: (() => Database | undefined) | undefined;
+  renderer?: Renderer | undefined;
+  /** Client folder of the site's build; omitted in development, where Vite serves it. */
+  files?: string | undefined;
+  /** Default: in memory. */
+  limits?: LookupLimits | undefined;
+  /** Concurrency limits; omit where the host limits it, as for functions. */
+  limiters?: Limiters | undefined;
+  /** Maximum number of `/api/live` streams. Default: 5,000. */
+  liveLimit?: number | undefined;
+  /** Clock of time-dependent pages, in epoch ms. */
+  now?: (() => number) | undefined;
+  /** Review build: `?now=…` renders a page at that time. The desk's articles and notices follow it, its sessions and log do not. */
+  isReview?: boolean | undefined;
+  /** Whether to store uncompressed bytes too, for an export. */
+  isExport?: boolean | undefined;
+  /** Serves `sw-kill.js` as the service worker: devices then clear their caches. */
+  isWorkerKilled?: boolean | undefined;
+  /** Omit to disable the desk (DESK-1). */
+  desk?:
+    | {
+        files: string;
+        /** Origin of the desk, to which passkeys are bound. Default: that of the site. */
+        origin?: string | undefined;
+        /** undefined if the edition has no topics. */
+        topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
+        /** Places where several items may run at once. */
+        parallelPlaces?: (() => ReadonlySet<number>) | undefined;
+        /** Rate limit storage. Default: in memory. */
+        attempts?: Attempts | undefined;
+      }
+    | undefined;
+  /** Omit to disable push messages (PUSH-1). */
+  push?: { keys: PushKeys; services?: readonly string[] | undefined } | undefined;
+  /** Never receives visitors' data. Default: console.error. */
+  log?: Log | undefined;
+  /** Logs a line per request with route, status and duration. */
+  areRequestsLogged?: boolean | undefined;
+  metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
+  /** Epoch ms since when writes to the database have failed. */
+  unwritableSince?: (() => number | undefined) | undefined;
+  /** Aborted before shutdown: `/readyz` and `/healthz` then fail, so that load balancers stop sending requests. */
+  leaving?: AbortSignal | undefined;
+  /** Aborted at shutdown: closes live streams. */
+  ended?: AbortSignal | undefined;
+}
+
+/** Options of its parts: the same with defaults. */
+export interface HttpOptions extends AppOptions {
+  database: () => Database | undefined;
+  now: () => number;
+  limits: LookupLimits;
+}
