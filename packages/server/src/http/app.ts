@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deskPictureAddress } from '@tand/festival/desk';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { createApi } from './api/routes.ts';
 import { createLookupLimits } from '../infra/limits/lookupLimits.ts';
 import { createDesk } from './desk/router.ts';
@@ -112,6 +113,7 @@ export function createApp(options: AppOptions): App {
   }
   app.notFound(c => sendError(c, 404, 'Not found'));
   app.onError((error, c) => {
+    if (error instanceof HTTPException && error.res) return error.res;
     if (error instanceof TooMuchError) {
       c.set('isShed', true);
       const { body, status, headers } = loadShedding.shed(c.req.path);

@@ -1,4 +1,5 @@
 import { problemsOf } from '@tand/festival/schemas';
+import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import { describeProblem } from '../content/problems.ts';
 import type { AppContext } from './context.ts';
@@ -7,46 +8,43 @@ import { sendError } from './json.ts';
 /** Maximum size of a body in bytes; requests need a few dozen. */
 export const maxBody = 4096;
 
-type Read<T> = { value: T } | { response: Promise<Response> };
-
-/** Responds 415 to another type, 413 to a large body, 400 to an incomplete, malformed or invalid one. */
-export async function readBody<const S extends v.GenericSchema>(c: AppContext, schema: S, most = maxBody): Promise<Read<v.InferOutput<S>>> {
-  const body = await readJson(c, most);
-  if ('response' in body) return body;
-  const result = v.safeParse(schema, body.value, { abortPipeEarly: true });
-  if (result.success) return { value: result.output };
-  const messages = problemsOf(result.issues).map(({ path = 'The body', ...problem }) => `${path} ${describeProblem(problem)}`);
-  return { response: sendError(c, 400, `${[...new Set(messages)].join('; ')}.`) };
+/** Throws what `onError` sends. */
+async function refuse(c: AppContext, status: 400 | 413 | 415, message: string, headers?: Record<string, string>): Promise<never> {
+  throw new HTTPException(status, { res: await sendError(c, status, message, headers) });
 }
 
-export async function readJson(c: AppContext, most = maxBody): Promise<Read<unknown>> {
+/** @throws HTTPException 415 of another type, 413 of a large body, 400 of an incomplete, malformed or invalid one */
+export async function readBody<const S extends v.GenericSchema>(c: AppContext, schema: S, most = maxBody): Promise<v.InferOutput<S>> {
+  const { success, output, issues } = v.safeParse(schema, await readJson(c, most), { abortPipeEarly: true });
+  if (success) return output;
+  const messages = problemsOf(issues).map(({ path = 'The body', ...problem }) => `${path} ${describeProblem(problem)}`);
+  return refuse(c, 400, `${[...new Set(messages)].join('; ')}.`);
+}
+
+export async function readJson(c: AppContext, most = maxBody): Promise<unknown> {
   const body = await readTyped(c, /^application\/json$/, 'The body must be JSON, with Content-Type: application/json.', most);
-  if ('response' in body) return body;
   try {
-    return { value: JSON.parse(decode(body.value)) };
+    return JSON.parse(decode(body));
   } catch {
-    return { response: sendError(c, 400, 'The body is not valid JSON.') };
+    return refuse(c, 400, 'The body is not valid JSON.');
   }
 }
 
-export async function readForm(c: AppContext): Promise<Read<Record<string, string>>> {
-  const body = await readTyped(c, /^application\/x-www-form-urlencoded$/, 'The body must be a form.');
-  return 'response' in body ? body : { value: Object.fromEntries(new URLSearchParams(decode(body.value))) };
-}
+export const readForm = async (c: AppContext): Promise<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(decode(await readTyped(c, /^application\/x-www-form-urlencoded$/, 'The body must be a form.'))));
 
-export const readPictureBytes = (c: AppContext, most: number): Promise<Read<Uint8Array>> =>
+export const readPictureBytes = (c: AppContext, most: number): Promise<Uint8Array> =>
   readTyped(c, /^image\//, 'The body must be a picture, with its Content-Type.', most);
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-async function readTyped(c: AppContext, wanted: RegExp, message: string, most = maxBody): Promise<Read<Uint8Array>> {
+async function readTyped(c: AppContext, wanted: RegExp, message: string, most = maxBody): Promise<Uint8Array> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!wanted.test(type)) return { response: sendError(c, 415, message) };
+  if (!wanted.test(type)) return refuse(c, 415, message);
   // An aborted or timed-out upload is not a server error.
   const bytes = await readBytes(c.req.raw, most).catch(() => null);
-  if (bytes === null) return { response: sendError(c, 400, 'The body is incomplete.') };
-  if (bytes === undefined) return { response: sendError(c, 413, `The body must have at most ${most} bytes.`, { Connection: 'close' }) };
-  return { value: bytes };
+  if (bytes === null) return refuse(c, 400, 'The body is incomplete.');
+  return bytes ?? refuse(c, 413, `The body must have at most ${most} bytes.`, { Connection: 'close' });
 }
 
 /** undefined above the limit, even if Content-Length is missing or wrong. */

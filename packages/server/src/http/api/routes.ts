@@ -72,9 +72,7 @@ export function createApi(options: HttpOptions): Hono<AppEnv> {
   }
 
   api.post('/news', fresh, guard, async c => {
-    const body = await readBody(c, newsRequest);
-    if ('response' in body) return body.response;
-    const { offset, limit } = body.value;
+    const { offset, limit } = await readBody(c, newsRequest);
     const slice = ({ news }: Pick<Snapshot, 'news'>) => news.slice(offset, offset + limit).map(item => wireNews(item));
     const hidden = await previewed(c, options);
     if (hidden) return sendJson(c, slice(hidden));

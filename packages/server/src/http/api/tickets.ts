@@ -72,9 +72,7 @@ async function judged(
 
 /** `POST /api/tickets`. A wrong postal code and an unknown reference get the same 404. */
 export async function answerTickets(c: AppContext, db: Database | undefined, options: HttpOptions): Promise<Response> {
-  const body = await readBody(c, request);
-  if ('response' in body) return body.response;
-  const answer = await lookUp(c, db, body.value, options);
+  const answer = await lookUp(c, db, await readBody(c, request), options);
   switch (answer.kind) {
     case 'found':
       return sendJson(c, answer.ranges);
@@ -88,13 +86,7 @@ export async function answerTickets(c: AppContext, db: Database | undefined, opt
 }
 
 /** Form POST without script (LOOKUP-12); undefined if a field is empty. */
-export async function answerForm(
-  c: AppContext,
-  db: Database | undefined,
-  options: HttpOptions,
-): Promise<{ lookup: PostedLookup | undefined } | { response: Promise<Response> }> {
-  const form = await readForm(c);
-  if ('response' in form) return form;
-  const { output, success } = v.safeParse(request, form.value);
-  return { lookup: success ? { ...output, answer: await lookUp(c, db, output, options) } : undefined };
+export async function answerForm(c: AppContext, db: Database | undefined, options: HttpOptions): Promise<PostedLookup | undefined> {
+  const { output, success } = v.safeParse(request, await readForm(c));
+  return success ? { ...output, answer: await lookUp(c, db, output, options) } : undefined;
 }

@@ -15,6 +15,7 @@ import {
 import { problemsOf, type Problem } from '@tand/festival/schemas';
 import type { Article } from '@tand/festival';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import { memoryAttempts } from '../../infra/limits/attempts.ts';
 import { readJson, readPictureBytes } from '../body.ts';
@@ -240,9 +241,8 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       return { answer: {}, isLogged: true };
     },
     'news/picture': async ({ c, db, who, now: at }) => {
-      const read = await readPictureBytes(c, deskPictureBytes);
-      if ('response' in read) throw await refusalOf(read.response, 'picture');
-      const picture = await savePicture(db, read.value, at, mayStill(who, 'writer', at)).catch((error: unknown) => {
+      const bytes = await readPictureBytes(c, deskPictureBytes).catch(refuseAs('picture'));
+      const picture = await savePicture(db, bytes, at, mayStill(who, 'writer', at)).catch((error: unknown) => {
         throw error instanceof TooMuchError ? new Refusal('tooMany', { retryAfter: 10 }) : error;
       });
       if (!picture) throw new Refusal('picture');
@@ -371,9 +371,7 @@ function refuseForeign(c: AppContext, options: OriginOptions): void {
 }
 
 async function readChecked<const S extends v.GenericSchema>(c: AppContext, schema: S): Promise<v.InferOutput<S>> {
-  const read = await readJson(c, mostBytes);
-  if ('response' in read) throw await refusalOf(read.response, 'invalid');
-  const { success, output, issues } = v.safeParse(schema, read.value);
+  const { success, output, issues } = v.safeParse(schema, await readJson(c, mostBytes).catch(refuseAs('invalid')));
   if (success) return output;
   throw new Refusal('invalid', { problems: problemsOf(issues).slice(0, 50).map(toChangeProblem) });
 }
@@ -384,10 +382,10 @@ function toChangeProblem({ path = '', ...problem }: Problem): DeskProblem {
   return { ...problem, ...(change !== undefined && { change: Number(change) }), ...(own && { path: own }) };
 }
 
-async function refusalOf(response: Promise<Response>, otherwise: 'invalid' | 'picture'): Promise<Refusal> {
-  const { status } = await response;
-  return status === 413 ? new Refusal('tooLarge') : new Refusal(otherwise);
-}
+/** Turns the refusal of a body into that of the desk. */
+const refuseAs = (otherwise: 'invalid' | 'picture') => (error: unknown) => {
+  throw error instanceof HTTPException ? new Refusal(error.status === 413 ? 'tooLarge' : otherwise) : error;
+};
 
 const actorOf = (who: SignedIn | undefined) =>
   who ? { person: who.person.name, device: `${who.device.name} (${who.device.id})` } : { person: '', device: '' };

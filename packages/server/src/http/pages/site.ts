@@ -232,11 +232,9 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     c.set('route', 'lookup');
     // The call only reads, so no token is needed; but other sites must not use up the visitor's rate limit.
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
-    const asked = await answerForm(c, options.database(), options);
-    if ('response' in asked) return asked.response;
-    if (!asked.lookup) return redirect(c, found.address, 303);
-    const { answer } = asked.lookup;
-    const { lookup } = asked;
+    const lookup = await answerForm(c, options.database(), options);
+    if (!lookup) return redirect(c, found.address, 303);
+    const { answer } = lookup;
     const { html, policy } = await run(own, () => renderer.render(found.address, store.snapshot, momentAsked(c, options), lookup));
     const status = answer.kind === 'limited' ? 429 : answer.kind === 'unknown' ? 503 : 200;
     const headers = {

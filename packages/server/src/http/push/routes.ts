@@ -45,29 +45,27 @@ export function createPush(options: PushOptions): Hono<AppEnv> {
 
   push.get('/', async c => (now() < ends ? await sendJson(c, offer) : c.body(null, 204)));
   push.post('/', guard, async c => {
-    const body = await readBody(c, subscribed, 16 * 1024);
-    if ('response' in body) return body.response;
+    const phone = await readBody(c, subscribed, 16 * 1024);
     const db = database();
     if (!db) return sendError(c, 503, 'The database does not answer.', { 'Retry-After': '10' });
     if (now() >= ends) return sendError(c, 404, 'The festival is over.');
-    if (!isPushService(body.value.endpoint, services)) return sendError(c, 400, 'endpoint is not at a known push service.');
-    const isNew = !(await isSubscribed(db, body.value.endpoint));
+    if (!isPushService(phone.endpoint, services)) return sendError(c, 400, 'endpoint is not at a known push service.');
+    const isNew = !(await isSubscribed(db, phone.endpoint));
     // Without picks a phone is never notified, so an expired subscription would never be noticed.
-    if (isNew && body.value.picks.length === 0) return sendError(c, 400, 'picks must not be empty.');
+    if (isNew && phone.picks.length === 0) return sendError(c, 400, 'picks must not be empty.');
     const limited = tooMany(c, isNew ? 'new' : 'other');
     if (limited) return limited;
-    if (!(await subscribe(db, body.value, ends, now())))
+    if (!(await subscribe(db, phone, ends, now())))
       return sendError(c, 503, 'No more phones can be subscribed.', { 'Retry-After': '3600' });
     return sendJson(c, {});
   });
   push.post('/remove', guard, async c => {
-    const body = await readBody(c, v.object({ endpoint }));
-    if ('response' in body) return body.response;
+    const { endpoint: left } = await readBody(c, v.object({ endpoint }));
     const limited = tooMany(c, 'other');
     if (limited) return limited;
     const db = database();
     if (!db) return sendError(c, 503, 'The database does not answer.', { 'Retry-After': '10' });
-    await unsubscribe(db, body.value.endpoint);
+    await unsubscribe(db, left);
     return sendJson(c, {});
   });
   refuseOtherMethods(push);
