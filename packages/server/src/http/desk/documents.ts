@@ -1,21 +1,6 @@
-import type { Transaction } from '@libsql/client';
 import type { DeskBase, DeskConflict } from '@tand/festival/desk';
-import {
-  ConflictError,
-  InconsistentError,
-  readContent,
-  readChangesSince,
-  saveRevision,
-  toDocuments,
-  type Change,
-  type Documents,
-  type Kind,
-  type RevisionLabel,
-  type StoredContent,
-} from '../../content/revisions.ts';
-import { auditLine, type AuditEntry } from '../../content/crew/audit.ts';
+import { readContent, readChangesSince, toDocuments, type Documents, type Kind, type StoredContent } from '../../content/revisions.ts';
 import type { Database } from '../../infra/db/database.ts';
-import { Refusal } from './refusal.ts';
 
 export interface CurrentContent {
   content: StoredContent;
@@ -45,38 +30,4 @@ export async function findConflicts(
     before,
     by: { number, at: at.toISOString(), author, note },
   }));
-}
-
-export interface Publication {
-  changes: readonly Change[];
-  label: RevisionLabel;
-  base: DeskBase;
-  audit: Omit<AuditEntry, 'outcome' | 'about'>;
-  /** Runs in the transaction; what it throws prevents the revision. */
-  check: (tx: Transaction) => Promise<void>;
-}
-
-/** Saves the revision and its audit line in one transaction. @returns the revision, or the current one if nothing changed. @throws Refusal */
-export async function publish(
-  db: Database,
-  { changes, label, base, audit, check }: Publication,
-  current: CurrentContent,
-  now: number,
-): Promise<DeskBase> {
-  if (changes.length === 0) return baseOf(current.content);
-  try {
-    const saved = await saveRevision(db, changes, label, async (tx, revision) => {
-      await check(tx);
-      await tx.execute(auditLine({ ...audit, outcome: 'done', about: `revision ${revision?.number}` }, now));
-    });
-    return { origin: db.origin, number: saved!.number };
-  } catch (error) {
-    if (error instanceof ConflictError) {
-      // The entry was changed between reading and saving; a base is never newer than what was read.
-      const conflicts = await findConflicts(db, error.changes, base, await readCurrent(db));
-      throw new Refusal('conflict', { conflicts });
-    }
-    if (error instanceof InconsistentError) throw new Refusal('invalid', { problems: [...error.problems] });
-    throw error;
-  }
 }

@@ -20,7 +20,7 @@ import * as v from 'valibot';
 import { memoryAttempts } from '../../infra/limits/attempts.ts';
 import { readJson, readPictureBytes } from '../body.ts';
 import { previewTokens, revokePreviews } from '../../content/previews.ts';
-import { changeOf, type Change, type Kind } from '../../content/revisions.ts';
+import { ConflictError, InconsistentError, changeOf, saveRevision, type Change, type Kind } from '../../content/revisions.ts';
 import type { Database } from '../../infra/db/database.ts';
 import { isDatabaseFailure } from '../../infra/db/errors.ts';
 import { writing } from '../../infra/db/writing.ts';
@@ -32,7 +32,7 @@ import type { AppOptions, HttpOptions } from '../options.ts';
 import { within } from '../../infra/within.ts';
 import { audit, auditLine, auditStranger, listAudit } from '../../content/crew/audit.ts';
 import { deviceName } from './device.ts';
-import { baseOf, findConflicts, publish, readCurrent, type CurrentContent } from './documents.ts';
+import { baseOf, findConflicts, readCurrent, type CurrentContent } from './documents.ts';
 import { historyOf, undoOf } from './history.ts';
 import { deskNewsItem, findArticle, outArticle, withdrawnArticle, writtenArticle, type NewsFacts } from './news.ts';
 import { endedNotice, writtenNotice } from './notices.ts';
@@ -121,7 +121,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     return { who, cookies: [sessionCookie(c, options, secret), knownDevice(c, options, db, passkey.id)] };
   }
 
-  /** Saves a revision unless others changed the same entries since the base revision. */
+  /** Saves a revision and its audit line in one transaction, unless others changed the same entries since the base revision. */
   async function change(
     { db, who, call, now: at }: Pick<Asked<'programme/publish'>, 'db' | 'who' | 'call' | 'now'>,
     current: CurrentContent,
@@ -129,13 +129,22 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     { note, base = baseOf(current.content), least = leastOf(call) }: { note: DeskNote; base?: DeskBase; least?: DeskRole },
   ): Promise<DeskBase> {
     await refuseConflicts(db, changes, base, current);
-    const label = { author: who.person.name, note };
-    const publication = { changes, label, base, audit: { ...actorOf(who), call }, check: mayStill(who, least, at) };
-    const revision = await publish(db, publication, current, at);
+    const check = mayStill(who, least, at);
+    const saved =
+      changes.length > 0 &&
+      (await saveRevision(db, changes, { author: who.person.name, note }, async (tx, revision) => {
+        await check(tx);
+        await tx.execute(auditLine({ ...actorOf(who), call, outcome: 'done', about: `revision ${revision?.number}` }, at));
+      }).catch(async (error: unknown) => {
+        // The entry was changed between reading and saving; a base is never newer than what was read.
+        if (error instanceof ConflictError)
+          throw new Refusal('conflict', { conflicts: await findConflicts(db, error.changes, base, await readCurrent(db)) });
+        throw error instanceof InconsistentError ? new Refusal('invalid', { problems: [...error.problems] }) : error;
+      }));
     // The file was removed or replaced meanwhile, so the revision may be lost.
     if (options.database() !== db) throw new Refusal('silent', { retryAfter: 5 });
     await store.poll();
-    return revision;
+    return saved ? { origin: db.origin, number: saved.number } : baseOf(current.content);
   }
 
   /** Saves an article as `edit` changes it; only editors change one that is not a draft. */
