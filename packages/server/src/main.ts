@@ -22,7 +22,6 @@ import { createLog, type Fault } from './infra/log.ts';
 import { createMetrics, serveMetrics } from './infra/metrics.ts';
 import { readKeys } from './infra/pushKeys.ts';
 import { startSender } from './http/push/sender.ts';
-import { wordsOf } from './http/push/words.ts';
 import type { Renderer } from './http/pages/renderer.ts';
 import { describeReport } from './content/describe.ts';
 import { startServer } from './http/server.ts';
@@ -117,7 +116,7 @@ async function main(): Promise<void> {
       keys: pushKeys,
       services,
       subject: festival.siteUrl,
-      words: wordsOf(renderer, store),
+      renderer,
       log,
       metrics,
     });

@@ -8,7 +8,7 @@ type Messages = Record<'moved' | 'cancelled' | 'reinstated', string>;
 
 /** PUSH-3 */
 export const pushWords =
-  (texts: Record<string, Texts>): NonNullable<Renderer['message']> =>
+  (texts: Record<string, Texts>): Renderer['message'] =>
   (deed, item, places, lang) => {
     const { push, schedule } = texts[lang] as { push: { message: Messages }; schedule: { when: WhenTexts } };
     return pushMessage(edition, item, places, lang, { text: push.message[deed], words: whenWords(lang, schedule.when) });

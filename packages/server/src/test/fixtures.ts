@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { itemSlug, type Article } from '@tand/festival';
+import { itemName, itemSlug, type Article } from '@tand/festival';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../http/app.ts';
 import type { AppOptions } from '../http/options.ts';
@@ -188,6 +188,7 @@ export function testRenderer(more: Partial<Renderer> = {}): Renderer & { rendere
     rendered,
     build: 'test',
     festival,
+    message: (deed, item, _, lang) => ({ title: `${itemName(item, lang)} ${deed}`, body: item.start_time, url: `/${lang}/schedule` }),
     addresses: ({ news, schedule }) =>
       ['sv', 'en'].flatMap(lang =>
         [...fixedPages, ...news.map(({ slug }) => `news/${slug}`), ...schedule.items.map(item => `schedule/${itemSlug(item)}`)].map(

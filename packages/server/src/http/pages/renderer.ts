@@ -57,7 +57,8 @@ export interface Renderer {
   /** Build id, part of cache keys. */
   build: string;
   festival?: FestivalFacts;
-  message?(deed: PickDeed, item: ScheduleItem, places: readonly ScheduleLocation[], lang: Lang): Omit<PushMessage, 'tag' | 'lang'>;
+  /** Push message of a picked item; `item` is its current or last state. */
+  message(deed: PickDeed, item: ScheduleItem, places: readonly ScheduleLocation[], lang: Lang): Omit<PushMessage, 'tag' | 'lang'>;
   addresses(content: Content): readonly string[];
   /** Parts that the page depends on, and the start (epoch ms) of the period in which it is unchanged. */
   dependencies(address: string, now: number): { reads: readonly ContentPart[]; moment: number };

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { itemName, type PushSubscribed } from '@tand/festival';
+import type { PushSubscribed } from '@tand/festival';
 import { importContent } from '../../content/import/saveImport.ts';
 import { readContent, saveRevision, toDocuments, type Change } from '../../content/revisions.ts';
 import { openDatabase, type Database } from '../../infra/db/database.ts';
@@ -13,12 +13,9 @@ import { claim } from './queue.ts';
 import { startSender } from './sender.ts';
 import { isPushService } from './services.ts';
 import { purgeSubscriptions, subscribe } from './subscriptions.ts';
-import { wordsOf } from './words.ts';
 
 const { ends } = festival;
-const renderer = testRenderer({
-  message: (deed, item, _, lang) => ({ title: `${itemName(item, lang)} ${deed}`, body: item.start_time, url: `/${lang}/schedule` }),
-});
+const renderer = testRenderer();
 
 async function standIn(answer: (phone: string, count: number) => number = () => 201) {
   const sent = new Map<string, number>();
@@ -63,7 +60,7 @@ async function setup(answer?: Parameters<typeof standIn>[0]) {
       keys,
       services: [service.origin],
       subject: 'https://www.tand.example',
-      words: wordsOf(renderer, store),
+      renderer,
       log: message => messages.push(message),
       interval: 1_000_000,
     });

@@ -1,9 +1,9 @@
-import type { Lang, PushMessage } from '@tand/festival';
+import type { Lang, PushMessage, ScheduleItem, ScheduleLocation } from '@tand/festival';
 import type { InStatement, Row } from '@libsql/client';
-import { listRevisions, type Change, type Document } from '../../content/revisions.ts';
+import { listRevisions, type Change } from '../../content/revisions.ts';
 import type { Database } from '../../infra/db/database.ts';
 import { textOf } from '../../infra/db/row.ts';
-import type { PickDeed } from '../pages/renderer.ts';
+import type { PickDeed, Renderer } from '../pages/renderer.ts';
 import { writeAll } from '../../infra/db/writing.ts';
 import { forgetting } from './subscriptions.ts';
 
@@ -25,14 +25,17 @@ export function deedOf({ kind, before, after }: Change): PickDeed | undefined {
   return whereAndWhen.some(field => JSON.stringify(before[field]) !== JSON.stringify(after[field])) ? 'moved' : undefined;
 }
 
-/** `item` is its current or last state. */
-export type Words = (deed: PickDeed, item: Document, lang: Lang) => Omit<PushMessage, 'tag' | 'lang'>;
-
 /**
  * Queues messages for all changes since the last run in one transaction, so that a restart neither repeats nor loses any (PUSH-3).
  * The first run starts after the revision `since`.
  */
-export async function enqueue(db: Database, words: Words, now: number, since?: number): Promise<void> {
+export async function enqueue(
+  db: Database,
+  renderer: Renderer,
+  places: readonly ScheduleLocation[],
+  now: number,
+  since?: number,
+): Promise<void> {
   const { rows } = await db.client.execute({
     sql: 'SELECT (SELECT value FROM meta WHERE key = ?) AS queued, (SELECT max(number) FROM revisions) AS latest',
     args: [queuedKey],
@@ -48,8 +51,10 @@ export async function enqueue(db: Database, words: Words, now: number, since?: n
     changes.flatMap((change): InStatement[] => {
       const deed = deedOf(change);
       if (!deed) return [];
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- documents of kind "item" have this type
+      const item = (change.after ?? change.before) as unknown as ScheduleItem;
       const text = (lang: Lang) =>
-        JSON.stringify({ ...words(deed, change.after ?? change.before!, lang), tag: `pick-${change.id}`, lang } satisfies PushMessage);
+        JSON.stringify({ ...renderer.message(deed, item, places, lang), tag: `pick-${change.id}`, lang } satisfies PushMessage);
       return [
         {
           sql: `INSERT OR IGNORE INTO messages (subscription, item, revision, text, due, tries)

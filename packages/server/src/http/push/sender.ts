@@ -4,8 +4,9 @@ import type { Database } from '../../infra/db/database.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Metrics } from '../../infra/metrics.ts';
 import type { Store } from '../../content/store.ts';
+import type { Renderer } from '../pages/renderer.ts';
 import type { PushKeys } from '../../infra/pushKeys.ts';
-import { claim, enqueue, settle, type Claimed, type Outcome, type Words } from './queue.ts';
+import { claim, enqueue, settle, type Claimed, type Outcome } from './queue.ts';
 import { isPushService } from './services.ts';
 import { purgeSubscriptions } from './subscriptions.ts';
 
@@ -15,7 +16,7 @@ export interface SenderOptions {
   keys: PushKeys;
   /** Contact URL for push services. */
   subject: string;
-  words: Words;
+  renderer: Renderer;
   /** Additional push service origins. */
   services?: readonly string[] | undefined;
   now?: (() => number) | undefined;
@@ -45,7 +46,7 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
   let next: NodeJS.Timeout | undefined;
 
   async function work(db: Database) {
-    await enqueue(db, options.words, now(), since);
+    await enqueue(db, options.renderer, store.snapshot.schedule.locations, now(), since);
     const signature = createSignatures(options);
     for (;;) {
       const claimed = isOver ? [] : await claim(db, atOnce, now());
