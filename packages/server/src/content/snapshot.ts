@@ -1,5 +1,4 @@
 import {
-  itemSlug,
   noticesAt,
   sortByStart,
   type ContentPart,
@@ -34,9 +33,8 @@ export interface Snapshot extends Content {
   until: number;
   stored: StoredContent;
   formerSlugs: ReadonlyMap<string, string>;
-  slugs: ReadonlyMap<string, string>;
-  /** URL segments of gone content: ids and all slugs of articles, ids of items. */
-  goneSlugs: Readonly<Record<'news' | 'programme', ReadonlyMap<string, string>>>;
+  /** URL segments of gone articles: ids and all slugs. */
+  goneNewsSlugs: ReadonlyMap<string, string>;
 }
 
 export function createSnapshot(stored: StoredContent, now: number): Snapshot {
@@ -58,7 +56,6 @@ export function createSnapshot(stored: StoredContent, now: number): Snapshot {
   ]
     .toSorted((a, b) => Number(b.publishedDate) - Number(a.publishedDate) || b.id - a.id)
     .map(toNewsItem);
-  const goneItems = stored.gone.map(withSoftNames);
   const goneById = new Map(goneNews.map(({ id, slug }) => [id, slug]));
   const out = new Map(news.map(({ id, slug }) => [id, slug]));
   return {
@@ -79,16 +76,12 @@ export function createSnapshot(stored: StoredContent, now: number): Snapshot {
         return present === undefined || present === slug ? [] : [[slug, present] as const];
       }),
     ),
-    slugs: new Map(schedule.items.map(item => [item.id, itemSlug(item)])),
-    gone: { news: goneNews, items: goneItems },
-    goneSlugs: {
-      news: new Map([
-        ...[...goneById].map(([id, slug]) => [String(id), slug] as const),
-        ...stored.formerSlugs.flatMap(({ slug, id }) => (goneById.has(id) ? [[slug, goneById.get(id)!] as const] : [])),
-        ...[...goneById.values()].map(slug => [slug, slug] as const),
-      ]),
-      programme: new Map(goneItems.map(item => [item.id, itemSlug(item)])),
-    },
+    gone: { news: goneNews, items: stored.gone.map(withSoftNames) },
+    goneNewsSlugs: new Map([
+      ...[...goneById].map(([id, slug]) => [String(id), slug] as const),
+      ...stored.formerSlugs.flatMap(({ slug, id }) => (goneById.has(id) ? [[slug, goneById.get(id)!] as const] : [])),
+      ...[...goneById.values()].map(slug => [slug, slug] as const),
+    ]),
   };
 }
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, newsKey, placeSlug, type Lang } from '@tand/festival';
+import { defaultLanguage, findItem, itemSlug, newsKey, placeSlug, type Lang } from '@tand/festival';
 import type { Renderer } from './renderer.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { isPart } from '../securityHeaders.ts';
@@ -115,7 +115,7 @@ function inContent(prefix: string, segments: readonly string[], snapshot: Snapsh
     const byId = 'id' in named ? snapshot.news.find(({ id }) => id === named.id)?.slug : undefined;
     const slug = byId ?? snapshot.formerSlugs.get(key);
     if (slug !== undefined) return { ...to('news', slug), status: statusOf(named) };
-    const gone = snapshot.goneSlugs.news.get(key);
+    const gone = snapshot.goneNewsSlugs.get(key);
     const otherwise =
       gone === undefined ? undefined : gone === key ? goneAt('news', gone) : { ...to('news', gone), status: statusOf(named) };
     const isStored = snapshot.stored.news.some(item => item.slug === key || ('id' in named && item.id === named.id));
@@ -127,14 +127,12 @@ function inContent(prefix: string, segments: readonly string[], snapshot: Snapsh
     return place && to('schedule', 'screen', placeSlug(place));
   }
   if (more !== undefined) return undefined;
-  // Ids may contain dashes, so every suffix is a candidate.
   const [, name = key, ending = ''] = /^(.*)(\.ics)$/.exec(key) ?? [];
-  const ends = [name, ...[...name.matchAll(/-/g)].map(({ index }) => name.slice(index + 1))];
-  const id = ends.find(end => snapshot.slugs.has(end));
-  if (id !== undefined) return to('schedule', snapshot.slugs.get(id)! + ending);
-  const gone = ends.map(end => snapshot.goneSlugs.programme.get(end)).find(slug => slug !== undefined);
-  if (gone === undefined) return undefined;
-  return gone === name ? goneAt('schedule', gone) : to('schedule', gone + ending);
+  const item = findItem(snapshot.schedule.items, name);
+  if (item) return to('schedule', itemSlug(item) + ending);
+  const gone = findItem(snapshot.gone.items, name);
+  if (!gone) return undefined;
+  return itemSlug(gone) === name ? goneAt('schedule', name) : to('schedule', itemSlug(gone) + ending);
 }
 
 /** An id outlives a slug: its redirect is not permanent. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, formatRevision, type ContentPart, type Lang } from '@tand/festival';
+import { defaultLanguage, formatRevision, memoize, type ContentPart, type Lang } from '@tand/festival';
 import { ResponseCache, createCachedResponse, plainBody, sendCachedResponse, type CachedResponse } from '../responseCache.ts';
 import { isForeign } from '../crossSite.ts';
 import type { HttpOptions } from '../options.ts';
@@ -54,27 +54,17 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
   const answers = new ResponseCache(96 * 1024 * 1024);
   options.metrics?.gauge('answer_cache_bytes', () => answers.size);
   options.metrics?.gauge('answer_cache_entries', () => answers.count);
-  let known: { snapshot: Snapshot; addresses: Addresses } | undefined;
-
-  const present = () => {
-    if (known?.snapshot !== store.snapshot) {
-      known = { snapshot: store.snapshot, addresses: addressesOf(renderer, store.snapshot) };
-    }
-    return known;
-  };
+  const addressesAt = memoize((snapshot: Snapshot) => addressesOf(renderer, snapshot));
 
   const isOtherMoment = (now: number) => Math.abs(now - options.now()) > 1000;
-  let asked: { now: number; known: NonNullable<typeof known>; present: Snapshot } | undefined;
+  let asked: { now: number; snapshot: Snapshot } | undefined;
 
   /** Content as it was or will be public at the moment that a reviewer has chosen (FEST-11). */
-  function at(now: number) {
-    const current = present();
-    if (!isOtherMoment(now)) return current;
-    if (asked?.now !== now || asked.present !== current.snapshot) {
-      const snapshot = createSnapshot(current.snapshot.stored, now);
-      asked = { now, known: { snapshot, addresses: addressesOf(renderer, snapshot) }, present: current.snapshot };
-    }
-    return asked.known;
+  function at(now: number): Snapshot {
+    const { stored } = store.snapshot;
+    if (!isOtherMoment(now)) return store.snapshot;
+    if (asked?.now !== now || asked.snapshot.stored !== stored) asked = { now, snapshot: createSnapshot(stored, now) };
+    return asked.snapshot;
   }
 
   const isStaleAllowed = () => performance.now() - store.shownAt < staleFor;
@@ -96,7 +86,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     variant?: string | undefined;
   }
   function keysOf(address: string, now: number, variant = '') {
-    const { snapshot } = at(now);
+    const snapshot = at(now);
     const { reads, moment } = renderer.dependencies(address, now);
     const cacheKey = cacheKeyOf(snapshot, [...reads, 'notices'], moment);
     const name = variant ? `${address}?${variant}` : address;
@@ -116,7 +106,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
   }
 
   function content(path: string, { now = options.now(), limiter }: Pick<PageOptions, 'now' | 'limiter'> = {}) {
-    const { snapshot } = at(now);
+    const snapshot = at(now);
     const { reads, type, isOpen, moment, write } = renderer.file(path);
     const headers = {
       'Content-Type': type,
@@ -140,7 +130,9 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
   const sentAt = (now: number): SentFiles => ({
     etagOf: address => keysOf(address, now).etag,
     async read(address): Promise<SentFile> {
-      const answer = await (at(now).addresses.files.has(address) ? content(address, { now }) : page(address, { now, limiter: contained }));
+      const answer = await (addressesAt(at(now)).files.has(address)
+        ? content(address, { now })
+        : page(address, { now, limiter: contained }));
       const { etag, headers, plain, brotli } = answer;
       const text = async () => new TextDecoder().decode(await plainBody(answer));
       return { etag, headers, size: (brotli?.body ?? plain)!.byteLength, text };
@@ -160,7 +152,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
 
   /** Browsers send a preflight before conditional requests from other origins (SCHED-42). */
   function preflight(c: AppContext): Promise<Response> | Response {
-    const found = resolve(c, present());
+    const found = resolve(c, store.snapshot);
     if (found.kind !== 'content' || !renderer.file(found.path).isOpen) return notAllowed(c);
     const allowed = {
       'Access-Control-Allow-Methods': 'GET, HEAD',
@@ -170,8 +162,8 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return c.body(null, 204, { ...openHeaders, ...allowed });
   }
 
-  const resolve = (c: AppContext, { snapshot, addresses }: NonNullable<typeof known>) =>
-    resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses, files });
+  const resolve = (c: AppContext, snapshot: Snapshot) =>
+    resolvePath(rawPath(c.req.url), { renderer, snapshot, addresses: addressesAt(snapshot), files });
 
   function route(c: AppContext): Promise<Response> | Response {
     return follow(c, resolve(c, at(momentAsked(c, options))));
@@ -214,7 +206,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
   /** Server-side results without script, uncached (NAV-19, INFO-16). */
   async function answerQuery(c: AppContext, address: string, asked: string): Promise<Response> {
     const { html, policy } = await run(own, () =>
-      renderer.render(address, at(momentAsked(c, options)).snapshot, momentAsked(c, options), undefined, asked),
+      renderer.render(address, at(momentAsked(c, options)), momentAsked(c, options), undefined, asked),
     );
     return c.html(html, 200, { ...pageHeaders(policy), ...ownHeaders });
   }
@@ -227,7 +219,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
 
   /** Form POST of the ticket lookup without script, uncached (LOOKUP-9, LOOKUP-12). */
   async function post(c: AppContext): Promise<Response> {
-    const found = resolve(c, present());
+    const found = resolve(c, store.snapshot);
     if (found.kind !== 'page' || !renderer.isLookup?.(found.address)) return notAllowed(c);
     c.set('route', 'lookup');
     // The call only reads, so no token is needed; but other sites must not use up the visitor's rate limit.
@@ -246,7 +238,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
   }
 
   const isListed = (path: string) => {
-    const { files: made, drawn } = present().addresses;
+    const { files: made, drawn } = addressesAt(store.snapshot);
     return made.has(path) || drawn.has(path);
   };
   const isMissing = (address: string) => address === renderer.missing(address.split('/')[1] as Lang);
@@ -254,7 +246,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     send(c, page(renderer.missing(lang, path), { status: 404, now: momentAsked(c, options), limiter: shared }));
 
   async function preview(c: AppContext, { lang, key, otherwise }: Extract<Resolution, { kind: 'hidden' }>): Promise<Response> {
-    const { snapshot } = present();
+    const { snapshot } = store;
     const item = snapshot.stored.news.find(({ slug, id }) => slug === key || String(id) === key);
     const token = c.req.query('preview');
     const db = options.database();
@@ -270,14 +262,14 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
   }
 
   const read = async (address: string) => {
-    const { addresses } = present();
+    const addresses = addressesAt(store.snapshot);
     if (addresses.files.has(address) || addresses.drawn.has(address)) return content(address);
     if (!addresses.pages.has(address)) return undefined;
     return page(address, { status: isMissing(address) ? 404 : 200 });
   };
 
   async function warm(isOver: () => boolean) {
-    const { pages, files: made } = present().addresses;
+    const { pages, files: made } = addressesAt(store.snapshot);
     for (const address of [...pages, ...made]) {
       if (isOver()) return;
       await read(address).catch((error: unknown) => log('A page could not be rendered in advance.', error, { route: address }));
@@ -289,7 +281,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     answer,
     read,
     warm,
-    addresses: () => present().addresses,
+    addresses: () => addressesAt(store.snapshot),
   };
 }
 
