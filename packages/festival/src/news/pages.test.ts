@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newsListCount, newsFetchLimit } from '../constants.ts';
-import { newsListPath, newsListPaths } from './address.ts';
-import { articleAnswer, newsNeeded, newsPage } from './pages.ts';
+import { articleAnswer, newsNeeded, newsPage, newsListPath, newsListPaths } from './pages.ts';
 import { newsItem } from '../test/fixtures.ts';
 
 const item = (id: number, topic?: string) => newsItem({ id, slug: `item-${id}`, ...(topic && { topic }) });

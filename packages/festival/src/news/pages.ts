@@ -1,7 +1,41 @@
 import { newsListCount } from '../constants.ts';
-import { findNews } from './rules.ts';
 import type { NewsItem } from './schema.ts';
-import { newsListPages } from './address.ts';
+
+// NEWS-4
+export const conceptImage = '/img/concept.svg';
+
+/** Newest first, stable for equal dates (NEWS-2). */
+export function sortNews(items: readonly NewsItem[]): NewsItem[] {
+  return items.toSorted((a, b) => b.publishedDate.getTime() - a.publishedDate.getTime());
+}
+
+export function newsSlice(items: readonly NewsItem[], limit: number, offset = 0): NewsItem[] {
+  return sortNews(items).slice(offset, offset + limit);
+}
+
+/** A positive integer without leading zeros is an id, anything else a slug (NEWS-6). */
+export function newsKey(idOrSlug: string): { id: number } | { slug: string } {
+  return /^[1-9]\d{0,14}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
+}
+
+export function findNews(items: readonly NewsItem[], idOrSlug: string): NewsItem | undefined {
+  const key = newsKey(idOrSlug);
+  return items.find(item => ('id' in key ? item.id === key.id : item.slug === key.slug));
+}
+
+/** Path of a news list page, without language; pagination uses links so that it works without script. */
+export const newsListPath = (page: number, topic?: string) => `/news${topic ? `/topic/${topic}` : ''}${page > 1 ? `/page/${page}` : ''}`;
+
+export const newsListPages = (count: number) => Math.max(1, Math.ceil(count / newsListCount));
+
+/** Every page of the unfiltered list and of each topic, without language. */
+export function newsListPaths(news: readonly NewsItem[]): string[] {
+  const topics = [undefined, ...new Set(news.flatMap(item => item.topic ?? []))];
+  return topics.flatMap(topic => {
+    const chosen = topic === undefined ? news : news.filter(item => item.topic === topic);
+    return Array.from({ length: newsListPages(chosen.length) }, (_, index) => newsListPath(index + 1, topic).slice(1));
+  });
+}
 
 export interface NewsPage {
   items: NewsItem[];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textIn } from '../languages.ts';
-import { findNews, newsKey, newsSlice, sortNews } from './rules.ts';
+import { findNews, newsKey, newsSlice, sortNews } from './pages.ts';
 import { newsItem } from '../test/fixtures.ts';
 
 const anyNews = fc.array(

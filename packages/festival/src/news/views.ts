@@ -2,8 +2,7 @@ import { contentLang, shownText, type ContentLang, type Lang } from '../language
 import { memoize } from '../memoize.ts';
 import { linkTarget, type LinkTarget } from '../text/links.ts';
 import { previewText, readingMinutes } from '../text/text.ts';
-import type { NewsPage } from './pages.ts';
-import { conceptImage } from './rules.ts';
+import { conceptImage, type NewsPage } from './pages.ts';
 import type { NewsItem } from './schema.ts';
 
 export interface NewsTeaser {

@@ -4,7 +4,7 @@ import { readInstant } from '../text/fields.ts';
 import { isExternalUrl, isInternalPath } from '../text/links.ts';
 import { contentLanguages } from '../languages.ts';
 import type { Log } from '../log.ts';
-import { sortNews } from './rules.ts';
+import { sortNews } from './pages.ts';
 import type { NewsItem } from './schema.ts';
 import { parseList } from '../client/lenient.ts';
 import { defined, isFilled, isPicture, nameIn, optionalText, safeLink, someText } from '../text/schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownTarget } from './countdown.ts';
+import { countdownTarget } from './phases.ts';
 import { edition } from '../test/fixtures.ts';
 
 describe('countdownTarget', () => {

@@ -1,4 +1,4 @@
-import type { Edition } from '../edition/edition.ts';
+import type { Dated, Edition } from '../edition/edition.ts';
 import { localToInstant } from '../time/zone.ts';
 
 export const festivalPhases = ['before-sale', 'on-sale', 'last-days', 'sold-out', 'during', 'after'] as const;
@@ -26,4 +26,11 @@ export function festivalPhase(edition: Pick<Edition, 'dates' | 'tickets' | 'time
   if (!hasReached(dates.ticketRelease)) return 'before-sale';
   if (tickets.isSoldOut) return 'sold-out';
   return hasReached(dates.saleLastDays) ? 'last-days' : 'on-sale';
+}
+
+export type CountdownName = 'doorsOpen' | 'ticketRelease';
+
+// COUNT-4
+export function countdownTarget(edition: Dated, name: CountdownName): number {
+  return localToInstant(edition.dates[name], edition.timeZone);
 }

@@ -1,6 +1,6 @@
 import { assert, constant, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shiftTimes, startAt, type ItemTimes } from './move.ts';
+import { shiftTimes, startAt, type ItemTimes } from './time.ts';
 
 const times = (day: ItemTimes['day'], start_time: string, end_time = ''): ItemTimes => ({ day, start_time, end_time });
 

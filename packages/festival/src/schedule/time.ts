@@ -48,16 +48,16 @@ function heightOf(duration: number | undefined): number {
   return duration === undefined ? openEndHeight : Math.round(Math.max(duration, 30) / 30) + 1.5;
 }
 
-type ClockTimes = Pick<ScheduleItem, 'day' | 'start_time' | 'end_time'>;
+export type ItemTimes = Pick<ScheduleItem, 'day' | 'start_time' | 'end_time'>;
 
 /** Minutes from midnight of the first day, for comparing items without an edition; `end` is undefined if it is open. */
-export function itemMinutes(item: ClockTimes, log: Log = logToConsole): { start: number; end: number | undefined } {
+export function itemMinutes(item: ItemTimes, log: Log = logToConsole): { start: number; end: number | undefined } {
   const { start: inDay, duration } = readTimes(item, log);
   const start = item.day * minutesPerDay + inDay;
   return { start, end: duration === undefined ? undefined : start + duration };
 }
 
-export const startMinutes = (item: Omit<ClockTimes, 'end_time'>, log?: Log): number => itemMinutes({ ...item, end_time: '' }, log).start;
+export const startMinutes = (item: Omit<ItemTimes, 'end_time'>, log?: Log): number => itemMinutes({ ...item, end_time: '' }, log).start;
 
 /** Epoch ms. @throws RangeError if the edition has no such day. */
 export function startInstant(edition: Dated, { day, start_time }: Pick<ScheduleItem, 'day' | 'start_time'>): number {
@@ -98,4 +98,15 @@ export function timeItems(edition: Dated, items: readonly ScheduleItem[], log: L
 /** End of an item, or one hour after its start if the end is open. Epoch ms. */
 export function occupiedUntil(item: Pick<TimedItem, 'start' | 'end'>): number {
   return item.end ?? item.start + openEndMinutes * 60_000;
+}
+
+export function shiftTimes({ day, start_time, end_time }: ItemTimes, minutes: number, days: number): ItemTimes | undefined {
+  const start = startMinutes({ day, start_time }) + minutes;
+  const to = Math.floor((start - dayBreakMinutes) / minutesPerDay);
+  if (to < 0 || to >= days) return undefined;
+  return { day: to, start_time: clockOf(start), end_time: end_time && clockOf(parseTime(end_time) + minutes) };
+}
+
+export function startAt({ start_time, end_time }: ItemTimes, day: number, start: string): ItemTimes {
+  return { day, start_time: start, end_time: end_time && clockOf(parseTime(end_time) + parseTime(start) - parseTime(start_time)) };
 }

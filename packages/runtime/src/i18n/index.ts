@@ -1,7 +1,6 @@
 export { contentLang, shownText } from '@tand/festival';
-export { href } from './href.ts';
 export { type Texts, createI18n, ensureTexts } from './i18n.ts';
-export { type Lang, defaultLang, langInPath, langOf, languageName, languages, rememberLang } from './language.ts';
+export { href, type Lang, defaultLang, langInPath, langOf, languageName, languages, rememberLang } from './language.ts';
 export { memoized } from './memoized.ts';
 export { useCarouselLabels, useCountdownLabels } from './labels.ts';
 export { MomentNames, useOptionalTexts, useTexts } from './useTexts.ts';

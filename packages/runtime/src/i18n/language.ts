@@ -17,3 +17,6 @@ export const langOf = (pathname: string): Lang => langInPath(pathname) ?? defaul
 
 /** Stores the language, to which the inline script redirects plain addresses. */
 export const rememberLang = (lang: Lang) => writeStored('tand:lang', lang);
+
+/** Address of a page in a language. `path` is plain, with or without the first slash. */
+export const href = (lang: Lang, path: string) => `/${lang}/${path.replace(/^\//, '')}`;

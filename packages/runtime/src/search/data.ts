@@ -21,3 +21,6 @@ export interface SearchTexts {
   /** Headings of the results. */
   kinds: Record<SearchKind, string>;
 }
+
+export const countText = ({ counts }: Pick<SearchTexts, 'counts'>, count: number, lang: Lang): string =>
+  (counts[new Intl.PluralRules(lang).select(count)] ?? counts['other']!).replace('{{count}}', String(count));

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { editionName } from '../edition/edition.ts';
 import type { NewsItem } from '../news/schema.ts';
 import { edition, newsItem } from '../test/fixtures.ts';
-import { atom, jsonFeed, rss } from './newsFeeds.ts';
-import { newsDays, sitemap } from './sitemap.ts';
+import { atom, jsonFeed, newsDays, rss, sitemap } from './feeds.ts';
 
 const site = edition.siteUrl;
 const hostile = 'Snabbt & <b>hårt</b> ]]></script><script>alert(1)</script> "så"';

@@ -1,1 +1,0 @@
-export { attachAnalytics } from './attachAnalytics.ts';

@@ -1,1 +1,0 @@
-export { keepCurrent } from './keepCurrent.ts';
