@@ -9,7 +9,7 @@ const meta = {
   decorators: [
     Story => (
       <ScheduleListFrame>
-        <ol>
+        <ol role="list">
           <Story />
         </ol>
       </ScheduleListFrame>
