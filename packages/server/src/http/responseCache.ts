@@ -97,7 +97,7 @@ export class ResponseCache {
     return this.#answers.size;
   }
 
-  /** Serves the stale response during a rebuild if `isStaleAllowed`, or if the limiter is full. @throws TooMuchError without one */
+  /** Serves the stale response, unless evicted, during a rebuild if `isStaleAllowed`, or if the limiter is full. @throws TooMuchError without one */
   get(
     address: string,
     cacheKey: string,

@@ -14,7 +14,7 @@ export const metricHelp = {
   content_revision: 'Number of the revision that is served.',
   content_silent_seconds: 'For how long the database has not answered; 0 while it does.',
   content_unwritable_seconds: 'For how long the database has not taken a write; 0 while it does.',
-  answer_cache_bytes: 'Memory of cached responses.',
+  answer_cache_bytes: 'Memory of cached responses, without gzip.',
   answer_cache_entries: 'Cached responses.',
   process_resident_memory_bytes: 'Memory of the process.',
   process_cpu_seconds_total: 'CPU time of the process.',

@@ -185,6 +185,25 @@ describe('pages', () => {
     expect(stated).toBe(sent.join(' '));
   });
 
+  it('are new for a file that contains them, and for scripts, right after a revision', async () => {
+    const list: ContentFile = {
+      ...testRenderer().file('/sitemap.xml'),
+      reads: ['programme'],
+      write: async (_, { etagOf, read }) => JSON.stringify([etagOf('/sv/schedule'), (await read('/sv/schedule')).etag]),
+    };
+    const { app, db, store } = await testSite({ renderer: testRenderer({ file: () => list }) });
+    const etag = async (headers: HeadersInit = {}) => (await app.request('/sv/schedule', { headers })).headers.get('etag');
+    const before = await etag();
+    await importContent(db, { ...content, items: content.items.slice(1) });
+    await store.poll();
+    const [stated, contained] = JSON.parse(await bodyOf(app, '/sitemap.xml')) as string[];
+    expect(contained).toBe(stated);
+    expect(stated).not.toBe(before);
+    await importContent(db, content);
+    await store.poll();
+    expect(await etag({ 'Sec-Fetch-Mode': 'cors' })).not.toBe(stated);
+  });
+
   it('are rendered one by one in advance, until stopped', async () => {
     const { app, renderer } = await testSite();
     await app.site!.warm(() => renderer.rendered.length === 3);

@@ -84,6 +84,8 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     limiter?: Limiter | undefined;
     /** See `Renderer.variant`. */
     variant?: string | undefined;
+    /** Whether the previous page is never sent instead. */
+    isFresh?: boolean;
   }
   function keysOf(address: string, now: number, variant = '') {
     const snapshot = at(now);
@@ -93,19 +95,19 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return { snapshot, moment, cacheKey, name, etag: etagOf(`${renderer.build} ${name} ${cacheKey}`) };
   }
 
-  function page(address: string, { status = 200, now = options.now(), limiter, variant }: PageOptions = {}) {
+  function page(address: string, { status = 200, now = options.now(), limiter, variant, isFresh }: PageOptions = {}) {
     const { snapshot, moment, cacheKey, name, etag } = keysOf(address, now, variant);
     const make = async () => {
       const { html, policy } = await renderer.render(address, snapshot, now, undefined, variant);
       return createCachedResponse(html, { isExport: options.isExport, status, etag, headers: pageHeaders(policy) });
     };
     return answers.get(`${isOtherMoment(now) ? `${moment} ` : ''}${status} ${name}`, cacheKey, make, {
-      isStaleAllowed: isStaleAllowed(),
+      isStaleAllowed: !isFresh && isStaleAllowed(),
       limiter,
     });
   }
 
-  function content(path: string, { now = options.now(), limiter }: Pick<PageOptions, 'now' | 'limiter'> = {}) {
+  function content(path: string, { now = options.now(), limiter, isFresh }: Omit<PageOptions, 'status' | 'variant'> = {}) {
     const snapshot = at(now);
     const { reads, type, isOpen, moment, write } = renderer.file(path);
     const headers = {
@@ -124,15 +126,18 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
         ),
         { isExport: options.isExport, headers },
       );
-    return answers.get(isOtherMoment(now) ? `${now} ${path}` : path, cacheKey, make, { isStaleAllowed: isStaleAllowed(), limiter });
+    return answers.get(isOtherMoment(now) ? `${now} ${path}` : path, cacheKey, make, {
+      isStaleAllowed: !isFresh && isStaleAllowed(),
+      limiter,
+    });
   }
 
   const sentAt = (now: number): SentFiles => ({
     etagOf: address => keysOf(address, now).etag,
     async read(address): Promise<SentFile> {
       const answer = await (addressesAt(at(now)).files.has(address)
-        ? content(address, { now })
-        : page(address, { now, limiter: contained }));
+        ? content(address, { now, isFresh: true })
+        : page(address, { now, limiter: contained, isFresh: true }));
       const { etag, headers, plain, brotli } = answer;
       const text = async () => new TextDecoder().decode(await plainBody(answer));
       return { etag, headers, size: (brotli?.body ?? plain)!.byteLength, text };
@@ -173,19 +178,19 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     c.set('route', found.kind);
     if (found.kind === 'page') c.set('address', found.address);
     else if (found.kind === 'file' || found.kind === 'content') c.set('address', found.path);
+    // Only a visitor who waits for a page may get the previous one: scripts and the worker ask because of the new revision.
+    const isFresh = (c.req.header('sec-fetch-mode') ?? 'navigate') !== 'navigate';
     switch (found.kind) {
       case 'page': {
         const { searchParams } = new URL(c.req.url);
         const asked = renderer.asked?.(found.address, searchParams)?.slice(0, longestQuestion);
         if (asked) return answerQuery(c, found.address, asked);
         const variant = renderer.variant?.(found.address, searchParams);
-        return send(
-          c,
-          page(found.address, { status: isMissing(found.address) ? 404 : 200, now: momentAsked(c, options), limiter: shared, variant }),
-        );
+        const status = isMissing(found.address) ? 404 : 200;
+        return send(c, page(found.address, { status, now: momentAsked(c, options), limiter: shared, variant, isFresh }));
       }
       case 'content':
-        return send(c, content(found.path, { now: momentAsked(c, options), limiter: isListed(found.path) ? shared : own }));
+        return send(c, content(found.path, { now: momentAsked(c, options), limiter: isListed(found.path) ? shared : own, isFresh }));
       case 'file': {
         const draw = renderer.drawn?.(found.path, new URL(c.req.url).searchParams);
         if (draw) return picture(c, draw);
