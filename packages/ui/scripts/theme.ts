@@ -48,11 +48,13 @@ function reader(plain: Tokens) {
     },
     shapes(theme: ThemeFile): Scope {
       const found: Scope = new Map(shapes.flatMap(group => [...read(theme[group] ?? {}, plain.core, group)]));
-      for (const [path, { css }] of found) {
+      for (const [path, { css, desktop }] of found) {
         const colors = [...css.matchAll(/\{([\w.-]+)\}/g)].map(([, name = '']) => name);
         const refusal = !plain.core.has(path)
           ? 'is not a token'
-          : (refusalOf(path, css) ?? colors.filter(name => !plain.light.has(name)).map(name => `names ${name}, which is not a token`)[0]);
+          : (refusalOf(path, css) ??
+            (desktop && refusalOf(path, desktop)) ??
+            colors.filter(name => !plain.light.has(name)).map(name => `names ${name}, which is not a token`)[0]);
         if (refusal) faults.push(`theme: ${path} ${refusal}`);
       }
       return found;

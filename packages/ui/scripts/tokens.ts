@@ -60,7 +60,10 @@ export function cssOf(tokens: Tokens, plain?: Tokens): string {
     const lines = changedBy(tokens, band, paths).flatMap(path => (isOwn(path) || isOwn(path, band) ? [line(path, band)] : []));
     return lines.length > 0 && block(`[data-band='${band}']`, lines);
   });
-  const own = [...tokens.core].filter(([path, { css }]) => published.has(path.split('.')[0] ?? '') && css !== plain?.core.get(path)?.css);
+  const own = [...tokens.core].filter(([path, { css, desktop }]) => {
+    const before = plain?.core.get(path);
+    return published.has(path.split('.')[0] ?? '') && (css !== before?.css || desktop !== before?.desktop);
+  });
   const lineOf = ([path, token]: (typeof own)[number]) => `${variable(path)}: ${cssValue(token)}`;
   const scale = own.filter(([, { css }]) => !css.includes('{')).map(lineOf);
   const derived = own.filter(([, { css }]) => css.includes('{')).map(lineOf);

@@ -7,7 +7,7 @@ const key = 'picks';
 
 beforeEach(() => {
   localStorage.clear();
-  delete document.documentElement.dataset['picks'];
+  for (const name of [key, 'album']) delete document.documentElement.dataset[name];
 });
 
 /** A freshly opened page reads the storage again. */
@@ -58,6 +58,9 @@ it('works for the length of a visit when storage is refused, and reports it', ()
   act(() => page.write('a', true));
   expect(page.ids()).toEqual(['a']);
   expect(page.shown().isBlocked).toBe(true);
+  const album = createPickStore('album');
+  album.write('b', true);
+  expect(page.ids()).toEqual(['a']);
 });
 
 it('follows another tab, also when that one clears all storage', () => {

@@ -134,6 +134,12 @@ describe('a theme', () => {
     expect(() => themeCss(file)).toThrow(`theme: ${path} `);
   });
 
+  test('writes the value of a size on a wide screen, and refuses one that is none', () => {
+    const size = (desktop: string) => ({ text: { hero: { size: { $value: '40px', $extensions: { 'se.tand.desktop': desktop } } } } });
+    expect(themeCss(size('60px'))).toContain('@media (min-width: 48em) {\n  :root {\n    --ui-text-hero-size: 60px;');
+    expect(() => themeCss(size('banana'))).toThrow('theme: text.hero.size ');
+  });
+
   test('accepts borders and shadows as the published tokens write them', () => {
     const width = { value: 1, unit: 'px' };
     const css = themeCss({

@@ -5,7 +5,7 @@ import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { IconButtonFrame } from './IconButton.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Custom properties, which Menu, ThemeSwitcher, FavouriteButton and Carousel use too. */
+/** Custom properties, which Menu, ThemeSwitcher and FavouriteButton use too. */
 export type IconButtonVariables = Variables<'icon-button', 'background' | 'color' | 'border' | 'radius'>;
 
 interface IconButtonLook {

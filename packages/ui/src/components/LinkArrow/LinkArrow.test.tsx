@@ -8,7 +8,9 @@ test('does not add the match to the accessible name', () => {
       Till e-sporten
     </LinkArrow>,
   );
-  expect(screen.getByRole('link', { name: 'Till e-sporten' }).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  const link = screen.getByRole('link', { name: 'Till e-sporten' });
+  expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(link).toHaveAttribute('data-direction', 'back');
 });
 
 test('renders no match without a direction', () => {
