@@ -16,7 +16,7 @@ export function pictureOrders({ cosplayGuests, founders, ...lists }: EditionList
     .flat()
     .flatMap(one => (typeof one === 'object' && 'image' in one && one.image ? [nameOf(one.image)] : []));
   return [
-    ...images.map((name): PictureOrder => {
+    ...Array.from(new Set(images), (name): PictureOrder => {
       const [folder = '', picture = ''] = name.split('/');
       return { name, kind: 'cover', emblem: covers[folder]?.[picture] ?? 'match' };
     }),

@@ -5,7 +5,7 @@ export type LocalDate = string;
 
 export type { Edition, EditionDay, Venue } from './schema.ts';
 
-/** What times are resolved with. */
+/** The part of an edition that turns days and clock times into instants. */
 export type Dated = Pick<Edition, 'dates' | 'timeZone'>;
 
 export function editionName(edition: Pick<Edition, 'name' | 'year'>): string {

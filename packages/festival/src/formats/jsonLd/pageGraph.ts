@@ -214,7 +214,7 @@ function guestPerson(edition: SiteEdition, lang: Lang, guest: CosplayGuest, url:
   };
 }
 
-/** Event from a tournament's first item to its last; undefined without items. */
+/** Event from a tournament's first item to its last; none without items. */
 function tournamentEvent(
   edition: Edition,
   lang: Lang,

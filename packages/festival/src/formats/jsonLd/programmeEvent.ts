@@ -36,7 +36,7 @@ function offer(edition: Edition, lang: Lang, { where, full }: SignUp, page: stri
   };
 }
 
-/** An item of the programme as others name it. */
+/** An item of the programme, as other nodes list it. */
 export function briefEvent(edition: Edition, lang: Lang, item: ItemView, place: string | undefined): Node {
   const { title, pageHref, start, end } = item;
   const url = absolute(edition, `/${lang}${pageHref}`);
