@@ -98,7 +98,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
   function page(address: string, { status = 200, now = options.now(), limiter, variant, isFresh }: PageOptions = {}) {
     const { snapshot, moment, cacheKey, name, etag } = keysOf(address, now, variant);
     const make = async () => {
-      const { html, policy } = await renderer.render(address, snapshot, now, undefined, variant);
+      const { html, policy } = await renderer.render(address, snapshot, now, undefined, variant || undefined);
       return createCachedResponse(html, { isExport: options.isExport, status, etag, headers: pageHeaders(policy) });
     };
     return answers.get(`${isOtherMoment(now) ? `${moment} ` : ''}${status} ${name}`, cacheKey, make, {
