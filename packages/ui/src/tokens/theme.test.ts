@@ -16,6 +16,10 @@ const near = (css: string) => color(`#${css.slice(1, 6)}${css.endsWith('f') ? 'e
 
 const weak = () => themeCss({ palette: { red: color('#ffb0b0') } });
 
+const heroSize = (desktop: string) => ({
+  text: { hero: { size: { $value: '40px', $extensions: { 'se.tand.desktop': desktop } } } },
+});
+
 describe('a theme', () => {
   test('writes no CSS when it changes nothing', () => expect(themeCss({})).toBe(''));
 
@@ -135,9 +139,8 @@ describe('a theme', () => {
   });
 
   test('writes the value of a size on a wide screen, and refuses one that is none', () => {
-    const size = (desktop: string) => ({ text: { hero: { size: { $value: '40px', $extensions: { 'se.tand.desktop': desktop } } } } });
-    expect(themeCss(size('60px'))).toContain('@media (min-width: 48em) {\n  :root {\n    --ui-text-hero-size: 60px;');
-    expect(() => themeCss(size('banana'))).toThrow('theme: text.hero.size ');
+    expect(themeCss(heroSize('60px'))).toContain('@media (min-width: 48em) {\n  :root {\n    --ui-text-hero-size: 60px;');
+    expect(() => themeCss(heroSize('banana'))).toThrow('theme: text.hero.size ');
   });
 
   test('accepts borders and shadows as the published tokens write them', () => {

@@ -1,4 +1,5 @@
 import { Stack } from '@tand/ui/foundations/Stack';
+import { requireProps } from '@tand/ui/styles';
 import { NewsCard, type NewsCardAsLinkProps } from '@tand/ui/components/NewsCard';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 import { NewsSectionCards, NewsSectionLine, NewsSectionLines } from './NewsSection.styles.ts';
@@ -13,6 +14,7 @@ export interface NewsSectionProps extends Omit<TitledSectionProps, 'children'> {
 
 /** The newest articles on the home page: one large, four smaller, the others as lines with their date. */
 export function NewsSection({ items, ...rest }: NewsSectionProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('NewsSection', { items });
   const lines = items.slice(pictured);
   return (
     <TitledSection {...rest} data-component="NewsSection">
