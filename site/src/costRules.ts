@@ -1,9 +1,6 @@
 import { edition } from '@edition/edition.ts';
 import { facts } from '@edition/facts.ts';
-import { costBeds, type Bed, type CostRules } from '@tand/festival';
-
-/** The shop's product for each bed. */
-const products: Readonly<Record<Exclude<Bed, 'home'>, string>> = { sleepingHall: 'sleepingHall', camping: 'camping', cabin: 'cabins' };
+import { costBeds, type CostRules } from '@tand/festival';
 
 /** Prices, limits and beds of a visit from the edition (INFO-16). */
 export const costRules: CostRules = {
@@ -23,6 +20,6 @@ export const costRules: CostRules = {
     dinner: facts.priceDinner.amount,
   },
   most: { days: edition.dates.days.length, breakfast: facts.breakfasts.number, lunch: facts.lunches.number, dinner: facts.dinners.number },
-  beds: costBeds.filter(bed => bed === 'home' || Object.hasOwn(edition.tickets.productGroups, products[bed])),
+  beds: costBeds.filter(bed => bed === 'home' || Object.hasOwn(edition.tickets.productGroups, bed === 'cabin' ? 'cabins' : bed)),
   room: { camping: facts.pitchPeople.number, cabin: facts.cabinBeds.number },
 };
