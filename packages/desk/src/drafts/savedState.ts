@@ -29,7 +29,7 @@ export const useIsSaving = (): boolean =>
     () => isSaving,
   );
 
-/** By key. */
+/** Stores by their key in localStorage. */
 const stores = new Map<string, SavedState<unknown>>();
 
 export function forgetDrafts(): void {

@@ -29,7 +29,7 @@ export function offlineFiles(assets: OfflineAssets, { shared, pagesIn, searchIn,
   const list: ContentFile = {
     ...common,
     write: async (content, { etagOf, read }) => {
-      // By its ETag a page is listed without being rendered: the list is there at once, also after a start or a new notice.
+      // Pages are listed by their ETags, which need no rendering, so the list is quick even after a start or a new notice.
       const pagesAt = (url: string, addresses: readonly string[]) => ({
         url,
         files: addresses.map(address => ({ url: encodeURI(address), revision: revisionOf(etagOf(address)) })),

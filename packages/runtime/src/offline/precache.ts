@@ -25,7 +25,7 @@ export interface OfflineMade extends OfflineFile {
 const isShell = ({ url }: OfflineFile) => url.endsWith('/offline');
 const sum = (all: readonly { size: number }[]) => all.reduce((total, { size }) => total + size, 0);
 
-/** Bytes over the wire of the budget that pages may take: they are listed before they are rendered. */
+/** The part of the budget that is reserved for pages, in bytes over the wire: their size is not known before they are rendered. */
 export const pagesAllowance = 450_000;
 
 export type OfflinePages = Pick<OfflineBundle, 'url' | 'files'>;

@@ -62,7 +62,7 @@ export interface AppOptions extends CrossSiteOptions {
   ended?: AbortSignal | undefined;
 }
 
-/** Options of its parts: the same with defaults. */
+/** Options of the parts of the app: those of the app, with defaults filled in. */
 export interface HttpOptions extends AppOptions {
   database: () => Database | undefined;
   now: () => number;

@@ -22,7 +22,7 @@ export interface CachedResponse {
 export interface ResponseOptions {
   status?: CachedResponse['status'];
   headers: Headers;
-  /** Default: of the content. */
+  /** Default: a hash of the content. */
   etag?: string;
   /** Whether it is for an export: then it also stores the uncompressed bytes and compresses synchronously, as no other request waits. */
   isExport?: boolean | undefined;
@@ -97,7 +97,10 @@ export class ResponseCache {
     return this.#answers.size;
   }
 
-  /** Serves the stale response, unless evicted, during a rebuild if `isStaleAllowed`, or if the limiter is full. @throws TooMuchError without one */
+  /**
+   * During a rebuild, serves the previous response if `isStaleAllowed` or if the limiter is full, unless it was evicted.
+   * @throws TooMuchError if the limiter is full and there is no previous response
+   */
   get(
     address: string,
     cacheKey: string,
