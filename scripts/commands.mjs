@@ -154,14 +154,10 @@ export const commands = {
     run: ['storybook', 'build', '-o', 'storybook-static', '--stats-json'],
   },
   pictures: {
-    about: 'Draws sheets of twenty screens at six widths, by day and night, or the pictures of the guides to the desk, docs/desk.',
-    words: ['<pages|desk>', '[page or phase …]'],
-    options: {
-      before: { type: 'string', about: '<commit>  draws each screen at this commit above the present one, at 390 and 1440 px' },
-    },
+    about: 'Draws the pictures of the guides to the desk, docs/desk.',
     builds: ['build'],
     env: review,
-    run: ts('scripts/pictures/cli.ts'),
+    run: ts('scripts/desk-pictures.ts'),
   },
   'new:component': {
     about: 'Makes the folder of a component in packages/ui, or ui-festival, and exports it.',

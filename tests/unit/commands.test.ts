@@ -81,7 +81,6 @@ it('lists all commands when none is named', async () => {
 
 it.each([
   ['freeze', 2, '<year> is missing.'],
-  ['pictures sketch', 2, '"sketch" is not one of pages, desk.'],
   ['typecheck all', 2, '"all" is one argument too many.'],
   ['edition:check 2099', 2, '"2099" is not one of the editions'],
   ['new:component button', 2, 'NewsCard'],

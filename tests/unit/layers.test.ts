@@ -39,7 +39,7 @@ const forbidden = [
   ['packages/runtime/src/render', '@tand/ui-festival'],
   ['packages/runtime/src/data', '../islands/index.ts'],
   ['packages/runtime/src/build', '../../../server/src/http/app.ts'],
-  ['scripts/pictures', '../../packages/art/src/gallery.ts'],
+  ['scripts/texts', '../../packages/art/src/gallery.ts'],
   ['.storybook', '../packages/ui/src/components/Card/Card.tsx'],
 ] as const;
 const allowed = [

@@ -1,14 +1,17 @@
+/** `npm run pictures`: draws the pictures of the desk's guides, from the built desk on the built site. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { edition } from '@edition/edition.ts';
 import { contentLanguages, localeOf, localToInstant, type ContentLang } from '@tand/festival';
-import type { Browser, Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { root } from '../run.mjs';
-import { addPasskeys } from '../../tests/support/passkeys.ts';
+import { chromiumArgs, findChromium } from './chromium.mjs';
+import { commandLine } from './cli.mjs';
+import { root } from './run.mjs';
+import { addPasskeys } from '../tests/support/passkeys.ts';
 import en from '@tand/desk/texts/en.json' with { type: 'json' };
 import sv from '@tand/desk/texts/sv.json' with { type: 'json' };
-import { startServer } from '../../tests/support/server.ts';
+import { startServer } from '../tests/support/server.ts';
 
 const folder = join(root, 'docs/desk');
 const texts = { sv, en };
@@ -88,9 +91,10 @@ async function take(page: Page, lang: ContentLang) {
   await shot(page, 'board', lang);
 }
 
-/** Draws the pictures of the desk's guides, from the built desk on the built site. */
-export async function drawDesk(browser: Browser) {
-  await mkdir(folder, { recursive: true });
+commandLine('pictures');
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+try {
   for (const lang of contentLanguages) {
     console.log(`Taking pictures in ${lang} …`);
     const server = await startServer({ TAND_REVIEW: '', DESK_DIR: join(root, 'packages/desk/dist'), DESK_INVITE: '1' });
@@ -103,4 +107,6 @@ export async function drawDesk(browser: Browser) {
       await server.stop();
     }
   }
+} finally {
+  await browser.close();
 }
