@@ -186,7 +186,6 @@ export const commands = {
       currency: { type: 'string', about: '<code>  EUR' },
       languages: { type: 'string', about: '<list>  sv,en, and others that pages are also in' },
       without: { type: 'string', about: '<list>  battlepass, cosplay, creators, camping, slugs of districts' },
-      into: { type: 'string', about: '<folder>  another folder than packages/editions' },
     },
     run: ts('scripts/new-edition/cli.ts'),
   },

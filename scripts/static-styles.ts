@@ -7,7 +7,18 @@ import { createServer, isRunnableDevEnvironment, parseAst, type Plugin, type Run
 import { editionFiles } from '../packages/runtime/src/build/edition-files.ts';
 import { tokensCss } from '../packages/ui/scripts/tokens.ts';
 import { source } from '../vite.shared.ts';
-import { childrenOf, isNode, type Node } from './library/ast.ts';
+
+/** A node of Vite's syntax tree. */
+export interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+export const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 const root = join(import.meta.dirname, '..');
 const runtime = join(root, 'packages/ui/src/styles/part.ts');
@@ -15,16 +26,10 @@ const tokens = join(root, 'packages/ui/src/tokens/tokens.css');
 const library = /[\\/]packages[\\/]ui(?:-festival)?[\\/]src[\\/]/;
 const filter = { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /from ['"]styled-components['"]/ };
 
-/** `styled.div`, `styled(Card)` or `styled.div.attrs({…})` in the source. */
-interface Target {
-  /** JavaScript for the element or component. */
-  element: string;
-  /** JavaScript for constant attributes. */
-  attributes?: string;
-}
-
 /** A styled component of a module: a constant with a tagged template. */
-interface Styled extends Target {
+interface Styled {
+  /** JavaScript for the element or component: `'div'` of `styled.div`, `Card` of `styled(Card)`. */
+  element: string;
   name: string;
   className: string;
   /** The tagged template. */
@@ -47,26 +52,22 @@ function templatesIn(code: string, id: string): Templates {
     ({ type, source: from }) => type === 'ImportDeclaration' && (from as { value: string }).value === 'styled-components',
   )!;
   const text = ({ start, end }: Node) => code.slice(start, end);
-  const targetOf = (tag: Node): Target | undefined => {
+  const elementOf = (tag: Node): string | undefined => {
     const { object, property, callee } = tag;
-    if (tag.type === 'MemberExpression' && isNode(object) && isNode(property) && text(object) === 'styled')
-      return { element: `'${text(property)}'` };
-    if (tag.type !== 'CallExpression' || !isNode(callee)) return undefined;
-    const [argument] = tag['arguments'] as [Node];
-    if (text(callee) === 'styled') return { element: text(argument) };
-    const inner =
-      callee.type === 'MemberExpression' && text(callee['property'] as Node) === 'attrs' ? targetOf(callee['object'] as Node) : undefined;
-    return inner && { ...inner, attributes: text(argument) };
+    if (tag.type === 'MemberExpression' && text(object as Node) === 'styled') return `'${text(property as Node)}'`;
+    if (tag.type === 'CallExpression' && text(callee as Node) === 'styled') return text((tag['arguments'] as [Node])[0]);
+    return undefined;
   };
   const styled: Styled[] = [];
   const helpers: Node[] = [];
   const visit = (node: Node, name?: string) => {
     if (node.type === 'TaggedTemplateExpression') {
-      const target = targetOf(node['tag'] as Node);
-      if (target && !name) throw new Error(`${id}: a styled component must be a constant of the module: ${text(node).slice(0, 40)}`);
-      if (target) styled.push({ ...target, name: name!, className: classOf(id, name!), node, quasi: node['quasi'] as Node });
+      const element = elementOf(node['tag'] as Node);
+      if (!element && text(node).startsWith('styled')) throw new Error(`${id}: only styled.div and styled(Component) are supported.`);
+      if (element && !name) throw new Error(`${id}: a styled component must be a constant of the module: ${text(node).slice(0, 40)}`);
+      if (element) styled.push({ element, name: name!, className: classOf(id, name!), node, quasi: node['quasi'] as Node });
       else if (/^(?:css|keyframes)\b/.test(text(node))) helpers.push(node);
-      if (!target) return;
+      if (!element) return;
     }
     for (const child of childrenOf(node)) visit(child);
   };
@@ -204,10 +205,9 @@ export function staticStyles(fileOf?: (entry: string, module: string) => string 
         if (styled.length > 0 && fileOf) modules.add(id);
         else if (styled.length > 0) sheets.set(id, await cssOf(id));
         const from = id.startsWith(join(root, 'packages/ui/')) ? runtime : '@tand/ui/styles';
-        const parts = styled.map(({ node, element, className, attributes }) => {
-          const options = [element, `'${className}'`, attributes].filter(Boolean).join(', ');
-          return [node, `/* @__PURE__ */ styledPart(${options})`] as const;
-        });
+        const parts = styled.map(
+          ({ node, element, className }) => [node, `/* @__PURE__ */ styledPart(${element}, '${className}')`] as const,
+        );
         const isFirst = [imported, styled.length > 0 ? `import { part as styledPart } from '${from}';` : ''] as const;
         const text = replaced(code, [isFirst, ...parts, ...helpers.map(node => [node, "''"] as const)]);
         return { code: fileOf || styled.length === 0 ? text : `${text}\nimport '${id}.css';`, map: fileOf ? { mappings: '' } : null };

@@ -6,16 +6,6 @@ import type { Addresses } from './addresses.ts';
 import { ExpectedError } from '../cli.mjs';
 import { freezeCss, freezePage, freezeText } from './page.ts';
 
-export interface FreezeOptions {
-  from: string;
-  to: string;
-  edition: Edition;
-}
-export interface Frozen {
-  pages: number;
-  files: number;
-}
-
 /** Archives the year's pages and their assets, without parts of the running site: scripts, policy, manifest, plain addresses. */
 const isArchived = (file: string) =>
   /^\/(?:sv|en|img|fonts|files)\/|^\/(?:favicon\.ico|schedule\.(?:json|xml)|assets\/app\/styles-\w+\.css)$/.test(file) &&
@@ -33,7 +23,7 @@ function readRedirects(folder: string): Map<string, string> {
 }
 
 /** Writes a finished site as static pages below `/{year}`. @throws Error naming every page and link that would be dead */
-export function freezeSite({ from, to, edition }: FreezeOptions): Frozen {
+export function freezeSite({ from, to, edition }: { from: string; to: string; edition: Edition }) {
   const files = filesOf(from).filter(isArchived);
   const addresses: Addresses = { year: edition.year, siteUrl: edition.siteUrl, files: new Set(files), redirects: readRedirects(from) };
   // The previous archive stays until this one is complete.

@@ -1,12 +1,7 @@
 import { contentLang, type Lang } from '@tand/festival';
 import { inArchive, type Addresses } from './addresses.ts';
 
-export interface FrozenPage {
-  html: string;
-  /** Internal links without a target in the archive. */
-  dead: string[];
-}
-export interface PageOptions {
+interface PageOptions {
   addresses: Addresses;
   lang: Lang;
   name: string;
@@ -31,7 +26,8 @@ html[data-frozen] body{padding-bottom:64px}
 `;
 
 /** Makes a page static: no scripts, links inside the archive, noindex, and a link to the current festival. */
-export function freezePage(html: string, { addresses, lang, name, styleSheet }: PageOptions): FrozenPage {
+export function freezePage(html: string, { addresses, lang, name, styleSheet }: PageOptions) {
+  /** Internal links without a target in the archive. */
   const dead: string[] = [];
   const moved = (address: string) => {
     const found = inArchive(address, addresses);

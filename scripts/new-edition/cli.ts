@@ -13,23 +13,8 @@ import { partsOf } from './parts.ts';
 import { festivalFriday, isDay } from './weekend.ts';
 
 const editions = resolve(import.meta.dirname, '../../packages/editions');
-interface Values {
-  from?: string;
-  start?: string;
-  days?: string;
-  name?: string;
-  domain?: string;
-  venue?: string;
-  position?: string;
-  country?: string;
-  zone?: string;
-  currency?: string;
-  languages?: string;
-  without?: string;
-  into?: string;
-}
-const { values, words } = commandLine<Values>('new:edition');
-const { from = currentEdition, into = editions } = values;
+const { values, words } = commandLine<Partial<Record<string, string>>>('new:edition');
+const from = values['from'] ?? currentEdition;
 if (!/^\d{4}$/.test(from) || !existsSync(join(editions, from))) misuse('new:edition', `There is no edition "${from}" to carry over.`);
 const source = await readSource(join(editions, from));
 
@@ -43,13 +28,13 @@ async function ask(question: string, suggestion: string): Promise<string> {
 
 const year = Number(words[0] ?? (await ask('Which year?', String(Number(from) + 1))));
 if (!/^20\d\d$/.test(String(year))) misuse('new:edition', `"${words[0] ?? year}" is not a year from 2000 to 2099.`);
-const start = values.start ?? (await ask('First day of the festival?', festivalFriday(year)));
+const start = values['start'] ?? (await ask('First day of the festival?', festivalFriday(year)));
 if (!isDay(start) || !start.startsWith(String(year)))
   misuse('new:edition', `--start must be a day of ${year}, such as ${year}-06-11, not "${start}".`);
 
 const before = source.edition;
 /** The answer, or undefined if it equals the value of the previous edition. */
-async function other(option: keyof Values, question: string, suggestion: string): Promise<string | undefined> {
+async function other(option: string, question: string, suggestion: string): Promise<string | undefined> {
   const answer = values[option] ?? (await ask(question, suggestion));
   return answer === suggestion ? undefined : answer;
 }
@@ -89,7 +74,7 @@ const own = {
   ...(venueText && { venue: readVenue(venueText) }),
 };
 
-const to = join(resolve(into), String(year));
+const to = join(editions, String(year));
 console.log(`Making the edition of ${year} from that of ${from} …`);
 const { files, marks, dropped } = await makeEdition({
   from: join(editions, from),

@@ -39,11 +39,6 @@ export interface NewEdition {
   /** Replaces a text of the previous edition. Default: texts stay as they are. */
   rewrite?: ((text: string) => string) | undefined;
 }
-export interface Made {
-  files: number;
-  marks: number;
-  dropped: number;
-}
 
 /** Slugs of news that `texts` link to: they are copied, or the links would be dead. */
 function linkedNews({ news }: EditionSource, texts: unknown): Set<string> {
@@ -73,7 +68,7 @@ const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the pri
  * Makes an edition that extends another: dates, news, and differences in programme, texts and lists. Writes nothing until all is ready.
  * @throws Error if the folder exists or the previous edition cannot be read
  */
-export async function makeEdition(options: NewEdition): Promise<Made> {
+export async function makeEdition(options: NewEdition) {
   const { from, to, year, start, own = {}, without = [], now = new Date(), rewrite = text => text } = options;
   if (existsSync(to)) throw new ExpectedError(`${to} exists already.`);
   const source = await readSource(from);

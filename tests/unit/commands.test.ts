@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -108,9 +108,8 @@ it.each(['edition:check', 'start', 'typecheck'])('names in npm run %s an edition
 });
 
 it('makes no folder for an edition whose first day is not in the calendar', async () => {
-  const folder = temporaryFolder();
-  expect(await inProcess(`new:edition 2029 --start 2029-13-45 --into ${folder}`)).toMatchObject({ code: 2 });
-  expect(readdirSync(folder)).toEqual([]);
+  expect(await inProcess('new:edition 2029 --start 2029-13-45')).toMatchObject({ code: 2 });
+  expect(existsSync(join(root, 'packages/editions/2029'))).toBe(false);
 });
 
 it.each(['start', 'dev'])('reports for npm run %s that its port is taken before it builds', async name => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { border, color, font, media, radius, space, text } from '../tokens/index.ts';
 
-export const Desk = styled.div.attrs({ className: 'sb-unstyled' })`
+export const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   gap: ${space[7]};

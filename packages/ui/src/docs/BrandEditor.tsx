@@ -90,7 +90,7 @@ export function BrandEditor() {
   };
   const written = JSON.stringify(fileOf(edits), null, 2);
   return (
-    <Desk data-bleed="">
+    <Desk className="sb-unstyled" data-bleed="">
       <div>
         <Stack gap={5}>
           <Select label="Start from" onValueChange={name => setEdits(brands[name] ?? {})}>

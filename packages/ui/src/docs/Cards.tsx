@@ -21,7 +21,7 @@ export interface CardsProps {
 /** Pictures or samples in boxes, each with its name. */
 export function Cards({ cards, width = '13rem', height = '8rem' }: CardsProps) {
   return (
-    <Plates style={{ '--plate': width, '--art-height': height }}>
+    <Plates className="sb-unstyled" style={{ '--plate': width, '--art-height': height }}>
       {cards.map(({ art, name, code, text, style }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list of a documentation page never changes
         <Plate key={index}>

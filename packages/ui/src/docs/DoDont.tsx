@@ -12,7 +12,7 @@ const english: [string, string] = ['Do', 'Don’t'];
 
 export function DoDont({ good, bad, titles = english }: DoDontProps) {
   return (
-    <Sides>
+    <Sides className="sb-unstyled">
       <Side>
         <SideTitle>
           <Icon glyph={checkGlyph} size="small" /> {titles[0]}

@@ -11,7 +11,7 @@ export interface FactsProps {
 
 export function Facts({ head, rows, label }: FactsProps) {
   return (
-    <Ruled {...(label && { tabIndex: 0, role: 'region', 'aria-label': label })}>
+    <Ruled className="sb-unstyled" {...(label && { tabIndex: 0, role: 'region', 'aria-label': label })}>
       <table>
         <thead>
           <tr>

@@ -8,9 +8,9 @@ const does: Record<string, string> = {
 };
 
 export const Movers = () => (
-  <Sides>
+  <Sides className="sb-unstyled">
     {groupOf('motion').map(({ name }) => (
-      <Mover key={name} type="button" data-motion={name}>
+      <Mover className="sb-unstyled" key={name} type="button" data-motion={name}>
         {name}
       </Mover>
     ))}

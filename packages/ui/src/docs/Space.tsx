@@ -8,7 +8,7 @@ import { groupOf } from './tokens.ts';
 
 export function Steps() {
   return groupOf('space').map(({ name, css, desktop }) => (
-    <Step key={name} style={{ alignItems: 'center' }}>
+    <Step className="sb-unstyled" key={name} style={{ alignItems: 'center' }}>
       <div>
         <b>{name}</b> <code>{desktop ? `${css}; from 768 px ${desktop}` : css}</code>
       </div>

@@ -10,7 +10,7 @@ const samples: Record<string, string> = {
 
 export function Families() {
   return groupOf('font').map(({ name, css }) => (
-    <Step key={name}>
+    <Step className="sb-unstyled" key={name}>
       <div>
         <b>{name}</b>
         <br />
@@ -45,7 +45,7 @@ const valueOf = (path: string) => groupOf('text').find(({ name }) => name === pa
 export function Steps() {
   const names = [...new Set(groupOf('text').map(({ name }) => name.split('.')[0] ?? ''))].filter(isStep);
   return names.map(name => (
-    <Step key={name}>
+    <Step className="sb-unstyled" key={name}>
       <div>
         <b>{name}</b>
         <br />
@@ -72,7 +72,7 @@ const words: Record<string, string> = { wide: 'Mat', normal: 'Biljetter', snug: 
 
 export function Widths() {
   return groupOf('stretch').map(({ name, css }) => (
-    <Step key={name}>
+    <Step className="sb-unstyled" key={name}>
       <div>
         <b>{name}</b>
         <br />

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { strikerGround } from '../styles/mixins.ts';
 import { border, color, font, media, motion, radius, shadow, space, stretch, text } from '../tokens/index.ts';
 
-export const Plates = styled.ul.attrs({ className: 'sb-unstyled' })`
+export const Plates = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--plate, 13rem)), 1fr));
   gap: ${space[5]};
@@ -58,7 +58,7 @@ export const PlateText = styled.div`
   }
 `;
 
-export const Ruled = styled.div.attrs({ className: 'sb-unstyled' })`
+export const Ruled = styled.div`
   overflow-x: auto;
   margin-block: ${space[5]};
   border: ${border.control};
@@ -89,7 +89,7 @@ export const Ruled = styled.div.attrs({ className: 'sb-unstyled' })`
   }
 `;
 
-export const Sides = styled.div.attrs({ className: 'sb-unstyled' })`
+export const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: ${space[5]};
@@ -139,7 +139,7 @@ export const Strip = styled.div`
   ${strikerGround}
 `;
 
-export const Step = styled.div.attrs({ className: 'sb-unstyled' })`
+export const Step = styled.div`
   display: grid;
   grid-template-columns: 11rem minmax(0, 1fr);
   gap: ${space[5]};
@@ -162,7 +162,7 @@ export const Step = styled.div.attrs({ className: 'sb-unstyled' })`
   }
 `;
 
-export const Mover = styled.button.attrs({ className: 'sb-unstyled' })`
+export const Mover = styled.button`
   min-height: 4rem;
   width: 100%;
   border: ${border.base};

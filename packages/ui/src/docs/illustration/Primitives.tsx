@@ -4,7 +4,7 @@ import { Drawn, groundOf, modes } from './picture.tsx';
 
 export function Primitives({ group }: { group: Primitive['group'] }) {
   return (
-    <Plates>
+    <Plates className="sb-unstyled">
       {PRIMITIVES.filter(primitive => primitive.group === group).map(({ name, code, draw }) => (
         <Plate key={`${name} ${code}`}>
           <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>

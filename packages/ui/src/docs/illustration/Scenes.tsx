@@ -10,7 +10,7 @@ export interface ScenesProps {
 export function Scenes({ folder }: ScenesProps) {
   const found = SCENES.filter(({ name }) => (folder ? name.startsWith(`${folder}/`) : !name.includes('/')));
   return (
-    <Plates style={{ '--plate': '32rem', '--art-height': 'min(20rem, 60vw)' }}>
+    <Plates className="sb-unstyled" style={{ '--plate': '32rem', '--art-height': 'min(20rem, 60vw)' }}>
       {found.map(({ name, title, alt }) => (
         <Plate key={name}>
           <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' }}>
