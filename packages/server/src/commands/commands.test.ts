@@ -6,8 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { App } from '../http/app.ts';
 import { runCli } from './command.ts';
 import { readContent } from '../content/revisions.ts';
-import { openDatabase } from '../infra/db/database.ts';
-import { textOf } from '../infra/db/row.ts';
+import { openDatabase, textOf } from '../infra/db/database.ts';
 import { purgeTickets } from '../content/soldTickets.ts';
 import { edition2025, editionFile, post, temporaryFolder, testSite } from '../test/fixtures.ts';
 

@@ -769,7 +769,7 @@ describe('notations', () => {
           const text = [['a', 'b', 'c'], ...rows].map(row => row.map(quoted).join(delimiter)).join('\r\n');
           for (const bytes of [utf8(text), utf8(`\uFEFF${text}`), utf16(text)])
             expect(
-              parseCsv('a.csv', decodeText(bytes))
+              parseCsv('a.csv', decodeText('a.csv', bytes))
                 .slice(1)
                 .map(({ values }) => values),
             ).toEqual(rows);

@@ -8,14 +8,12 @@ import { formatNews } from '../content/export/newsMarkdown.ts';
 import { parseNews } from '../content/import/newsMarkdown.ts';
 import { ContentError } from '../content/problems.ts';
 import { planOf } from '../content/import/saveImport.ts';
-import { planUndo } from '../content/undo.ts';
+import { planUndo, findRevision, listRevisions, noteExport, readContent, readRevisionNumber, toDocuments } from '../content/revisions.ts';
 import { newsIn, scheduleIn } from '../content/import/editionFolder.ts';
 import { parseSchedule } from '../content/import/programmeYaml.ts';
 import { formatSchedule } from '../content/export/programmeYaml.ts';
-import { findRevision, listRevisions, noteExport, readContent, readRevisionNumber, toDocuments } from '../content/revisions.ts';
-import { exportPictures } from '../content/pictureFiles.ts';
-import { RefusedError, type CommandContext } from './context.ts';
-import { savePlan } from './save.ts';
+import { exportPictures } from '../content/pictures.ts';
+import { RefusedError, type CommandContext, savePlan } from './context.ts';
 
 const noteWords: Record<DeskNoteCode, string> = {
   text: '',

@@ -6,14 +6,12 @@ import { readInstant } from '@tand/festival/schemas';
 import { parseNews, readFront, withFields, type FieldValues } from '../content/import/newsMarkdown.ts';
 import { toFront } from '../content/export/newsMarkdown.ts';
 import { findUnknownTopic, lastNewsId, publishedAt, stateOf, withdrawnAt } from '../content/newsState.ts';
-import { ContentError, inFile, type ContentProblem } from '../content/problems.ts';
+import { ContentError, type ContentProblem } from '../content/problems.ts';
 import { findRepeats, readNews, readTopics } from '../content/import/editionFolder.ts';
 
 import { editionImport, readContent, type StoredContent } from '../content/revisions.ts';
 import { previewTokens } from '../content/previews.ts';
-import { readGiven, RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
-import { keepNewer } from './keepNewer.ts';
-import { saveContent } from './save.ts';
+import { readGiven, RefusedError, UsageError, type Command, type CommandContext, keepNewer, saveContent } from './context.ts';
 
 export interface NewsOptions {
   set: readonly string[];
@@ -165,7 +163,13 @@ async function edited(
 
 function readSet(stored: Article, overrides: Readonly<Record<string, unknown>>, topics: ReadonlySet<string> | undefined, timeZone: string) {
   const { item, problems } = readFront(withFields(toFront(stored), { overrides }), stored.body, timeZone);
-  return { item, problems: inFile('--set', [...problems, ...(item ? findUnknownTopic(item, topics) : [])]) };
+  return {
+    item,
+    problems: [...problems, ...(item ? findUnknownTopic(item, topics) : [])].map((problem): ContentProblem => ({
+      file: '--set',
+      ...problem,
+    })),
+  };
 }
 
 /** 'sv.headline=Ny rubrik' → ['sv.headline', 'Ny rubrik']; an empty value removes the field. */

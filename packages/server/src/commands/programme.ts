@@ -5,11 +5,9 @@ import { ContentError } from '../content/problems.ts';
 import { readEditionContent, scheduleIn, withBefore } from '../content/import/editionFolder.ts';
 import { parseSchedule, type SourceFile } from '../content/import/programmeYaml.ts';
 import { insertIds, withIds } from '../content/export/programmeYaml.ts';
-import { importPictures } from '../content/pictureFiles.ts';
+import { importPictures } from '../content/pictures.ts';
 import { editionImport, readContent } from '../content/revisions.ts';
-import { readGiven, type CommandContext } from './context.ts';
-import { keepNewer } from './keepNewer.ts';
-import { saveContent } from './save.ts';
+import { readGiven, type CommandContext, keepNewer, saveContent } from './context.ts';
 
 export async function importFolder(context: CommandContext): Promise<void> {
   const { news, ...others } = await readEditionContent(context.folder, await context.festival());
@@ -33,14 +31,10 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
   const options = { mayOmitIds: true, ...(await context.festival()) };
   const { locations, items: given, problems } = parseSchedule(files, options);
   if (problems.length > 0) throw new ContentError(problems);
-  const { items: current, gone, number } = await readContent(context.db);
+  const stored = await readContent(context.db);
   // Importing the edition fails while items have no ids, so a new database gets all content here.
-  const fileContent = path === undefined && number === 0 ? await readEditionContent(folder, options) : {};
-  const items = withIds(
-    given,
-    current,
-    gone.map(({ id }) => id),
-  );
+  const fileContent = path === undefined && stored.number === 0 ? await readEditionContent(folder, options) : {};
+  const items = withIds(given, stored);
   const written = withTheirIds(files, given, items);
   const note = { code: 'importFile', what: files.map(({ file }) => file).join(' ') } as const;
   const isDone = await saveContent(context, { ...fileContent, locations, items }, note);
@@ -52,13 +46,9 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
 
 /** Imports another format; prints first what it can't represent (SCHED-50). */
 async function importForeign(context: CommandContext, read: Reader, { file, source }: SourceFile): Promise<void> {
-  const { items: current, places, gone } = await readContent(context.db);
-  const { notes, locations, items: given } = readForeign(read, file, source, { items: current, places }, await context.festival());
-  const items = withIds(
-    given,
-    current,
-    gone.map(({ id }) => id),
-  );
+  const stored = await readContent(context.db);
+  const { notes, locations, items: given } = readForeign(read, file, source, stored, await context.festival());
+  const items = withIds(given, stored);
   for (const note of notes) context.print(note);
   await saveContent(context, { locations, items }, { code: 'importFile', what: file });
 }

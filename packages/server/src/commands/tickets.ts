@@ -3,8 +3,7 @@ import { ContentError } from '../content/problems.ts';
 import { parseTickets } from '../content/import/ticketsCsv.ts';
 import { countTickets, keepFileMark, purgeTickets, readFileMark, type Purged } from '../content/soldTickets.ts';
 import { fileMark, hashReference } from '../infra/secrets.ts';
-import { readGiven, RefusedError, type CommandContext } from './context.ts';
-import { saveContent } from './save.ts';
+import { readGiven, RefusedError, type CommandContext, saveContent } from './context.ts';
 
 const day = 86_400_000;
 

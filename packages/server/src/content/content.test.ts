@@ -1,12 +1,12 @@
 import type { Article } from '@tand/festival';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editionImport, listRevisions, readContent, type Change, type Kind } from './revisions.ts';
+import { editionImport, listRevisions, readContent, type Change, type Kind, planUndo } from './revisions.ts';
 import { memoryDatabase, newsItem, scheduleItem, storedContent, temporaryFolder, content as sample } from '../test/fixtures.ts';
 import { parseCsv } from './import/csv.ts';
 import { describeChanges, summarise } from './describe.ts';
 import { readInstant } from '@tand/festival/schemas';
-import { importContent, importIfEmpty } from './import/saveImport.ts';
+import { importContent, importIfEmpty, planImport } from './import/saveImport.ts';
 import { parseNews } from './import/newsMarkdown.ts';
 import { formatNews } from './export/newsMarkdown.ts';
 import { lastNewsId, publishedAt, stateOf, withdrawnAt } from './newsState.ts';
@@ -15,7 +15,6 @@ import { readEditionContent, readTopics } from './import/editionFolder.ts';
 import { parseSchedule } from './import/programmeYaml.ts';
 import { formatSchedule, insertIds, withIds } from './export/programmeYaml.ts';
 import { parseTickets } from './import/ticketsCsv.ts';
-import { planUndo } from './undo.ts';
 
 const news = (id: number, slug: string) => `---
 id: ${id}
@@ -597,7 +596,7 @@ describe('items without an id', () => {
 
   it('reuse the id of the matching item, by time and place before name', () => {
     const items = [bare({ start_time: '12:00' }), bare({ start_time: '20:00' })];
-    expect(withIds(items, [one, two], []).map(({ id }) => id)).toEqual(['two', one.id]);
+    expect(withIds(items, { items: [one, two], gone: [] }).map(({ id }) => id)).toEqual(['two', one.id]);
   });
 
   it('reuse the ids of items that are equal, those with the same texts first', () => {
@@ -607,7 +606,7 @@ describe('items without an id', () => {
       { ...one, id: 'c', short_desc_sv: 'Två' },
     ];
     const items = [bare({ short_desc_sv: 'Två' }), bare({ short_desc_sv: 'Två' }), bare({ short_desc_sv: 'Nytt' }), bare({})];
-    const ids = withIds(items, current, []).map(({ id }) => id);
+    const ids = withIds(items, { items: current, gone: [] }).map(({ id }) => id);
     expect(ids).toEqual(['b', 'c', 'a', expect.stringMatching(/^[a-z0-9]{6}$/)]);
   });
 
@@ -617,7 +616,7 @@ describe('items without an id', () => {
     ['two items of the file and two current ones have that name', [bare({ day: 2 }), bare({ day: 3 })], [one, two]],
     ['the item has another name', [bare({ name_sv: 'Annat' })], [one]],
   ])('get a new id if %s', (_, items, current) => {
-    const ids = withIds(items, current, []).map(({ id }) => id);
+    const ids = withIds(items, { items: current, gone: [] }).map(({ id }) => id);
     expect(ids.filter(id => /^[a-z0-9]{6}$/.test(id) && !current.some(item => item.id === id))).toHaveLength(items.length);
     expect(new Set(ids).size).toBe(items.length);
   });
@@ -728,13 +727,13 @@ describe('the description of changes', () => {
     ['removed notice “Kö”', of('notice', { text: both('Kö') }, null)],
   ])('contains the line: %s', (line, change) => expect(describeChanges([change], places)).toEqual([`  ${line}`]));
 
-  it('lists at most the given number of changes and counts all of them', () => {
-    const three = ['a', 'b', 'c'].map(name => of('place', null, { name_sv: name }));
-    expect(describeChanges(three, places, 2)).toEqual(['  added place “a”', '  added place “b”', '  added place: 1 more']);
-    expect(describeChanges(three, places, 3)).toHaveLength(3);
+  it('lists at most twelve changes of a kind and counts all of them', () => {
+    const many = Array.from('abcdefghijklm', name => of('place', null, { name_sv: name }));
+    expect(describeChanges(many, places).slice(10)).toEqual(['  added place “k”', '  added place “l”', '  added place: 1 more']);
+    expect(describeChanges(many.slice(0, 12), places)).toHaveLength(12);
     const news = ['a', 'b'].map(name => of('news', null, { headline: both(name) }));
     const moved = of('place', { name_sv: 'd' }, { name_sv: 'e', at: { x: 1, y: 2 } });
-    expect(summarise([...three, moved, ...news, of('item', null, null)])).toBe(
+    expect(summarise([...many.slice(0, 3), moved, ...news, of('item', null, null)])).toBe(
       '2 news added, 3 places added, 1 place renamed, 1 place changed',
     );
   });
@@ -886,7 +885,7 @@ describe('importing', () => {
   it('only counts in a dry run', async () => {
     const db = await memoryDatabase();
     const before = await dump(db);
-    const report = await importContent(db, { ...sample, news: [newsItem(9)] }, { isDryRun: true });
+    const { report } = await planImport(db, { ...sample, news: [newsItem(9)] });
     expect(report.news).toEqual({ added: 1, updated: 0, removed: 5, unchanged: 0 });
     expect(await dump(db)).toEqual(before);
   });

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Localized } from '@tand/festival';
 import type { ImportReport } from './import/saveImport.ts';
 import type { Change, Document, Kind } from './revisions.ts';
-import { textOf } from '../infra/db/row.ts';
+import { textOf } from '../infra/db/database.ts';
 
 const deeds = ['added', 'removed', 'cancelled', 'reinstated', 'moved', 'renamed', 'changed'] as const;
 type Deed = (typeof deeds)[number];
@@ -15,15 +16,19 @@ interface Line {
 const nouns: Record<Kind, string> = { news: 'news', place: 'place', item: 'item', notice: 'notice' };
 const timeFields = ['day', 'location', 'start_time', 'end_time'];
 
-export function nameOf({ kind, before, after }: Change): string {
-  const document = after ?? before ?? {};
-  const headline = document['headline'] as { sv: string } | undefined;
-  if (kind === 'news') return `“${headline?.sv ?? ''}”`;
-  return `“${kind === 'notice' ? (document['text'] as { sv: string }).sv : textOf(document['name_sv'])}”`;
+/** Most lines of changes of the same kind. */
+const most = 12;
+
+export function localizedName({ before, after }: Change): Localized {
+  const document: Document = after ?? before ?? {};
+  const both = (document['headline'] ?? document['text']) as Localized | undefined;
+  return both ?? { sv: textOf(document['name_sv']), en: textOf(document['name_en']) };
 }
 
-/** One line per change, at most `most` of a kind; `placeNames` names the locations without a change, by id. */
-export function describeChanges(changes: readonly Change[], placeNames: ReadonlyMap<string, string>, most = 12): string[] {
+export const nameOf = (change: Change): string => `“${localizedName(change).sv}”`;
+
+/** One line per change; `placeNames` names the locations without a change, by id. */
+export function describeChanges(changes: readonly Change[], placeNames: ReadonlyMap<string, string>): string[] {
   const lines = changes.flatMap(change => linesOf(change, placeNames));
   return groupsOf(lines).flatMap(({ kind, deed, texts }) => {
     const lead = `${deed} ${nouns[kind]}`;

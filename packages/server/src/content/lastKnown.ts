@@ -3,11 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { importContent } from './import/saveImport.ts';
 import { readEditionContent, type ReadOptions } from './import/editionFolder.ts';
-import { editionImport, readContent, toDocuments, type StoredContent } from './revisions.ts';
+import { editionImport, parseDated, readContent, toDocuments, type StoredContent } from './revisions.ts';
 import { openDatabase } from '../infra/db/database.ts';
-
-const revive = (key: string, value: unknown) =>
-  typeof value === 'string' && (key === 'at' || key.endsWith('Date')) ? new Date(value) : value;
 
 /** Writes the file atomically. */
 export async function saveLastKnown(file: string, content: StoredContent): Promise<void> {
@@ -23,14 +20,7 @@ export async function saveLastKnown(file: string, content: StoredContent): Promi
 }
 
 /** @throws Error if the file doesn't exist */
-export async function readLastKnown(file: string): Promise<StoredContent> {
-  // Files of earlier server versions don't have these fields.
-  const saved = JSON.parse(await readFile(file, 'utf8'), revive) as Omit<StoredContent, 'goneNews' | 'hasTickets' | 'notices'> &
-    Partial<StoredContent>;
-  const notices = saved.lastChanged.notices as StoredContent['lastChanged']['notices'] | undefined;
-  const lastChanged = { ...saved.lastChanged, notices: notices ?? { number: 0, at: new Date(0) } };
-  return { goneNews: [], hasTickets: false, notices: [], ...saved, lastChanged };
-}
+export const readLastKnown = async (file: string): Promise<StoredContent> => parseDated(await readFile(file, 'utf8')) as StoredContent;
 
 /** Content of an edition's files in an in-memory database. @throws ContentError */
 export async function readFileContent(folder: string, options: ReadOptions = {}): Promise<StoredContent> {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Article } from '@tand/festival';
 import type { Transaction } from '@libsql/client';
-import type { Database } from '../infra/db/database.ts';
-import { textOf } from '../infra/db/row.ts';
+import { type Database, textOf } from '../infra/db/database.ts';
 import { previewToken } from '../infra/secrets.ts';
 
 const keyOf = (id: number) => `preview ${id}`;

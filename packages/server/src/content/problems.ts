@@ -120,6 +120,3 @@ export function describeProblem({ code, params = {} }: Problem): string {
   const sentence = sentences[code];
   return typeof sentence === 'function' ? sentence(params) : (sentence ?? code);
 }
-
-/** Problems of a file without a position. */
-export const inFile = (file: string, problems: readonly Problem[]): ContentProblem[] => problems.map(problem => ({ file, ...problem }));

@@ -5,9 +5,8 @@ import * as fc from 'fast-check';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importContent } from './import/saveImport.ts';
-import type { EditionContent } from './types.ts';
-import { content as sample, memoryDatabase, newsItem, temporaryFolder } from '../test/fixtures.ts';
 import {
+  type EditionContent,
   ConflictError,
   findRevision,
   InconsistentError,
@@ -19,9 +18,9 @@ import {
   saveRevision,
   type Change,
 } from './revisions.ts';
-import { openDatabase, type Database } from '../infra/db/database.ts';
+import { content as sample, memoryDatabase, newsItem, temporaryFolder } from '../test/fixtures.ts';
+import { openDatabase, type Database, parseJson, textOf } from '../infra/db/database.ts';
 import { migrations } from '../infra/db/migrations.ts';
-import { parseJson, textOf } from '../infra/db/row.ts';
 
 const empty: EditionContent = { news: [], locations: [], items: [], tickets: [] };
 const text = (what: string): DeskNote => ({ code: 'text', what });

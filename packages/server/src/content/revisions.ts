@@ -3,11 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentPart, Notice, Article, ScheduleItem, ScheduleLocation } from '@tand/festival';
 import type { DeskNote, DeskNoteCode } from '@tand/festival/desk';
 
-import type { Database } from '../infra/db/database.ts';
-import { inBatches, insert, writing } from '../infra/db/writing.ts';
+import { type Database, inBatches, insert, writing, parseJson, textOf } from '../infra/db/database.ts';
 import { describeProblem } from './problems.ts';
-import type { Problem } from '@tand/festival/schemas';
-import { parseJson, textOf } from '../infra/db/row.ts';
+import type { Problem, soldRange } from '@tand/festival/schemas';
+import type { InferOutput } from 'valibot';
 
 export type Kind = 'news' | 'place' | 'item' | 'notice';
 
@@ -54,6 +53,21 @@ export interface StoredContent {
   goneNews: Article[];
   hasTickets: boolean;
   formerSlugs: { slug: string; id: number }[];
+}
+
+export interface TicketContent extends InferOutput<typeof soldRange> {
+  /** Last day of storage: '2025-09-13'. Default: unlimited, for samples. */
+  keepUntil?: string | undefined;
+}
+
+/** An item that is being read or edited; the schema decides what it becomes. */
+export type ItemDraft = { [Field in keyof ScheduleItem]?: ScheduleItem[Field] | undefined };
+
+export interface EditionContent {
+  news: Article[];
+  locations: ScheduleLocation[];
+  items: ScheduleItem[];
+  tickets: TicketContent[];
 }
 
 /** The content isn't the one the changes are based on. */
@@ -212,6 +226,14 @@ export function changeOf(kind: Kind, id: string, after: object | undefined, curr
   return isDeepStrictEqual(before, document) ? [] : [{ kind, id, before, after: document }];
 }
 
+/** Reverse changes of a revision; `later` are entries changed since, which prevent it. */
+export function planUndo({ changes }: Pick<StoredRevision, 'changes'>, current: Documents): { changes: Change[]; later: Change[] } {
+  return {
+    changes: changes.map(({ before, after, ...entry }) => ({ ...entry, before: after, after: before })),
+    later: changes.filter(({ kind, id, after }) => !isDeepStrictEqual(current[kind].get(id) ?? null, after)),
+  };
+}
+
 /**
  * Saves the changes as one revision, in a transaction; none without changes.
  * @param also extra statements of the same transaction
@@ -361,15 +383,10 @@ const toRevision = (row: Row): StoredRevision => ({
 
 const toDocument = (value: object): Document => parseJson(JSON.stringify(value)) as Document;
 
-type NewsDates = 'publishedDate' | 'unpublishedDate' | 'updatedDate';
+/** Reads JSON in which dates are texts. */
+export const parseDated = (text: string): unknown =>
+  JSON.parse(text, (key, value: unknown) =>
+    typeof value === 'string' && (key === 'at' || key.endsWith('Date')) ? new Date(value) : value,
+  );
 
-function toNews(data: unknown): Article {
-  const stored = parseJson(data) as Omit<Article, NewsDates> & { publishedDate: string } & { [date in NewsDates]?: string };
-  const { publishedDate, unpublishedDate, updatedDate, ...item } = stored;
-  return {
-    ...item,
-    publishedDate: new Date(publishedDate),
-    ...(unpublishedDate && { unpublishedDate: new Date(unpublishedDate) }),
-    ...(updatedDate && { updatedDate: new Date(updatedDate) }),
-  };
-}
+const toNews = (data: unknown) => parseDated(textOf(data)) as Article;

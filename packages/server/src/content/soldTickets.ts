@@ -1,17 +1,7 @@
-import type { Database } from '../infra/db/database.ts';
-import { textOf } from '../infra/db/row.ts';
-
-export interface StoredTicket {
-  postalHash: string;
-  start: number;
-  end: number;
-  /** Encrypted by `hideName`. */
-  hiddenName: string;
-  purchased: string;
-}
+import { type Database, textOf } from '../infra/db/database.ts';
 
 /** Finds the tickets of an order that have not expired. */
-export async function findTickets(db: Database, referenceHash: string, now: number): Promise<StoredTicket[]> {
+export async function findTickets(db: Database, referenceHash: string, now: number) {
   const { rows } = await db.client.execute({
     sql: 'SELECT * FROM tickets WHERE reference_hash = ? AND keep_until >= ? ORDER BY range_start LIMIT 50',
     args: [referenceHash, dayOf(now)],
@@ -20,6 +10,7 @@ export async function findTickets(db: Database, referenceHash: string, now: numb
     postalHash: textOf(row['postal_hash']),
     start: Number(row['range_start']),
     end: Number(row['range_end']),
+    /** Encrypted by `hideName`. */
     hiddenName: textOf(row['name']),
     purchased: textOf(row['purchased']),
   }));

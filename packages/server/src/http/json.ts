@@ -1,34 +1,27 @@
 import type { StatusCode } from 'hono/utils/http-status';
 import type { Hono } from 'hono';
 import type { AppContext, AppEnv } from './context.ts';
-import { chooseEncoding, compress, isWorthCompressing, type Bytes } from '../infra/encoding.ts';
+import { chooseEncoding, compress, isWorthCompressing } from '../infra/encoding.ts';
 import { inertPolicy } from './securityHeaders.ts';
 
-export interface JsonOptions {
-  status?: StatusCode;
-  /** Default: no-store. */
-  cacheControl?: string;
-  headers?: Record<string, string>;
-}
-
-export async function sendJson(c: AppContext, value: unknown, options: JsonOptions = {}): Promise<Response> {
-  const { status = 200, cacheControl = 'no-store', headers = {} } = options;
-  const body = new TextEncoder().encode(JSON.stringify(value));
-  const all = new Headers({
+export async function sendJson(
+  c: AppContext,
+  value: unknown,
+  { status = 200, headers }: { status?: StatusCode; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const plain = new TextEncoder().encode(JSON.stringify(value));
+  const encoding = isWorthCompressing(plain.byteLength) ? chooseEncoding(c.req.header('accept-encoding')) : undefined;
+  const body = encoding ? await compress(plain, encoding) : plain;
+  return c.newResponse(body, status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Security-Policy': inertPolicy,
-    'Cache-Control': cacheControl,
+    'Cache-Control': 'no-store',
+    Vary: 'Accept-Encoding',
+    ...(encoding && { 'Content-Encoding': encoding }),
     ...headers,
+    'Content-Length': String(body.byteLength),
   });
-  all.append('Vary', 'Accept-Encoding');
-  const encoding = isWorthCompressing(body.byteLength) ? chooseEncoding(c.req.header('accept-encoding')) : undefined;
-  const send = (bytes: Bytes) => c.newResponse(bytes, status, { ...headersToRecord(all), 'Content-Length': String(bytes.byteLength) });
-  if (!encoding) return send(body);
-  all.set('Content-Encoding', encoding);
-  return send(await compress(body, encoding));
 }
-
-const headersToRecord = (headers: Headers): Record<string, string> => Object.fromEntries(headers);
 
 export function sendError(c: AppContext, status: StatusCode, message: string, headers: Record<string, string> = {}): Promise<Response> {
   return sendJson(c, { error: message }, { status, headers });

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { readRange } from './range.ts';
 
 it.each([
-  ['bytes=0-9', { first: 0, last: 9 }],
-  ['bytes=90-', { first: 90, last: 99 }],
-  ['bytes=90-1000', { first: 90, last: 99 }],
-  ['bytes=5-5', { first: 5, last: 5 }],
-  ['bytes=-10', { first: 90, last: 99 }],
-  ['bytes=-1000', { first: 0, last: 99 }],
+  ['bytes=0-9', [0, 9]],
+  ['bytes=90-', [90, 99]],
+  ['bytes=90-1000', [90, 99]],
+  ['bytes=5-5', [5, 5]],
+  ['bytes=-10', [90, 99]],
+  ['bytes=-1000', [0, 99]],
   ['bytes=100-', 'none'],
   ['bytes=-0', 'none'],
   ['bytes=9-0', undefined],

@@ -1,15 +1,9 @@
-/** Inclusive. */
-export interface ByteRange {
-  first: number;
-  last: number;
-}
-
-/** undefined: send the full body (no, several or an invalid range); 'none': not satisfiable. */
-export function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
+/** First and last byte. undefined: send the full body (no, several or an invalid range); 'none': not satisfiable. */
+export function readRange(header: string | undefined, size: number): [first: number, last: number] | 'none' | undefined {
   const [, start = '', end = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (!start && !end) return undefined;
-  if (!start) return Number(end) > 0 && size > 0 ? { first: Math.max(0, size - Number(end)), last: size - 1 } : 'none';
+  if (!start) return Number(end) > 0 && size > 0 ? [Math.max(0, size - Number(end)), size - 1] : 'none';
   if (end && Number(end) < Number(start)) return undefined;
   const first = Number(start);
-  return first < size ? { first, last: Math.min(end ? Number(end) : size - 1, size - 1) } : 'none';
+  return first < size ? [first, Math.min(end ? Number(end) : size - 1, size - 1)] : 'none';
 }

@@ -3,6 +3,9 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 export type Encoding = 'br' | 'gzip';
 
+/** Endings of compressed files. */
+export const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const brotli = promisify(brotliCompress);

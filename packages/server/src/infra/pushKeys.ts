@@ -1,7 +1,5 @@
 import webPush from 'web-push';
-import type { Database } from './db/database.ts';
-import { textOf } from './db/row.ts';
-import { writeAll } from './db/writing.ts';
+import { type Database, textOf, writeAll } from './db/database.ts';
 
 /** VAPID keys. */
 export interface PushKeys {

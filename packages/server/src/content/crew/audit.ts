@@ -1,8 +1,6 @@
 import type { InStatement } from '@libsql/client';
 import type { DeskAuditLine } from '@tand/festival/desk';
-import type { Database } from '../../infra/db/database.ts';
-import { textOf } from '../../infra/db/row.ts';
-import { writeAll } from '../../infra/db/writing.ts';
+import { type Database, textOf, writeAll } from '../../infra/db/database.ts';
 
 export type AuditEntry = Omit<DeskAuditLine, 'id' | 'at'>;
 

@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Row, Transaction } from '@libsql/client';
 import { deskRoles, type DeskDevice, type DeskMember, type DeskPerson, type DeskRole } from '@tand/festival/desk';
-import type { Database } from '../../infra/db/database.ts';
-import { textOf } from '../../infra/db/row.ts';
-import { writeAll, writing } from '../../infra/db/writing.ts';
+import { type Database, textOf, writeAll, writing } from '../../infra/db/database.ts';
 
 const hour = 3_600_000;
 /** Lifetime of a session in ms (DESK-5). */

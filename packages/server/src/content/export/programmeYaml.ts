@@ -11,16 +11,16 @@ import {
   type ScheduleLocation,
 } from '@tand/festival';
 import { Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, visit } from 'yaml';
-import { itemDetails, itemFieldNames } from '@tand/festival/schemas';
+import { itemFieldNames } from '@tand/festival/schemas';
 import type { ProgrammeBefore } from '../import/programmeYaml.ts';
+import type { StoredContent } from '../revisions.ts';
 
 /**
  * Assigns missing ids: reuses that of the current item with the same day, location, start and name, or with the same unique name.
  * Items that are equal in these take their ids in order, so that a repeated import changes nothing.
- * @param current the current programme
- * @param taken reserved ids, such as those of removed items
+ * Ids of removed items are never used again.
  */
-export function withIds(items: readonly ScheduleItem[], current: readonly ScheduleItem[], taken: readonly string[]): ScheduleItem[] {
+export function withIds(items: readonly ScheduleItem[], { items: current, gone }: Pick<StoredContent, 'items' | 'gone'>): ScheduleItem[] {
   const ids = items.map(({ id }) => id);
   for (const keyOf of [timesAndTexts, placeAndTime, nameOf]) {
     const missing = groups(items.flatMap((item, index) => (ids[index] === '' ? [{ key: keyOf(item), value: index }] : [])));
@@ -32,7 +32,7 @@ export function withIds(items: readonly ScheduleItem[], current: readonly Schedu
       for (const [turn, index] of indexes.entries()) ids[index] = found[turn] ?? '';
     }
   }
-  const known = new Set([...taken, ...current.map(({ id }) => id), ...ids]);
+  const known = new Set([...[...gone, ...current].map(({ id }) => id), ...ids]);
   return items.map((item, index) => ({ ...item, id: ids[index] || newId(known) }));
 }
 
@@ -141,20 +141,10 @@ export function formatSchedule(locations: readonly ScheduleLocation[], items: re
   return document.toString({ lineWidth: 0 });
 }
 
-const optional = new Set<string>([
-  'old_start_time',
-  'old_end_time',
-  'short_desc_sv',
-  'short_desc_en',
-  'url',
-  'routerLink',
-  'highlight',
-  'cancelled',
-  ...Object.keys(itemDetails),
-]);
-
-/** Fields in the order of the schema, without optional fields that are empty. */
+/** Fields in the order of the schema, without empty ones; an open end and the first day are no empty fields. */
 const withoutDefaults = ({ id, ...item }: ScheduleItem): { id: string } => ({
   id,
-  ...Object.fromEntries(itemFieldNames.flatMap(name => (name !== 'id' && (item[name] || !optional.has(name)) ? [[name, item[name]]] : []))),
+  ...Object.fromEntries(
+    itemFieldNames.flatMap(name => (name !== 'id' && (item[name] || item[name] === 0 || name === 'end_time') ? [[name, item[name]]] : [])),
+  ),
 });

@@ -20,8 +20,7 @@ import {
 import { newScheduleItem, problemsOf, scheduleLocation } from '@tand/festival/schemas';
 import * as v from 'valibot';
 import { ContentError, type ContentProblem } from '../problems.ts';
-import type { StoredContent } from '../revisions.ts';
-import type { ItemDraft } from '../types.ts';
+import type { StoredContent, ItemDraft } from '../revisions.ts';
 
 import { clean, cleanLine, exampleOf, foreignEvent, short, type ForeignEvent, type ForeignProgramme, type Losses } from './foreign.ts';
 import { htmlToText } from './htmlText.ts';

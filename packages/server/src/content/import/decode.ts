@@ -8,19 +8,11 @@ const starts = (bytes: Uint8Array, ...wanted: number[]) => wanted.every((byte, i
 /** Kind of content that a file is read as. */
 export type Part = 'programme' | 'news' | 'tickets';
 
-/** An XML file declares an encoding that does not exist. */
-export class UnknownEncoding extends Error {
-  override name = 'UnknownEncoding';
-  readonly encoding: string;
-
-  constructor(encoding: string) {
-    super(`Unknown encoding ${encoding}`);
-    this.encoding = encoding;
-  }
-}
-
-/** The encoding by byte order mark or XML declaration, else UTF-8, or Windows-1252 where the bytes are not valid UTF-8, as Excel writes it. */
-export function decodeText(bytes: Uint8Array): string {
+/**
+ * The encoding by byte order mark or XML declaration, else UTF-8, or Windows-1252 where the bytes are not valid UTF-8, as Excel writes it.
+ * @throws ContentError if the declared encoding does not exist
+ */
+export function decodeText(file: string, bytes: Uint8Array): string {
   if (starts(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   if (starts(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
   const declared = /^(?:\xEF\xBB\xBF)?<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(
@@ -29,24 +21,24 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    const decoder = decoderOf(declared && !/^utf-?8$/i.test(declared) ? declared : 'windows-1252');
+    const decoder = decoderOf(file, declared && !/^utf-?8$/i.test(declared) ? declared : 'windows-1252');
     const text = decoder.decode(bytes);
     if (decoder.encoding !== 'windows-1252') return text;
     return text.replace(/[\u0080-\u009f]/g, letter => quotesAndDashes[letter.charCodeAt(0) - 0x80]!);
   }
 }
 
-function decoderOf(encoding: string): TextDecoder {
+function decoderOf(file: string, encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding);
   } catch {
-    throw new UnknownEncoding(encoding);
+    throw new ContentError([{ file, code: 'encoding', params: { found: encoding } }]);
   }
 }
 
 /** Refuses files of other programs in one sentence. @throws ContentError */
 export function refuseOtherKinds(file: string, bytes: Uint8Array, part: Part): void {
-  const head = decodeText(bytes.subarray(0, 400)).trimStart();
+  const head = decodeText(file, bytes.subarray(0, 400)).trimStart();
   const kind = starts(bytes, 0x50, 0x4b)
     ? 'a workbook or an archive'
     : starts(bytes, 0xd0, 0xcf)

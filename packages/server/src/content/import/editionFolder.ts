@@ -8,7 +8,7 @@ import { parseNews } from './newsMarkdown.ts';
 import { ContentError, type ContentProblem } from '../problems.ts';
 import { parseSchedule, type ScheduleOptions, type SourceFile } from './programmeYaml.ts';
 import { parseTickets } from './ticketsCsv.ts';
-import type { EditionContent } from '../types.ts';
+import type { EditionContent } from '../revisions.ts';
 import { parseYaml } from './yaml.ts';
 
 export interface ReadOptions extends ScheduleOptions {

@@ -1,6 +1,6 @@
 import { isBlank, toPrintable } from '@tand/festival';
 import * as v from 'valibot';
-import type { ItemDraft } from '../types.ts';
+import type { ItemDraft } from '../revisions.ts';
 
 export const clean = (text: string) => toPrintable(text.normalize('NFC'));
 export const cleanLine = (text: string) =>

@@ -10,11 +10,6 @@ const textNames = ['headline', 'preamble', 'linkText', 'imageCaption', 'imageAlt
 const timeNames = ['publishedDate', 'unpublishedDate', 'updatedDate'];
 const optionalTexts = new Set(['linkText', 'imageCaption', 'imageAlt']);
 
-export interface ParsedNews {
-  item?: Article;
-  problems: ContentProblem[];
-}
-
 /** Defaults and overrides of front matter fields, by path (`sv.headline`). */
 export interface FieldValues {
   defaults?: (written: Fields) => Fields;
@@ -26,7 +21,7 @@ export interface FieldValues {
 }
 
 /** YAML front matter between `---` lines, then sections that start with `<!-- sv -->` and `<!-- en -->`. */
-export function parseNews(file: string, source: string, values: FieldValues = {}): ParsedNews {
+export function parseNews(file: string, source: string, values: FieldValues = {}): { item?: Article; problems: ContentProblem[] } {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const close = lines.indexOf('---', 1);
   if (lines[0] !== '---' || close < 0) {

@@ -58,15 +58,11 @@ const months = [
   ['dec', 'dez'],
 ];
 
-export interface ReadTime {
-  /** Clock time, HH:mm. */
-  clock: string;
-  /** 24:00 is midnight of the next day. */
-  isNextDay?: true;
-}
-
-/** '9:30', '9.30', '0930', '9:30:00', '6:30 PM', 'kl. 9.30', '24:00', Excel's part of a day ('0.7708'), and the time of an ISO date. */
-export function readTime(text: string): ReadTime | undefined {
+/**
+ * '9:30', '9.30', '0930', '9:30:00', '6:30 PM', 'kl. 9.30', '24:00', Excel's part of a day ('0.7708'), and the time of an ISO date.
+ * @returns the clock time as HH:mm; 24:00 is midnight of the next day
+ */
+export function readTime(text: string): { clock: string; isNextDay?: true } | undefined {
   const value = text.trim().replace(/^kl\.?\s*/i, '');
   const iso = /^\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2})/.exec(value)?.[1];
   const [, hours, minutes = '0', half] =

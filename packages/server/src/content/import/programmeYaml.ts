@@ -2,7 +2,6 @@ import { maxScheduleItems, type ScheduleItem, type ScheduleLocation } from '@tan
 import { newScheduleItem, refuse, scheduleLocation, type Problem } from '@tand/festival/schemas';
 import { mergeProgramme, type ProgrammeFile } from '@tand/editions/node';
 import * as v from 'valibot';
-import type { ContentProblem } from '../problems.ts';
 import { located, parseYaml, validateYaml } from './yaml.ts';
 
 const programme = v.strictObject({
@@ -37,14 +36,8 @@ export interface ScheduleOptions {
   days?: readonly string[] | undefined;
 }
 
-export interface ParsedSchedule {
-  locations: ScheduleLocation[];
-  items: ScheduleItem[];
-  problems: ContentProblem[];
-}
-
 /** Parses one or several files with `locations`, `items` or both; `before` is the programme that a file extends. */
-export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false, days }: ScheduleOptions = {}): ParsedSchedule {
+export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false, days }: ScheduleOptions = {}) {
   const parsed = files.map(({ file, source, before }) => {
     const yaml = parseYaml(file, source.replace(/^\uFEFF/, ''));
     if (!before) return { file, yaml, ...validateYaml(file, yaml, programme) };

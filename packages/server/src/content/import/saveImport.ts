@@ -10,15 +10,14 @@ import {
   type Documents,
   type Kind,
   type RevisionLabel,
+  type EditionContent,
+  type TicketContent,
 } from '../revisions.ts';
-import { inBatches, insert } from '../../infra/db/writing.ts';
-import type { Database } from '../../infra/db/database.ts';
-import { textOf } from '../../infra/db/row.ts';
-import { importPictures } from '../pictureFiles.ts';
+import { inBatches, insert, type Database, textOf } from '../../infra/db/database.ts';
+import { importPictures } from '../pictures.ts';
 import { DatabaseError } from '../../infra/db/errors.ts';
 import { hashPostal, hashReference, hideName, markOf, type TicketKeys } from '../../infra/secrets.ts';
 import { readEditionContent, type ReadOptions } from './editionFolder.ts';
-import type { EditionContent, TicketContent } from '../types.ts';
 
 export interface ImportCounts {
   added: number;
@@ -28,11 +27,6 @@ export interface ImportCounts {
 }
 
 export type ImportReport = Record<'news' | 'locations' | 'schedule' | 'tickets', ImportCounts>;
-
-export interface ImportOptions extends Partial<RevisionLabel> {
-  /** Whether to count only and write nothing. */
-  isDryRun?: boolean;
-}
 
 export interface ImportPlan {
   changes: Change[];
@@ -76,9 +70,13 @@ export async function carryOut(db: Database, { changes, tickets }: ImportPlan, l
 }
 
 /** Idempotent: unchanged content isn't written. */
-export async function importContent(db: Database, content: Partial<EditionContent>, options: ImportOptions = {}): Promise<ImportReport> {
+export async function importContent(
+  db: Database,
+  content: Partial<EditionContent>,
+  label: Partial<RevisionLabel> = {},
+): Promise<ImportReport> {
   const plan = await planImport(db, content);
-  if (!options.isDryRun) await carryOut(db, plan, { author: '', note: { code: 'text', what: '' }, ...options });
+  await carryOut(db, plan, { author: '', note: { code: 'text', what: '' }, ...label });
   return plan.report;
 }
 

@@ -2,7 +2,7 @@ import { inZone, problemsOf, soldRange } from '@tand/festival/schemas';
 import * as v from 'valibot';
 import { normalise } from '../../infra/secrets.ts';
 import { ContentError, type ContentProblem } from '../problems.ts';
-import type { TicketContent } from '../types.ts';
+import type { TicketContent } from '../revisions.ts';
 import { parseCsv, type CsvRecord } from './csv.ts';
 
 const columns = Object.keys(soldRange.entries);

@@ -108,7 +108,7 @@ export function createApi(options: HttpOptions): Hono<AppEnv> {
   api.get('/notices', fresh, c =>
     reply(c, 'notices', 'notices', ({ notices, parts }) => ({ at: parts.notices.at, notices }) satisfies CurrentNotices),
   );
-  api.get('/revision', fresh, c => sendJson(c, revisionMessage(store.snapshot), { cacheControl: 'no-cache' }));
+  api.get('/revision', fresh, c => sendJson(c, revisionMessage(store.snapshot), { headers: { 'Cache-Control': 'no-cache' } }));
   api.get('/live', createLive(options));
   // Pages set no cookie so that shared caches can store them; the client calls this before its first POST.
   api.get('/session', async c => {

@@ -1,17 +1,9 @@
-import type { Localized } from '@tand/festival';
 import type { DeskBase, DeskRevision } from '@tand/festival/desk';
-import { planUndo } from '../../content/undo.ts';
-import { findRevision, listRevisions, type Change, type Document, type StoredRevision } from '../../content/revisions.ts';
+import { localizedName } from '../../content/describe.ts';
+import { planUndo, findRevision, listRevisions, type Change, type StoredRevision } from '../../content/revisions.ts';
 import type { Database } from '../../infra/db/database.ts';
-import { textOf } from '../../infra/db/row.ts';
 import { findConflicts, type CurrentContent } from './documents.ts';
 import { Refusal } from './refusal.ts';
-
-function nameOf({ before, after }: Change): Localized {
-  const document: Document = after ?? before ?? {};
-  const both = (document['headline'] ?? document['text']) as Localized | undefined;
-  return both ?? { sv: textOf(document['name_sv']), en: textOf(document['name_en']) };
-}
 
 /** Limits accidental loss: imports are only undone at the command line, which prompts for confirmation. */
 const mostRemoved = 20;
@@ -30,7 +22,7 @@ export async function historyOf(db: Database, current: CurrentContent, limit: nu
     at: revision.at.toISOString(),
     author: revision.author,
     note: revision.note,
-    changes: revision.changes.map(change => ({ ...change, name: nameOf(change) })),
+    changes: revision.changes.map(change => ({ ...change, name: localizedName(change) })),
     canUndo: isUndoable(revision, current),
   }));
 }

@@ -17,17 +17,11 @@ export interface Here {
 
 type Failed = 'passkey' | 'stale' | 'foreign';
 
-interface Response {
-  response: { clientDataJSON: string };
-}
-
 /** Challenge and origin that a response must match. */
-interface Expected {
-  expectedChallenge: (secret: string) => Promise<boolean>;
-  expectedOrigin: string;
-  expectedRPID: string;
-  requireUserVerification: true;
-}
+type Expected = Pick<
+  Parameters<typeof verifyAuthenticationResponse>[0],
+  'expectedChallenge' | 'expectedOrigin' | 'expectedRPID' | 'requireUserVerification'
+>;
 
 /** Why a response is refused that the library doesn't accept; each has another next step. */
 async function verify<T extends { verified: boolean }>(
@@ -53,7 +47,7 @@ async function verify<T extends { verified: boolean }>(
 
 function clientData(given: object): { origin?: unknown; crossOrigin?: unknown } | undefined {
   try {
-    const { response } = given as Response;
+    const { response } = given as { response: { clientDataJSON: string } };
     const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8'));
     return typeof data === 'object' && data !== null ? data : undefined;
   } catch {

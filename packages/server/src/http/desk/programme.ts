@@ -4,8 +4,7 @@ import { problemsOf, scheduleItem } from '@tand/festival/schemas';
 import type { DeskChange, DeskCheck, DeskClash, DeskProblem } from '@tand/festival/desk';
 import { findMisplaced } from '../../content/import/programmeYaml.ts';
 
-import { changeOf, type Change } from '../../content/revisions.ts';
-import type { ItemDraft } from '../../content/types.ts';
+import { changeOf, type Change, type ItemDraft } from '../../content/revisions.ts';
 import { withSoftNames } from '../../content/snapshot.ts';
 import { baseOf, type CurrentContent } from './documents.ts';
 

@@ -1,28 +1,19 @@
-import { deskRefusals, type DeskConflict, type DeskProblem, type DeskRefusal } from '@tand/festival/desk';
+import { deskRefusals, type DeskProblem, type DeskRefusal } from '@tand/festival/desk';
 
 export class Refusal extends Error {
   override name = 'Refusal';
-  readonly code: DeskRefusal['code'];
-  readonly problems: DeskProblem[] | undefined;
-  readonly conflicts: DeskConflict[] | undefined;
+  readonly body: DeskRefusal;
   /** Seconds until the next attempt. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: DeskRefusal['code'], more: { problems?: DeskProblem[]; conflicts?: DeskConflict[]; retryAfter?: number } = {}) {
+  constructor(code: DeskRefusal['code'], { retryAfter, ...more }: Omit<DeskRefusal, 'code'> & { retryAfter?: number } = {}) {
     super(code);
-    this.code = code;
-    this.problems = more.problems;
-    this.conflicts = more.conflicts;
-    this.retryAfter = more.retryAfter;
+    this.body = { code, ...more };
+    this.retryAfter = retryAfter;
   }
 
   get status() {
-    return deskRefusals[this.code];
-  }
-
-  get body(): DeskRefusal {
-    const { code, problems, conflicts } = this;
-    return { code, ...(problems && { problems }), ...(conflicts && { conflicts }) };
+    return deskRefusals[this.body.code];
   }
 }
 

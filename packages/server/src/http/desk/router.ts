@@ -4,6 +4,7 @@ import {
   deskPictureBytes,
   type DeskAnswers,
   type DeskBase,
+  type DeskBody,
   type DeskCall,
   type DeskNote,
   type DeskNoteCode,
@@ -21,9 +22,8 @@ import { memoryAttempts } from '../../infra/limits/attempts.ts';
 import { readJson, readPictureBytes } from '../body.ts';
 import { previewTokens, revokePreviews } from '../../content/previews.ts';
 import { ConflictError, InconsistentError, changeOf, saveRevision, type Change, type Kind } from '../../content/revisions.ts';
-import type { Database } from '../../infra/db/database.ts';
+import { type Database, writing } from '../../infra/db/database.ts';
 import { isDatabaseFailure } from '../../infra/db/errors.ts';
-import { writing } from '../../infra/db/writing.ts';
 import { clientAddress, momentAsked, type AppContext, type AppEnv } from '../context.ts';
 import { neighbourhoodOf, networkOf } from '../../infra/addresses.ts';
 import { sendJson } from '../json.ts';
@@ -64,14 +64,12 @@ const mostBytes = 512 * 1024;
 /** Timeout of the session lookup in ms. */
 const timeout = 3000;
 
-type BodyOf<C extends DeskCall> = (typeof deskCalls)[C]['body'] extends infer B extends v.GenericSchema ? v.InferOutput<B> : undefined;
-
 interface Asked<C extends DeskCall> {
   c: AppContext;
   call: DeskCall;
   db: Database;
   now: number;
-  body: BodyOf<C>;
+  body: DeskBody<C>;
   who: (typeof deskCalls)[C]['role'] extends 'anyone' ? undefined : SignedIn;
 }
 
@@ -326,15 +324,16 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     } catch (error) {
       const refusal = isDatabaseFailure(error) ? new Refusal('silent', { retryAfter: 5 }) : error;
       if (!(refusal instanceof Refusal)) throw error;
-      const isOfInterest = method === 'POST' ? !quiet.has(call) : refusal.code === 'role';
-      const isAudited = isOfInterest && (who !== undefined || entryRefusals.has(refusal.code));
-      if (db && isAudited && refusal.code !== 'silent')
-        await (
-          who ? audit(db, { ...actorOf(who), call, outcome: refusal.code, about: '' }, at) : auditStranger(db, call, refusal.code, at)
-        ).catch(() => undefined);
+      const { code } = refusal.body;
+      const isOfInterest = method === 'POST' ? !quiet.has(call) : code === 'role';
+      const isAudited = isOfInterest && (who !== undefined || entryRefusals.has(code));
+      if (db && isAudited && code !== 'silent')
+        await (who ? audit(db, { ...actorOf(who), call, outcome: code, about: '' }, at) : auditStranger(db, call, code, at)).catch(
+          () => undefined,
+        );
       const headers = {
         ...(refusal.retryAfter !== undefined && { 'Retry-After': String(refusal.retryAfter) }),
-        ...(refusal.code === 'tooLarge' && { Connection: 'close' }),
+        ...(code === 'tooLarge' && { Connection: 'close' }),
       };
       return sendJson(c, refusal.body, { status: refusal.status, headers });
     }

@@ -9,10 +9,9 @@ import { openDatabase } from '../../infra/db/database.ts';
 import { origin, testDesk } from '../../test/desk.ts';
 import { content, festival, memoryDatabase, siteFiles, temporaryFolder, testRenderer } from '../../test/fixtures.ts';
 import { hasSqld, startSqld } from '../../test/process.ts';
-import { exportPictures, importPictures } from '../../content/pictureFiles.ts';
+import { exportPictures, importPictures, readPicture } from '../../content/pictures.ts';
 import { formatNews } from '../../content/export/newsMarkdown.ts';
 import { parseNews } from '../../content/import/newsMarkdown.ts';
-import { readPicture } from '../../content/pictures.ts';
 
 const final = { day: 0, start_time: '19:30', end_time: '20:30' } as const;
 const both = (text: string) => ({ sv: `${text} på svenska`, en: `${text} in English` });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { defaultLanguage } from '@tand/festival';
 import { plainBody, type CachedResponse } from '../responseCache.ts';
 import { errorCode } from '../../infra/errorCode.ts';
-import { compress, isWorthCompressing, type Encoding } from '../../infra/encoding.ts';
+import { compress, isWorthCompressing, suffixes, type Encoding } from '../../infra/encoding.ts';
 import type { Log } from '../../infra/log.ts';
 import { isCompressible, mediaType } from '../static/mediaTypes.ts';
 import type { Site } from './site.ts';
@@ -98,8 +98,6 @@ export async function exportSite({
   }
   return { addresses, policies: [...policies] };
 }
-
-const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /**
  * Writes `.br` and `.gz` files next to compressible files.

@@ -1,10 +1,8 @@
 import type { Lang, PushMessage, ScheduleItem, ScheduleLocation } from '@tand/festival';
 import type { InStatement, Row } from '@libsql/client';
 import { listRevisions, type Change } from '../../content/revisions.ts';
-import type { Database } from '../../infra/db/database.ts';
-import { textOf } from '../../infra/db/row.ts';
+import { type Database, textOf, writeAll } from '../../infra/db/database.ts';
 import type { PickDeed, Renderer } from '../pages/renderer.ts';
-import { writeAll } from '../../infra/db/writing.ts';
 import { forgetting } from './subscriptions.ts';
 
 const minute = 60_000;

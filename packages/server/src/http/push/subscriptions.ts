@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PushSubscribed } from '@tand/festival';
-import type { Database } from '../../infra/db/database.ts';
-import { textOf } from '../../infra/db/row.ts';
-import { writeAll, writing } from '../../infra/db/writing.ts';
+import { type Database, textOf, writeAll, writing } from '../../infra/db/database.ts';
 
 /** Hash of the endpoint, which is unique per subscription. */
 export const subscriptionId = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url').slice(0, 22);

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { errorCode } from '../../infra/errorCode.ts';
-import { compress, isWorthCompressing, type Bytes, type Encoding } from '../../infra/encoding.ts';
+import { compress, isWorthCompressing, suffixes, type Bytes, type Encoding } from '../../infra/encoding.ts';
 import { etagOf } from '../etag.ts';
 import { StartError } from '../../infra/startError.ts';
 import { isCompressible, mediaType } from './mediaTypes.ts';
@@ -23,8 +23,6 @@ export interface SiteFiles {
 }
 
 export const noFiles: SiteFiles = { has: () => false, read: async () => undefined };
-
-const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 const cacheBytes = 96 * 1024 * 1024;
 

@@ -31,7 +31,7 @@ export async function sendFile(
   const isSame = ifRange === undefined || (ifRange === etag && !etag.startsWith('W/'));
   const range = isSame ? readRange(asked, body.byteLength) : undefined;
   if (range === 'none') return c.newResponse(null, 416, { ...headers, 'Content-Range': `bytes */${body.byteLength}` });
-  const [first, last] = range ? [range.first, range.last] : [0, body.byteLength - 1];
+  const [first, last] = range ?? [0, body.byteLength - 1];
   return c.newResponse(range ? body.slice(first, last + 1) : body, range ? 206 : 200, {
     ...headers,
     ...(encoding && { 'Content-Encoding': encoding }),

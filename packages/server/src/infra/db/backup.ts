@@ -2,11 +2,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createClient, type Client } from '@libsql/client';
-import { inBatches, insert } from './writing.ts';
-import { checkIntegrity, fileAt, localPath, openDatabase, type Database, type OpenOptions } from './database.ts';
+import {
+  inBatches,
+  insert,
+  checkIntegrity,
+  fileAt,
+  localPath,
+  openDatabase,
+  type Database,
+  type OpenOptions,
+  textOf,
+  setAside,
+} from './database.ts';
 import { DatabaseError, describeUrl, explainDatabaseError } from './errors.ts';
-import { textOf } from './row.ts';
-import { setAside } from './setAside.ts';
 
 export interface Copied {
   number: number;

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
-import { setAside } from './setAside.ts';
+import { setAside, fileAt, localPath, openDatabase, type Database, type OpenOptions } from './database.ts';
 import { errorCode } from '../errorCode.ts';
-import { fileAt, localPath, openDatabase, type Database, type OpenOptions } from './database.ts';
 import { DatabaseError, describeUrl } from './errors.ts';
 
 /** Opens the database lazily, and again after a failure. */

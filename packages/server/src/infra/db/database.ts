@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createClient, type Client } from '@libsql/client';
+import { createClient, type Client, type InStatement, type InValue, type ResultSet, type Transaction } from '@libsql/client';
 import { DatabaseError, explainDatabaseError, isKnownError, mistake } from './errors.ts';
+import { errorCode } from '../errorCode.ts';
 import { LateError } from '../within.ts';
 import { markOf, type TicketKeys } from '../secrets.ts';
 import { firstVersion, lastVersion, migrations } from './migrations.ts';
-import { readTicketKey } from './ticketKey.ts';
 
 /** `salt` and `origin` are random, created with the database. */
 export interface Database {
@@ -22,8 +23,6 @@ export interface Database {
   readonly onWrite?: ((error?: unknown) => void) | undefined;
   /** Converts known driver errors to plain words. */
   explain(error: unknown): unknown;
-  /** @throws if the database is unavailable */
-  check(): Promise<void>;
   /** Checkpoints the write-ahead log into the file. */
   settle(): Promise<void>;
   /** Checkpoints if possible, then closes. */
@@ -80,7 +79,6 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
       origin,
       onWrite: options.onWrite,
       explain: error => (isKnownError(error) ? explainDatabaseError(error, url) : error),
-      check: async () => void (await opened.execute('SELECT 1 FROM meta LIMIT 1')),
       settle: async () => {
         if (path) await opened.execute(settle);
       },
@@ -141,6 +139,28 @@ export function localPath(url: string): string | undefined {
   if (!url.startsWith('file:') || url.startsWith('file::memory:')) return undefined;
   const path = url.slice('file:'.length).replace(/[?#].*$/s, '');
   return path.startsWith('//') ? fileURLToPath(`file:${path}`) : decodeURIComponent(path);
+}
+
+/** Renames the database's files instead of deleting them. @returns the file's new path */
+export async function setAside(path: string, parts: readonly string[] = ['', '-wal', '-shm']): Promise<string> {
+  const ending = `.aside-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
+  for (const part of parts) if (existsSync(path + part)) await rename(path + part, path + ending + part);
+  return path + ending;
+}
+
+/** Reads the key file, creating it with owner-only access; undefined if it isn't readable: only tickets need it. */
+export function readTicketKey(file: string): string | undefined {
+  try {
+    // If two processes start together, one writes and both read.
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
+  } catch {
+    // Exists, or can't be created: reading shows which.
+  }
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Checks for write access: SQLite opens read-only files without an error and fails at the first write, perhaps days later. */
@@ -206,3 +226,85 @@ async function readMeta(client: Client): Promise<{ salt: string; origin: string;
     throw new DatabaseError('The database has lost its random values. Import the content into a new database.');
   return { salt, origin, ticketKey: typeof ticketKey === 'string' ? ticketKey : undefined };
 }
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+
+export const parseJson = (value: unknown): unknown => JSON.parse(textOf(value) || 'null');
+
+const queues = new WeakMap<Database, Promise<unknown>>();
+
+/** Serialized: a second writer of this process would block the event loop while waiting for the lock. */
+function inTurn<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  const turn = (queues.get(db) ?? Promise.resolve()).then(work);
+  queues.set(
+    db,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
+export const writing = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> => inTurn(db, () => transact(db, work));
+
+async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    const tx = await patiently(db, () => db.client.transaction('write'));
+    try {
+      const result = await work(tx);
+      await tx.commit();
+      db.onWrite?.();
+      return result;
+    } finally {
+      // Rolls back unless committed.
+      tx.close();
+    }
+  } catch (error) {
+    throw reported(db, error);
+  }
+}
+
+export const writeAll = (db: Database, statements: InStatement[]): Promise<ResultSet[]> =>
+  inTurn(db, async () => {
+    try {
+      const results = await patiently(db, () => db.client.batch(statements, 'write'));
+      db.onWrite?.();
+      return results;
+    } catch (error) {
+      throw reported(db, error);
+    }
+  });
+
+function reported(db: Database, error: unknown): unknown {
+  db.onWrite?.(error);
+  return db.explain(error);
+}
+
+/** Retry timeout and interval for another process's lock, in ms. */
+const [timeout, pause] = [2000, 50];
+
+/** Waits for a lock without blocking the event loop. */
+async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  const from = performance.now();
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!errorCode(error)?.startsWith('SQLITE_BUSY')) throw error;
+      // A statement that met a lock stays open, so the connection can't commit (libsql-js 238).
+      if (db.client.protocol === 'file') db.client.reconnect();
+      if (performance.now() - from > timeout) throw error;
+      await new Promise(resolve => setTimeout(resolve, pause));
+    }
+  }
+}
+
+/** In batches, which bound memory and, for a remote cluster, the request size. */
+export async function inBatches(tx: Transaction, statements: InStatement[]): Promise<void> {
+  for (let from = 0; from < statements.length; from += 200) await tx.batch(statements.slice(from, from + 200));
+}
+
+export const insert = (table: string, values: Record<string, InValue>): InStatement => ({
+  sql: `INSERT OR REPLACE INTO ${table} (${Object.keys(values).join(', ')}) VALUES (${Object.keys(values)
+    .map(() => '?')
+    .join(', ')})`,
+  args: Object.values(values),
+});

@@ -6,10 +6,8 @@ import { content, memoryDatabase, temporaryFolder } from '../../test/fixtures.ts
 import { backUp, restore } from './backup.ts';
 import { connect, type ConnectOptions } from './connection.ts';
 import { readContent, readRevisionNumber } from '../../content/revisions.ts';
-import { fileAt, localPath, openDatabase } from './database.ts';
+import { fileAt, localPath, openDatabase, readTicketKey, writeAll } from './database.ts';
 import { DatabaseError } from './errors.ts';
-import { readTicketKey } from './ticketKey.ts';
-import { writeAll } from './writing.ts';
 
 const filled = async (path: string, more: Partial<typeof content> = {}) => {
   const db = await openDatabase(`file:${path}`);
@@ -378,7 +376,7 @@ describe('a database file', () => {
     onAnswer.mockClear();
     const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(3500);
     onTestFinished(() => clock.mockRestore());
-    await db.check();
+    await db.client.execute('SELECT 1');
     expect(onAnswer).toHaveBeenLastCalledWith({ kind: 'execute', outcome: 'answered' }, 2.5);
     await expect(db.client.batch(['SELECT no'], 'read')).rejects.toThrow('no such column');
     expect(onAnswer).toHaveBeenLastCalledWith({ kind: 'batch', outcome: 'failed' }, expect.any(Number));

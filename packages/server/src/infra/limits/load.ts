@@ -4,17 +4,14 @@ export interface Load {
   stop(): void;
 }
 
-export interface LoadOptions {
-  /** Event-loop delay threshold in ms. Default: 300. */
-  late?: number | undefined;
-  /** Total event-loop delay (ms, consecutive samples) before requests are shed; exceeds a GC pause or new revision. Default: 1,500. */
-  most?: number | undefined;
-}
-
 const interval = 200;
+/** Event-loop delay threshold in ms. */
+const late = 300;
+/** Total event-loop delay (ms, consecutive samples) before requests are shed; exceeds a GC pause or new revision. */
+const most = 1500;
 
 /** Samples the event loop delay every 200 ms. */
-export function watchLoad({ late = 300, most = 1500 }: LoadOptions = {}): Load {
+export function watchLoad(): Load {
   let due = performance.now() + interval;
   let behind = 0;
   const timer = setInterval(() => {

@@ -12,12 +12,12 @@ export interface AddressRates {
 }
 
 /** Counts frequent calls per minute and network, in memory. @returns seconds to wait; undefined if allowed */
-export function minuteCounts(now: () => number = () => performance.now()) {
-  let from = now();
+export function minuteCounts() {
+  let from = performance.now();
   let counts = new Map<string, number>();
   return (address: string, most: AddressRates): number | undefined => {
-    if (now() - from >= minute) {
-      from = now();
+    if (performance.now() - from >= minute) {
+      from = performance.now();
       counts = new Map();
     }
     const keys = [
@@ -25,7 +25,7 @@ export function minuteCounts(now: () => number = () => performance.now()) {
       [`around ${neighbourhoodOf(address)}`, most.neighbourhood],
     ] as const;
     const isOver = keys.some(([key, limit]) => (counts.get(key) ?? 0) >= limit || (counts.size >= mostKeys && !counts.has(key)));
-    if (isOver) return Math.ceil((from + minute - now()) / 1000);
+    if (isOver) return Math.ceil((from + minute - performance.now()) / 1000);
     for (const [key] of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
     return undefined;
   };
