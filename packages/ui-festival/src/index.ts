@@ -59,6 +59,5 @@ export * from './sections/ScheduleItemDetails/index.ts';
 export * from './sections/ScheduleItemHeader/index.ts';
 export * from './sections/SeatPlan/index.ts';
 export * from './sections/TextBand/index.ts';
-export * from './sections/TextColumns/index.ts';
 export * from './sections/TicketsSection/index.ts';
 export * from './sections/TitledSection/index.ts';

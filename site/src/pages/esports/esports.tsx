@@ -1,8 +1,8 @@
 import { challenges } from '@edition/lists/challenges.ts';
 import { tournaments } from '@edition/lists/tournaments.ts';
 import { shownText, type TournamentGroup } from '@tand/festival';
-import { Grid, InfoCard, LinkArrow, Section, Stack, type Band } from '@tand/ui';
-import { RichText, TextBand, TextSection, TitledSection, TournamentTable, headingOf, withIds } from '@tand/ui-festival';
+import { InfoCard, LinkArrow, Stack, type Band } from '@tand/ui';
+import { RichText, TextBand, TitledSection, TournamentTable, headingOf, withIds } from '@tand/ui-festival';
 import { entries } from 'virtual:edition-pages';
 import { CardGrid, coverPicture, labelPicture, PageTop, PhaseAction, PhaseCallToAction, useCopy, useEntryCopy, useLang } from '#app';
 
@@ -24,14 +24,7 @@ export default function EsportsPage() {
       <Steps />
       <TextBand band="wood" texts={withIds({ rules: { ...rules, paragraphs: [preamble] } })} />
       <PhaseCallToAction id="prizes" {...copy('prizes')} band="yellow" emblem="cogTrophy" />
-      <Section>
-        <Grid columns={2} gap="loose" align="start">
-          <TextSection id="watch" {...watch}>
-            <PhaseAction {...cta} />
-          </TextSection>
-          <TextSection id="team" {...copy('team')} />
-        </Grid>
-      </Section>
+      <TextBand layout="columns" texts={withIds({ watch: { ...watch, children: <PhaseAction {...cta} /> }, team: copy('team') })} />
     </>
   );
 }

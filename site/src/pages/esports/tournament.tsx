@@ -3,7 +3,7 @@ import { tournamentParts, tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentEntry, TournamentPart } from '@tand/editions';
 import { linkState, scheduleView, shownText, type ItemView, type ScheduleView } from '@tand/festival';
 import { Button, Grid, Heading, KeyValueList, LinkArrow, Section, Stack } from '@tand/ui';
-import { RichText, TextBand, TextBlock, TextColumns, TextLinks, TextSection, withIds } from '@tand/ui-festival';
+import { RichText, TextBand, TextBlock, TextLinks, TextSection, withIds } from '@tand/ui-festival';
 import type { ComponentType } from 'react';
 import {
   coverPicture,
@@ -116,15 +116,10 @@ export default function TournamentPage() {
           </Grid>
         </Section>
       )}
-      <Section>
-        <TextColumns
-          texts={[
-            { id: 'requirements', headline: labels.requirements, ...copy('requirements') },
-            { id: 'rules', headline: labels.rules, ...copy('rules') },
-            { id: 'prizes', headline: labels.prizes, ...copy('prizes') },
-          ]}
-        />
-      </Section>
+      <TextBand
+        texts={(['requirements', 'rules', 'prizes'] as const).map(id => ({ id, headline: labels[id], ...copy(id) }))}
+        layout="halves"
+      />
       <Section band="yellow">
         <TextSection id="entry" headline={labels.registration} paragraphs={[...notes, ...registration.paragraphs]} isSplit>
           <Stack direction="row" gap={4}>

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { isClosed } from '@tand/festival';
-import { Button, Card, EmailLink, Grid, Link, Picture, Section, Stack, Text, ThemeScope, type Band } from '@tand/ui';
-import { TextBand, TextSection, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { Button, Card, EmailLink, Grid, Link, Picture, Stack, Text, ThemeScope, type Band } from '@tand/ui';
+import { TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
 import { PageTop, PhaseAction, useCopy, useFestivalTime, useLang } from '#app';
 
 const wordmark = { width: 384, height: 152, band: 'paper' } as const;
@@ -28,19 +28,22 @@ export default function PressPage() {
   return (
     <>
       <PageTop band="pink" scene="scenes/press" />
-      <Section>
-        <Grid columns={2} gap="loose">
-          <TextSection id="accreditation" headline={headline} paragraphs={isOver ? [closed] : paragraphs}>
-            <PhaseAction text={cta} href={href} />
-          </TextSection>
-          <TextSection id="press-contact" headline={contact.headline} paragraphs={[contact.text]}>
-            <Stack gap={1} align="start">
-              <EmailLink address={edition.emails.press}>{contact.name}</EmailLink>
-              <Text tone="muted">{contact.role}</Text>
-            </Stack>
-          </TextSection>
-        </Grid>
-      </Section>
+      <TextBand
+        layout="columns"
+        texts={withIds({
+          accreditation: { headline, paragraphs: isOver ? [closed] : paragraphs, children: <PhaseAction text={cta} href={href} /> },
+          'press-contact': {
+            headline: contact.headline,
+            paragraphs: [contact.text],
+            children: (
+              <Stack gap={1} align="start">
+                <EmailLink address={edition.emails.press}>{contact.name}</EmailLink>
+                <Text tone="muted">{contact.role}</Text>
+              </Stack>
+            ),
+          },
+        })}
+      />
       <TextBand band="wood" texts={withIds({ facts: { headline: facts.headline, facts: facts.items } })} />
       <TextBand band="blue" texts={withIds({ 'on-site': copy('onSite') })} />
       <TitledSection {...headingOf('pictures', pictures)} band="wood">

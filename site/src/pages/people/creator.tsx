@@ -1,6 +1,5 @@
 import { creators } from '@edition/lists/creators.ts';
-import { Section } from '@tand/ui';
-import { NextSection, TextColumns, TextFacts, TitledSection } from '@tand/ui-festival';
+import { NextSection, TextBand, TextFacts, TitledSection } from '@tand/ui-festival';
 import { avatarPicture, PageTop, Profiles, useCopy, useEntry, useEntryCopy, usePhaseLink } from '#app';
 
 /** CREATOR-4 */
@@ -18,9 +17,7 @@ export default function CreatorPage() {
       <TitledSection title={labels.facts} titleId="facts" titleSize="title" band="wood">
         <TextFacts facts={copy('facts')} size="large" />
       </TitledSection>
-      <Section>
-        <TextColumns texts={copy('sections')} layout="rows" />
-      </Section>
+      <TextBand texts={copy('sections')} layout="thirds" />
       <NextSection
         title={labels.next}
         links={copy('links').map(usePhaseLink())}

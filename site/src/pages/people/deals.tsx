@@ -1,6 +1,6 @@
 import { deals } from '@edition/lists/deals.ts';
 import { Gallery, LinkArrow, Section } from '@tand/ui';
-import { TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
+import { TextBand, TitledSection, headingOf } from '@tand/ui-festival';
 import { PageTop, shownText, useCarouselLabels, useCopy, useLang } from '#app';
 
 /** PARTNER-4 */
@@ -10,9 +10,7 @@ export default function DealsPage() {
     <>
       <PageTop parent={{ text: copy('parent'), href: '/partners/elgiganten' }} />
       <Advertisements />
-      <Section>
-        <TextColumns texts={copy('sections')} layout="rows" />
-      </Section>
+      <TextBand texts={copy('sections')} layout="thirds" />
       <Section band="wood" padding="compact">
         <LinkArrow direction="back" href="/partners/elgiganten">
           {copy('back')}

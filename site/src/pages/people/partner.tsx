@@ -1,6 +1,6 @@
 import { partners } from '@edition/lists/partners.ts';
 import { Button, Grid, Picture, Quote, Section, SectionHeader } from '@tand/ui';
-import { NextSection, TextColumns, TextFacts, TitledSection } from '@tand/ui-festival';
+import { NextSection, TextBand, TextFacts, TitledSection } from '@tand/ui-festival';
 import { emblemPicture, PageTop, PhaseCallToAction, useCopy, useEntry, useEntryCopy, usePhaseLink } from '#app';
 
 /** PARTNER-3 */
@@ -37,9 +37,7 @@ export default function PartnerPage() {
         </Grid>
       </Section>
       {deals && <PhaseCallToAction id="deals" {...deals} band="yellow" />}
-      <Section>
-        <TextColumns texts={copy('sections')} layout="rows" />
-      </Section>
+      <TextBand texts={copy('sections')} layout="thirds" />
       {quotes.length > 0 && (
         <TitledSection title={labels.quotes} titleId="quotes" titleSize="title" band={look.quoteBand}>
           <Grid columns={quotes.length > 1 ? 2 : 1} gap="loose" align="start">

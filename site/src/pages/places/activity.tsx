@@ -1,8 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { activities } from '@edition/lists/activities.ts';
 import { withJoiners } from '@tand/festival';
-import { Card, FactList, Grid, Heading, Quote, Section, Stack, Text } from '@tand/ui';
-import { NextSection, TextColumns, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
+import { Card, FactList, Grid, Heading, Quote, Stack, Text } from '@tand/ui';
+import { NextSection, TextBand, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
 import type { ComponentType } from 'react';
 import { coverPicture, Film, PageTop, useCopy, useEntry, useEntryCopy, usePhaseLink } from '#app';
 
@@ -22,9 +22,7 @@ export default function ActivityPage() {
         <TextFacts facts={copy('facts')} size="large" />
       </TitledSection>
       {Band && <Band />}
-      <Section>
-        <TextColumns texts={copy('sections')} layout="rows" />
-      </Section>
+      <TextBand texts={copy('sections')} layout="thirds" />
       <NextSection
         title={labels.next}
         links={copy('links').map(usePhaseLink())}

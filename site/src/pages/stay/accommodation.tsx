@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { accommodation } from '@edition/lists/accommodation.ts';
-import { Button, CallToAction, InfoCard, Section } from '@tand/ui';
-import { ComparisonSection, TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
+import { Button, CallToAction, InfoCard } from '@tand/ui';
+import { ComparisonSection, TextBand, TitledSection, headingOf } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { CardGrid, cardPicture, emblemPicture, PageTop, shownText, useCopy, useLang, usePhaseLinks } from '#app';
 
@@ -23,9 +23,7 @@ export default function AccommodationPage() {
         columns={places.map(place => compare.columns[place])}
         rows={compare.rows.map(row => ({ label: row.name, values: places.map(place => row[place]) }))}
       />
-      <Section>
-        <TextColumns texts={copy('sections')} layout="rows" />
-      </Section>
+      <TextBand texts={copy('sections')} layout="thirds" />
       <CallToAction
         title={book.headline}
         titleId="book"

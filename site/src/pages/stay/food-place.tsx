@@ -1,6 +1,6 @@
 import { food } from '@edition/lists/food.ts';
 import { Card, Grid, Heading, HighlightList, KeyValueList, LinkArrow, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { TextColumns } from '@tand/ui-festival';
+import { TextBand } from '@tand/ui-festival';
 import { PageTop, useEntry, useEntryCopy } from '#app';
 
 /** FOOD-2 */
@@ -44,16 +44,13 @@ export default function FoodPlacePage() {
           </Grid>
         </Section>
       )}
-      <Section>
-        <Stack gap={7}>
-          <TextColumns texts={copy('sections')} />
-          <p>
-            <LinkArrow direction="back" href="/food">
-              {copy('back')}
-            </LinkArrow>
-          </p>
-        </Stack>
-      </Section>
+      <TextBand texts={copy('sections')} layout="halves">
+        <p>
+          <LinkArrow direction="back" href="/food">
+            {copy('back')}
+          </LinkArrow>
+        </p>
+      </TextBand>
     </>
   );
 }

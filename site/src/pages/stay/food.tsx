@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { food } from '@edition/lists/food.ts';
 import { Grid, InfoCard, Section, SectionHeader, Stack } from '@tand/ui';
-import { TextBlock, TextColumns, TitledSection, headingOf } from '@tand/ui-festival';
+import { TextBand, TextBlock, TitledSection, headingOf } from '@tand/ui-festival';
 import { CardGrid, cardPicture, Film, PageTop, PhaseAction, shownText, useCopy, useLang } from '#app';
 
 /** FOOD-1 */
@@ -17,9 +17,7 @@ export default function FoodOverviewPage() {
           <Video />
         </Grid>
       </Section>
-      <Section band="wood">
-        <TextColumns texts={copy('sections')} layout="rows" />
-      </Section>
+      <TextBand band="wood" texts={copy('sections')} layout="thirds" />
     </>
   );
 }

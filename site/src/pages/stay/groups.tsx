@@ -1,5 +1,5 @@
-import { Section, Text } from '@tand/ui';
-import { RichText, TextColumns } from '@tand/ui-festival';
+import { Text } from '@tand/ui';
+import { RichText, TextBand } from '@tand/ui-festival';
 import { PageTop, PhaseCallToAction, useCopy } from '#app';
 
 /** TICKET-5 */
@@ -9,9 +9,7 @@ export default function GroupsPage() {
   return (
     <>
       <PageTop band="teal" scene="scenes/groups" cta={{ text: cta, href: ask.href }} />
-      <Section>
-        <TextColumns texts={copy('sections')} />
-      </Section>
+      <TextBand texts={copy('sections')} layout="halves" />
       <PhaseCallToAction id="form" {...ask} cta={cta} emblem="crowd">
         <Text size="lead">{text}</Text>
         <Text>

@@ -1,8 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { accommodation, cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
 import { festivalPhase, isClosed, localToInstant } from '@tand/festival';
-import { CallToAction, KeyValueList, LinkArrow, Section, Statement, useHasCome } from '@tand/ui';
-import { RichText, TextColumns, TitledSection } from '@tand/ui-festival';
+import { CallToAction, KeyValueList, LinkArrow, Statement, useHasCome } from '@tand/ui';
+import { RichText, TextBand, TitledSection } from '@tand/ui-festival';
 import { emblemPicture, PageTop, PhaseButton, useCopy, useEntry, useEntryCopy, useFestivalTime } from '#app';
 
 /** STAY-1, STAY-2 */
@@ -21,9 +21,7 @@ export default function PlaceToSleepPage() {
       <TitledSection title={facts.headline} titleId="facts" titleSize="title" band="wood">
         <KeyValueList items={facts.items} size="large" />
       </TitledSection>
-      <Section>
-        <TextColumns texts={copy('sections')} />
-      </Section>
+      <TextBand texts={copy('sections')} layout="halves" />
       <CallToAction
         title={cta.headline}
         titleId="book-now"

@@ -20,3 +20,37 @@ export const words = {
     ],
   },
 } satisfies StoryWords<TextBandProps>;
+
+/** Short texts, the last as long as the others together. */
+export const shortWords = {
+  sv: {
+    texts: [
+      textOf(
+        'vegan',
+        'Veganskt i varje vagn',
+        'Minst en rätt per vagn är helt vegansk, det står i kontraktet. Den är märkt med ett grönt streck på menyn.',
+      ),
+      textOf('queue', 'När är kön kortast?', 'Halv tolv och halv fyra. Längst är den strax efter att en final tagit slut.'),
+      textOf(
+        'disposables',
+        'Engångsfritt, nästan',
+        'Tre vagnar av fyra serverar på tallrik som diskas. Lämna den i ställningen vid staketet, inte på trappan. Och mata inte måsen: den heter Kjell och har redan ätit två bao i dag.',
+      ),
+    ],
+  },
+  en: {
+    texts: [
+      textOf(
+        'vegan',
+        'Vegan at every truck',
+        'At least one dish per truck is fully vegan; we put it in the contract. Look for the green line on the menu.',
+      ),
+      textOf('queue', 'When is the queue shortest?', 'Half past eleven and half past three. It is longest right after a final has ended.'),
+      textOf(
+        'disposables',
+        'Nearly free of throwaways',
+        'Three trucks in four serve on plates that are washed. Leave yours in the rack by the fence, not on the steps. And please don’t feed the gull: his name is Kjell and he has had two bao today.',
+      ),
+    ],
+  },
+} satisfies StoryWords<TextBandProps>;

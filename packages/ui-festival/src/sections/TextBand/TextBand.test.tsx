@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TextBand } from './index.ts';
-import { words } from './TextBand.fixtures.ts';
+import { middleOf } from './middleOf.ts';
+import { shortWords, words } from './TextBand.fixtures.ts';
 
 test('names each text by its heading, in order, with further content after them', () => {
   render(
@@ -13,4 +14,35 @@ test('names each text by its heading, in order, with further content after them'
   expect(screen.getByRole('region', { name: 'Parkera' }).compareDocumentPosition(screen.getByRole('link'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
+});
+
+const columns = () => screen.getAllByRole('region').map(region => region.parentElement);
+
+test('puts the long text alone into the second half', () => {
+  render(<TextBand {...shortWords.sv} layout="halves" />);
+  const [vegan, queue, disposables] = columns();
+  expect(queue).toBe(vegan);
+  expect(disposables).not.toBe(vegan);
+});
+
+test('puts thirds side by side', () => {
+  render(<TextBand {...shortWords.sv} layout="thirds" />);
+  expect(new Set(columns()).size).toBe(1);
+});
+
+test.each([
+  [[], 0],
+  [[5], 0],
+  [[1, 1], 1],
+  [[1, 1, 1], 1],
+  [[9, 1, 1, 1], 1],
+  [[1, 1, 1, 9], 3],
+])('splits texts of the lengths %j before item %i', (lengths, cut) => expect(middleOf(lengths)).toBe(cut));
+
+test('puts only a text with bullets into a card', () => {
+  const [first, ...others] = shortWords.sv.texts;
+  const { container } = render(<TextBand layout="halves" texts={[{ ...first!, bullets: ['Grönt streck'] }, ...others]} />);
+  const cards = container.querySelectorAll('[data-component="Card"]');
+  expect(cards).toHaveLength(1);
+  expect(within(cards[0] as HTMLElement).getByRole('region', { name: first!.headline })).toBeInTheDocument();
 });

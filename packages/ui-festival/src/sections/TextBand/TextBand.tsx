@@ -1,39 +1,66 @@
 import type { ReactNode } from 'react';
+import { Card } from '@tand/ui/components/Card';
 import { Grid } from '@tand/ui/foundations/Grid';
 import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { requireProps } from '@tand/ui/styles';
 import { TextSection, type TextSectionProps } from '../../components/TextSection/index.ts';
-import type { TextBandLayout } from './TextBand.variants.ts';
+import { middleOf } from './middleOf.ts';
+import { TextBandHalf } from './TextBand.styles.ts';
 
 export interface TextBandProps extends Omit<SectionProps, 'children'> {
   /** Texts in the shape of the copy; `children` of a text are below it. */
   texts: readonly TextSectionProps[];
-  /** Layout: `rows`, one below the other with the headings at the side, or `columns`, next to each other. Default: 'rows'. */
-  layout?: TextBandLayout | undefined;
+  /**
+   * Layout: `rows`, one below the other with the headings at the side; `columns`, two next to each other. With smaller headings, and texts with
+   * bullets in cards: `halves`, two columns of even length read one after the other; `thirds`, three next to each other. Default: 'rows'.
+   */
+  layout?: 'rows' | 'columns' | 'halves' | 'thirds' | undefined;
   /** Content below the texts, such as a link back. */
   children?: ReactNode;
 }
 
-/** A band with one or more headed texts of the copy. */
+const lengthOf = ({ paragraphs = [], bullets = [], more = [] }: TextSectionProps) =>
+  // Headlines and line breaks count as 80 letters.
+  [...paragraphs, ...bullets, ...more].reduce((sum, text) => sum + text.length + 80, 160);
+
+function toSmallSection(text: TextSectionProps) {
+  const section = <TextSection key={text.id} {...text} size="heading" />;
+  if (!text.bullets) return section;
+  return (
+    <Card key={text.id} band="wood" hasStriker>
+      {section}
+    </Card>
+  );
+}
+
+function toHalves(texts: TextBandProps['texts']) {
+  const middle = middleOf(texts.map(lengthOf));
+  return [texts.slice(0, middle), texts.slice(middle)]
+    .filter(half => half.length > 0)
+    .map(half => (
+      <TextBandHalf key={half[0]!.id} gap={8}>
+        {half.map(toSmallSection)}
+      </TextBandHalf>
+    ));
+}
+
+/** A band with headed texts of the copy; on phones one after the other. */
 export function TextBand({ texts, layout = 'rows', children, ...rest }: TextBandProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('TextBand', { texts });
-  const sections = texts.map(text => <TextSection key={text.id} isSplit={layout === 'rows'} {...text} />);
+  const toSection = (text: TextSectionProps) => <TextSection key={text.id} isSplit={layout === 'rows'} {...text} />;
   return (
     <Section data-component="TextBand" {...rest}>
-      {layout === 'columns' ? (
-        <Grid columns={2} gap="loose" align="start">
-          {sections}
-          {children}
-        </Grid>
-      ) : sections.length === 1 && !children ? (
-        sections
-      ) : (
-        <Stack gap={8}>
-          {sections}
-          {children}
-        </Stack>
-      )}
+      <Stack gap={layout === 'rows' ? 8 : 7}>
+        {layout === 'rows' ? (
+          texts.map(toSection)
+        ) : (
+          <Grid columns={layout === 'thirds' && texts.length !== 2 ? 3 : 2} gap="loose" align="start">
+            {layout === 'halves' ? toHalves(texts) : texts.map(layout === 'thirds' ? toSmallSection : toSection)}
+          </Grid>
+        )}
+        {children}
+      </Stack>
     </Section>
   );
 }

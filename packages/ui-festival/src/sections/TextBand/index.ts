@@ -1,2 +1,1 @@
 export { TextBand, type TextBandProps } from './TextBand.tsx';
-export type { TextBandLayout } from './TextBand.variants.ts';

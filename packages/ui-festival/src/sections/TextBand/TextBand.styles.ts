@@ -3,7 +3,7 @@ import { Stack } from '@tand/ui/foundations/Stack';
 import { media } from '@tand/ui/tokens';
 
 /* On phones the halves form one column with even gaps. */
-export const TextColumnsHalf = styled(Stack)`
+export const TextBandHalf = styled(Stack)`
   @media ${media.mobile} {
     display: contents;
   }
