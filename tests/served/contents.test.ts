@@ -332,7 +332,10 @@ const fronts: Row[] = [
   [
     'activities/geek-bazaar',
     'every seller with picture and channels, more to come',
-    page => [count('SellerCard', 'SellerCard img', 'SellerCard SocialLinks')(page), parts(page).includes('more')],
+    page => [
+      count(...['InfoCard', 'InfoCard img', 'InfoCard SocialLinks'].map(part => `${section('sellers')} ${part}`))(page),
+      parts(page).includes('more'),
+    ],
     [[lists.sellers.length, lists.sellers.length, lists.sellers.length], true],
   ],
   // ACT-6
@@ -349,7 +352,7 @@ const fronts: Row[] = [
     page => [
       ['village', 'signup', 'activities', 'guests', 'contests'].filter(id => !parts(page).includes(id)),
       linksMissing('cosplayForm')(page),
-      count('GuestCard', `${section('contests')} Card`)(page),
+      count(`${section('guests')} InfoCard`, `${section('contests')} Card`)(page),
     ],
     [[], [], [lists.cosplayGuests.length, 2]],
   ],

@@ -2,7 +2,7 @@
 export { type LoadContext, type Loaded, noNotices } from '@tand/runtime/data';
 export { contentLang, href, type Lang, useCarouselLabels, shownText, useCountdownLabels, useLang } from '@tand/runtime/i18n';
 export { useEntry, usePage, usePageHandle } from '@tand/runtime/render';
-export { activityCard, districtTiles, partnerTiles, profilesOf } from './cards.ts';
+export { activityCard, districtTiles, partnerTiles } from './cards.ts';
 export { dayNames, longDate, shortDate } from './format.ts';
 export { Head } from './Head.tsx';
 export { PhaseAction, PhaseButton, useFestivalTime, usePhaseLink, usePhaseLinks } from './phases.tsx';

@@ -1,6 +1,6 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
 import { Card, Grid, Heading, InfoCard, LinkArrow, Picture, Section, SectionHeader, Stack } from '@tand/ui';
-import { GuestCard, TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
+import { TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
 import { avatarPicture, CardGrid, PageTop, PhaseCallToAction, scenePicture, shownText, useCopy, useLang } from '#app';
 
@@ -55,13 +55,15 @@ function Guests() {
     <TitledSection title={t('guests.headline')} titleId="guests" lead={t('guests.preamble')}>
       <CardGrid columns={4} mobileColumns={2}>
         {cosplayGuests.map(({ slug, img, name, short }) => (
-          <GuestCard
+          <InfoCard
             key={slug}
-            name={name}
-            roleName={shownText(short, lang)}
+            title={name}
             href={`/activities/cosplay/presentation/${slug}`}
             image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
-          />
+            ratio="1:1"
+          >
+            {shownText(short, lang)}
+          </InfoCard>
         ))}
       </CardGrid>
     </TitledSection>

@@ -1,8 +1,8 @@
 import { sellers } from '@edition/lists/sellers.ts';
-import { Card, Grid, Heading, LinkArrow, Picture, Section, Stack, Text } from '@tand/ui';
-import { SellerCard, TextBand, TitledSection, withIds } from '@tand/ui-festival';
+import { Card, Grid, Heading, InfoCard, LinkArrow, Picture, Section, Stack, Text } from '@tand/ui';
+import { TextBand, TitledSection, withIds } from '@tand/ui-festival';
 import { useTranslation } from 'react-i18next';
-import { cardPicture, emblemPicture, PageTop, PhaseButton, profilesOf, shownText, useCopy, useLang } from '#app';
+import { cardPicture, emblemPicture, PageTop, PhaseButton, Profiles, shownText, useCopy, useLang } from '#app';
 
 /** ACT-5 */
 export default function GeekBazaarPage() {
@@ -24,21 +24,18 @@ export default function GeekBazaarPage() {
 function Sellers() {
   const lang = useLang();
   const { t } = useTranslation('geekBazaar');
-  const common = useCopy('common');
   const { headline, text, cta, href } = useCopy('geekBazaar')('more');
   return (
     <TitledSection title={t('sellers.headline')} titleId="sellers" band="wood">
       <Grid element="ul" columns={3}>
         {sellers.map(({ slug, name, image, description, ...channels }) => (
           <li key={slug}>
-            <SellerCard
-              name={name}
-              image={cardPicture(image)}
-              profiles={profilesOf(channels, common('social').names)}
-              labels={{ links: t('sellers.follow', { name }), newTab: common('newTab') }}
-            >
-              {shownText(description, lang)}
-            </SellerCard>
+            <InfoCard title={name} image={cardPicture(image)}>
+              <Stack gap={4}>
+                <p>{shownText(description, lang)}</p>
+                <Profiles of={channels} label={t('sellers.follow', { name })} />
+              </Stack>
+            </InfoCard>
           </li>
         ))}
         <Card element="li" data-span="2" band="yellow" hasStriker>

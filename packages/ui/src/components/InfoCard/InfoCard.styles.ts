@@ -78,7 +78,7 @@ export const InfoCardTitle = styled.h3`
   /* Long words fit the narrowest phones, and names one line in two portraits per row. */
   @media ${media.mobile} {
     font-size: min(${text.subheading.size}, 5.4vw);
-    ${InfoCardFrame}[data-portrait] & {
+    [data-ratio='1:1'] + * > & {
       font-stretch: ${stretch.narrow};
     }
   }

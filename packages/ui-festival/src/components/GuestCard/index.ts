@@ -1,1 +1,0 @@
-export { GuestCard, type GuestCardProps } from './GuestCard.tsx';
