@@ -14,8 +14,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'Text and lists': names`SectionHeader HeadlineBlock TextSection Prose Quote Accordion FactList KeyValueList HighlightList PrizeTable`,
   'Pictures and maps': names`Picture Gallery Carousel ImageCarousel VideoEmbed MapEmbed Icon Wordmark DistrictMap PinnedMap City LabelPress`,
   Cards: names`
-    Card InfoCard NewsCard ProfileCard BattlepassCard BattlepassCarousel
-    CreatorCard DistrictCard GuestCard PartnerTile PartnerWall SellerCard TicketCard TicketStub
+    Card InfoCard NewsCard ProfileCard BattlepassCard
+    CreatorCard PartnerTile TicketCard TicketStub
   `,
   'Time and schedule': names`
     Countdown NowNext DayPicker Schedule ScheduleFilters ScheduleGrid ScheduleItem ScheduleList ScheduleScreen

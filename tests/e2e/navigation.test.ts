@@ -109,16 +109,16 @@ test.each([
 
 // NAV-20
 test.each([
-  ['from home', '/sv/home', 'no-preference', '[data-component=DistrictCard][href$=tokyo-town]', ['new', 'old']],
+  ['from home', '/sv/home', 'no-preference', '[data-component=DistrictWall] [href$=tokyo-town]', ['new', 'old']],
   [
     'from a district',
     '/sv/universe/districts/quiet-lan',
     'no-preference',
-    '[data-component=DistrictCard][href$=tokyo-town]',
+    '[data-component=DistrictWall] [href$=tokyo-town]',
     ['new', 'old'],
   ],
   ['without a picture', '/sv/about', 'no-preference', 'header a[href$="/esports"]', ['new']],
-  ['with less motion', '/sv/home', 'reduce', '[data-component=DistrictCard][href$=tokyo-town]', []],
+  ['with less motion', '/sv/home', 'reduce', '[data-component=DistrictWall] [href$=tokyo-town]', []],
 ] as const)('animates a pressed card into the next page’s picture, %s', async (_, address, reducedMotion, selector, expected) => {
   const { page } = await open(address, {
     reducedMotion,

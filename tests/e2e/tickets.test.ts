@@ -64,7 +64,7 @@ test('cannot reach the hidden side of a card by Tab', async () => {
 
 /** Number of pixels by which the row of cards is scrolled. */
 const scrolled = (page: Page) =>
-  page.locator('[data-component=BattlepassCarousel] > [data-part=track]').evaluate(track => track.scrollLeft);
+  page.locator('[data-component=BattlepassSection] [data-component=Carousel] > [data-part=track]').evaluate(track => track.scrollLeft);
 
 /** Index of the level that burns, or -1. */
 const burning = (page: Page) =>
@@ -101,7 +101,7 @@ test('opens the battle pass at the level that burns when the page arrives in par
 test('scrolls the battle pass by one step by its arrows, and by wheel', async () => {
   const { page } = await open('/sv/tickets/battlepass');
   const { previous, next } = (await copy('sv', 'common')).carousel;
-  const region = page.locator('[data-component=BattlepassCarousel]');
+  const region = page.locator('[data-component=BattlepassSection] [data-component=Carousel]');
   await region.scrollIntoViewIfNeeded();
   const level = await burning(page);
   await expect.poll(async () => (await scrolled(page)) > 0).toBe(level > 0);

@@ -3,7 +3,7 @@ import { districts } from '@edition/lists/districts.ts';
 import { partners } from '@edition/lists/partners.ts';
 import { shownText, withJoiners, type PartnerTier } from '@tand/festival';
 import type { InfoCardProps, SocialProfileLink } from '@tand/ui';
-import type { DistrictWallItem, PartnerPattern, PartnerLettering, PartnersSectionWall, PartnerBand } from '@tand/ui-festival';
+import type { DistrictWallItem, PartnerPattern, PartnerLettering, PartnersSectionProps, PartnerBand } from '@tand/ui-festival';
 import type { Lang } from '@tand/runtime/i18n';
 import { cardPicture, labelPicture } from './pictures.ts';
 
@@ -12,7 +12,7 @@ const letterings: readonly PartnerLettering[] = ['narrow', 'wide', 'black', 'pla
 const bands: readonly PartnerBand[] = ['yellow', 'blue', 'card', 'red', 'teal', 'night', 'pink'];
 const patterns: readonly PartnerPattern[] = ['rays', 'stripes', 'dots'];
 
-export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionWall['partners'] =>
+export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionProps['partners'] =>
   partners.flatMap(({ slug, name, tier, page, url }, index) =>
     tiers.includes(tier)
       ? [

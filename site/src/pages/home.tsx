@@ -19,7 +19,6 @@ import {
   NewsSection,
   PartnersSection,
   TitledSection,
-  type PartnersSectionWall,
   headingOf,
 } from '@tand/ui-festival';
 import { EndOfFirstScreen } from '@tand/runtime/render';
@@ -56,11 +55,6 @@ export async function load({ api, lang, now }: LoadContext): Promise<HomeData> {
   return { news: items.slice(0, newsHomeCount).map(item => newsTeaser(item, lang)), onNow };
 }
 
-/** PARTNER-1 */
-const walls: readonly PartnersSectionWall[] = [
-  { id: 'shown', columns: 6, hasMarks: true, partners: partnerTiles('presenting', 'main', 'supporting') },
-];
-
 /** HOME-2 */
 const homeCreators = shownCreators(creators, creatorsHomeCount).map(({ nick, image, slug }) => ({
   nick,
@@ -79,7 +73,13 @@ export default function HomePage() {
       <Head {...copy('meta')} />
       <Opening onNow={data?.onNow ?? []} />
       <EndOfFirstScreen />
-      <PartnersSection {...headingOf('partners', copy('partners'))} padding="compact" walls={walls} />
+      {/* PARTNER-1 */}
+      <PartnersSection
+        {...headingOf('partners', copy('partners'))}
+        padding="compact"
+        hasMarks
+        partners={partnerTiles('presenting', 'main', 'supporting')}
+      />
       <FestivalMap />
       <News items={data?.news ?? []} />
       <TicketCountdown />

@@ -9,8 +9,8 @@ export default function PartnersPage() {
   return (
     <>
       <PageTop band="yellow" />
-      <Tier tier="presenting" band="wood" columns={1} isLarge />
-      <Tier tier="main" band="paper" columns={3} isLarge />
+      <Tier tier="presenting" band="wood" columns={1} size="large" />
+      <Tier tier="main" band="paper" columns={3} size="large" />
       <Tier tier="supporting" band="blue" columns={4} />
       <Tier tier="all" band="wood" columns={4} />
       <TextBand texts={withIds({ how: copy('how') })} />
@@ -24,17 +24,19 @@ interface TierProps {
   tier: PartnerTier;
   band: Band;
   columns: 1 | 3 | 4;
-  isLarge?: boolean;
+  size?: 'large';
 }
 
-function Tier({ tier, band, columns, isLarge = false }: TierProps) {
+function Tier({ tier, band, columns, size }: TierProps) {
   const texts = useCopy('partners')('tiers')[tier];
   return (
     <PartnersSection
       {...headingOf(`${tier}-partners`, texts)}
       titleSize="title"
       band={band}
-      walls={[{ id: tier, columns, size: isLarge ? 'large' : 'base', partners: partnerTiles(tier) }]}
+      columns={columns}
+      size={size}
+      partners={partnerTiles(tier)}
     />
   );
 }

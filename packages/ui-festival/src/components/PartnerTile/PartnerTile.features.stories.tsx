@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PartnerWall } from '../PartnerWall/index.ts';
+import { Grid } from '@tand/ui/foundations/Grid';
 import { localized } from '../../test/localized.tsx';
 import { PartnerTile, partnerPatterns, partnerLetterings, partnerBands } from './PartnerTile.tsx';
 
@@ -12,33 +12,33 @@ type Story = StoryObj<typeof meta>;
 /** Each partner has one lettering. */
 export const Letterings: Story = {
   render: () => (
-    <PartnerWall columns={3}>
+    <Grid columns={3}>
       {partnerLetterings.map(lettering => (
         <PartnerTile key={lettering} name="Jönköping Energi" lettering={lettering} href="/partners/jonkoping-energi" />
       ))}
-    </PartnerWall>
+    </Grid>
   ),
 };
 
 /** Colours of labels, darker at night. */
 export const Bands: Story = {
   render: () => (
-    <PartnerWall columns={4}>
+    <Grid columns={4}>
       {partnerBands.map((band, index) => (
         <PartnerTile key={band} name="Elgiganten" band={band} pattern={partnerPatterns[index % 4]} href="/partners/elgiganten" />
       ))}
-    </PartnerWall>
+    </Grid>
   ),
 };
 
 /** Patterns under the name. */
 export const Grounds: Story = {
   render: () => (
-    <PartnerWall columns={4}>
+    <Grid columns={4}>
       {partnerPatterns.map(pattern => (
         <PartnerTile key={pattern} name="Saab" lettering="wide" band="yellow" pattern={pattern} href="/partners/saab" />
       ))}
-    </PartnerWall>
+    </Grid>
   ),
 };
 

@@ -1,38 +1,44 @@
+import type { CarouselLabels, CarouselProps } from '@tand/ui/components/Carousel';
 import { requireProps } from '@tand/ui/styles';
-import { BattlepassCard } from '../../components/BattlepassCard/index.ts';
-import { BattlepassCarousel, type BattlepassCarouselProps } from '../../components/BattlepassCarousel/index.ts';
+import { BattlepassCard, type BattlepassCardLabels, type BattlepassCardProps } from '../../components/BattlepassCard/index.ts';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
+import { BattlepassRow } from './BattlepassSection.styles.ts';
 
-export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'children'> {
+export interface BattlepassLevelItem extends Pick<BattlepassCardProps, 'level' | 'amount' | 'lines' | 'sold' | 'icon'> {
+  isUnlocked: boolean;
+}
+
+export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'children'>, Pick<CarouselProps, 'label' | 'step'> {
   /** Levels of the battle pass, lowest first. */
-  levels: BattlepassCarouselProps['levels'];
-  /** Name of the carousel. */
-  label: string;
-  /** Distance that an arrow scrolls, in px, or 'page'. */
-  step?: BattlepassCarouselProps['step'];
+  levels: readonly BattlepassLevelItem[];
   /** Texts of the arrows and of each card. */
-  labels: BattlepassCarouselProps['labels'];
+  labels: CarouselLabels & BattlepassCardLabels;
   /** Whether it shows only the last reached level, or the first while none is, next to the heading. */
   isShort?: boolean | undefined;
 }
 
-/** The levels of the battle pass as cards that turn over; nothing without any. */
+/** The levels of the battle pass as cards that turn over, the last reached burning; nothing without any. */
 export function BattlepassSection({ levels, label, step, labels, isShort = false, band = 'night', ...rest }: BattlepassSectionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('BattlepassSection', { levels });
+  const current = levels.findLast(({ isUnlocked }) => isUnlocked);
+  const toCard = ({ isUnlocked, ...level }: BattlepassLevelItem) => (
+    <BattlepassCard
+      key={level.level}
+      {...level}
+      labels={labels}
+      state={isUnlocked ? (level.level === current?.level ? 'now' : 'done') : 'left'}
+    />
+  );
   if (levels.length === 0) return null;
   return (
     <TitledSection band={band} heading={isShort ? 'start' : undefined} {...rest} data-component="BattlepassSection">
       {isShort ? (
-        <CurrentLevel levels={levels} labels={labels} />
+        toCard(current ?? levels[0]!)
       ) : (
-        <BattlepassCarousel label={label} step={step} labels={labels} levels={levels} />
+        <BattlepassRow label={label} step={step} labels={labels}>
+          {levels.map(toCard)}
+        </BattlepassRow>
       )}
     </TitledSection>
   );
-}
-
-function CurrentLevel({ levels, labels }: Pick<BattlepassSectionProps, 'levels' | 'labels'>) {
-  const level = levels.findLast(({ isUnlocked }) => isUnlocked) ?? levels[0]!;
-  const { isUnlocked, ...card } = level;
-  return <BattlepassCard {...card} labels={labels} state={isUnlocked ? 'now' : 'left'} />;
 }

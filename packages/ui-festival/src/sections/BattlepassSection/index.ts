@@ -1,1 +1,1 @@
-export { BattlepassSection, type BattlepassSectionProps } from './BattlepassSection.tsx';
+export { BattlepassSection, type BattlepassLevelItem, type BattlepassSectionProps } from './BattlepassSection.tsx';

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { data } from './DistrictWall.fixtures.ts';
+import { data, words } from './DistrictWall.fixtures.ts';
 import base from './DistrictWall.stories.tsx';
 
 const meta = { ...base, title: 'Sections/DistrictWall/Features' };
@@ -11,5 +11,16 @@ export const Current: Story = { args: { current: 'neon-district' } };
 
 /** Seven labels without an eighth tile. */
 export const WithoutMap: Story = { args: { map: undefined } };
+
+/** A long name on the plate of the map. */
+export const LongWords: Story = {
+  globals: { lang: 'sv' },
+  args: { map: { ...words.sv.map, text: 'Stadsdelsöversiktskartläggning' } },
+};
+
+/** A label that fails to load leaves its name. */
+export const MissingImage: Story = {
+  args: { districts: data.districts.map(district => ({ ...district, image: { ...district.image, src: '/img/none.svg' } })) },
+};
 
 export const One: Story = { args: { districts: data.districts.slice(0, 1), map: undefined } };

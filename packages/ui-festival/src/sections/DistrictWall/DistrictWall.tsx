@@ -1,7 +1,7 @@
 import { Grid, type GridProps } from '@tand/ui/foundations/Grid';
-import { DistrictCard } from '../../components/DistrictCard/index.ts';
-import type { PictureSource } from '@tand/ui/components/Picture';
+import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { requireProps } from '@tand/ui/styles';
+import { DistrictWallCaption, DistrictWallStriker, DistrictWallTile } from './DistrictWall.styles.ts';
 
 export interface DistrictWallItem {
   id: string;
@@ -27,12 +27,19 @@ export function DistrictWall({ districts, current, map, ...rest }: DistrictWallP
     <Grid element="ul" columns={4} mobileColumns={2} {...rest} data-component="DistrictWall">
       {districts.map(({ id, name, href, image }) => (
         <li key={id}>
-          <DistrictCard name={name} href={href} image={image} aria-current={id === current ? 'page' : undefined} />
+          <DistrictWallTile href={href} aria-current={id === current ? 'page' : undefined}>
+            {/* The name is drawn in the label. */}
+            <Picture {...image} alt={name} />
+            <DistrictWallStriker />
+          </DistrictWallTile>
         </li>
       ))}
       {map && (
         <li>
-          <DistrictCard name={map.text} href={map.href} image={map.image} isMap />
+          <DistrictWallTile href={map.href} data-map="">
+            <Picture {...map.image} alt="" />
+            <DistrictWallCaption>{map.text}</DistrictWallCaption>
+          </DistrictWallTile>
         </li>
       )}
     </Grid>

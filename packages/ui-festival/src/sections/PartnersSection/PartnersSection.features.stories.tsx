@@ -15,33 +15,28 @@ export const Presenting: Story = varied(PartnersSection, words, (_, lang) => ({
   more: undefined,
   band: 'wood',
   titleSize: 'title',
-  walls: [
-    { id: 'presenting', columns: 1, size: 'large', partners: [{ id: 'elgiganten', name: 'Elgiganten', href: '/partners/elgiganten' }] },
-  ],
+  columns: 1,
+  size: 'large',
+  partners: [{ id: 'elgiganten', name: 'Elgiganten', href: '/partners/elgiganten' }],
 }));
 
 /** Marks, on the home page. */
-export const Marks: Story = {
-  args: { walls: [{ id: 'all', columns: 6, hasMarks: true, partners: data.walls.flatMap(({ partners }) => partners) }] },
-};
+export const Marks: Story = { args: { columns: 6, hasMarks: true } };
+
+/** With an uneven number the last cells are empty, not black. */
+export const Uneven: Story = { args: { partners: data.partners.slice(0, 5) } };
 
 /** The last tile has no link. */
 export const WithoutLink: Story = varied(PartnersSection, words, (_, lang) => ({
-  walls: [{ id: 'all', columns: 4, partners: [{ id: 'you', name: { sv: 'Ditt namn här', en: 'Your name here' }[lang] }] }],
+  partners: [{ id: 'you', name: { sv: 'Ditt namn här', en: 'Your name here' }[lang] }],
 }));
 
-export const Empty: Story = { args: { walls: [] } };
+export const Empty: Story = { args: { partners: [] } };
 
 /** Long names take a second line inside their tile. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {
-    walls: [
-      {
-        id: 'main',
-        columns: 4,
-        partners: ['Jönköpingsbostadsrättsföreningen', 'Östra Smålands Elnätsförvaltning'].map(name => ({ id: name, name })),
-      },
-    ],
+    partners: ['Jönköpingsbostadsrättsföreningen', 'Östra Smålands Elnätsförvaltning'].map(name => ({ id: name, name })),
   },
 };

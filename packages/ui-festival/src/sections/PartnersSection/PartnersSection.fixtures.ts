@@ -4,14 +4,8 @@ import type { PartnersSectionProps } from './PartnersSection.tsx';
 const tile = (name: string) => ({ id: name, name, href: `/partners/${name.toLowerCase().replaceAll(' ', '-')}` });
 
 export const data = {
-  walls: [
-    { id: 'main', columns: 4, partners: ['Elgiganten', 'ASUS ROG', 'TCL', 'Saab'].map(tile) },
-    {
-      id: 'supporting',
-      columns: 4,
-      partners: ['Vimla', 'Jönköping Energi', 'VHD Media', 'Husqvarna'].map(tile),
-    },
-  ],
+  columns: 4,
+  partners: ['Elgiganten', 'ASUS ROG', 'TCL', 'Saab', 'Vimla', 'Jönköping Energi', 'VHD Media', 'Husqvarna'].map(tile),
 } satisfies Partial<PartnersSectionProps>;
 
 export const words = {

@@ -1,35 +1,31 @@
-import { Stack } from '@tand/ui/foundations/Stack';
 import { requireProps } from '@tand/ui/styles';
 import { PartnerTile, type PartnerTileProps } from '../../components/PartnerTile/index.ts';
-import { PartnerWall, type PartnerWallProps } from '../../components/PartnerWall/index.ts';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
-
-export interface PartnersSectionWall extends Pick<PartnerWallProps, 'columns' | 'hasMarks'> {
-  id: string;
-  /** Size of the tiles. */
-  size?: PartnerTileProps['size'];
-  partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'lettering' | 'band' | 'pattern'> & { id: string })[];
-}
+import { PartnersSectionWall } from './PartnersSection.styles.ts';
 
 export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** One wall per tier, the most important first. */
-  walls: readonly PartnersSectionWall[];
+  /** Partners of a tier. */
+  partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'lettering' | 'band' | 'pattern'> & { id: string })[];
+  /** Number of columns on desktops; phones have two or one. */
+  columns?: 1 | 3 | 4 | 6 | undefined;
+  /** Whether its tiles are marks: ruled cells, three in a row on phones. */
+  hasMarks?: boolean | undefined;
+  /** Size of the tiles. */
+  size?: PartnerTileProps['size'];
 }
 
-/** Partners by tier, as walls of labels or marks. */
-export function PartnersSection({ walls, titleId, ...rest }: PartnersSectionProps) {
-  if (process.env.NODE_ENV !== 'production') requireProps('PartnersSection', { walls });
+/** Partners of a tier, as a wall of labels or marks. */
+export function PartnersSection({ partners, columns = 6, hasMarks = false, size, titleId, ...rest }: PartnersSectionProps) {
+  if (process.env.NODE_ENV !== 'production') requireProps('PartnersSection', { partners });
   return (
     <TitledSection titleId={titleId} {...rest} data-component="PartnersSection">
-      <Stack gap={5}>
-        {walls.map(({ id, partners, columns, hasMarks, size }) => (
-          <PartnerWall key={id} columns={columns} hasMarks={hasMarks} aria-labelledby={titleId}>
-            {partners.map(({ id: partner, ...tile }) => (
-              <PartnerTile key={partner} isMark={hasMarks} size={size} {...tile} />
-            ))}
-          </PartnerWall>
+      <PartnersSectionWall data-columns={columns} data-marks={hasMarks || undefined} role="list" aria-labelledby={titleId}>
+        {partners.map(({ id, ...tile }) => (
+          <li key={id}>
+            <PartnerTile isMark={hasMarks} size={size} {...tile} />
+          </li>
         ))}
-      </Stack>
+      </PartnersSectionWall>
     </TitledSection>
   );
 }

@@ -1,1 +1,1 @@
-export { PartnersSection, type PartnersSectionProps, type PartnersSectionWall } from './PartnersSection.tsx';
+export { PartnersSection, type PartnersSectionProps } from './PartnersSection.tsx';

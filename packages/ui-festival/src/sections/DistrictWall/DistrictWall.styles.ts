@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import { Link } from '@tand/ui/foundations/LinkProvider';
-import { lift, defineParts, strikerEdge } from '@tand/ui/styles';
+import { lift, strikerEdge } from '@tand/ui/styles';
 import { border, color, font, radius, stretch } from '@tand/ui/tokens';
 
-export const part = defineParts('district-card', 'picture');
-
-export const DistrictCardFrame = styled(Link)`
+export const DistrictWallTile = styled(Link)`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -19,25 +17,22 @@ export const DistrictCardFrame = styled(Link)`
   &[data-map] {
     height: 100%;
     min-height: 160px;
-  }
-  &[data-map] .${part.picture} {
-    position: absolute;
-    inset: 0;
-  }
-  &[data-map] img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    scale: 1.8;
-    transform-origin: 54% 42%;
+    & img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      object-fit: cover;
+      scale: 1.8;
+      transform-origin: 54% 42%;
+    }
   }
 `;
-export const DistrictCardStriker = styled.span`
+export const DistrictWallStriker = styled.span`
   height: 22px;
   border-top: ${border.base};
   ${strikerEdge}
 `;
-export const DistrictCardCaption = styled.span`
+export const DistrictWallCaption = styled.span`
   position: relative;
   z-index: 1;
   align-self: flex-start;

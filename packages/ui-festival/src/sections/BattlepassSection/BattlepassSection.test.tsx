@@ -1,13 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { battlepassLabels } from '../BattlepassCard/BattlepassCard.fixtures.ts';
-import { carouselLabels } from '../../test/parts.ts';
-import { battlepassLevels } from './BattlepassCarousel.fixtures.ts';
-import { BattlepassCarousel } from './index.ts';
+import { words } from './BattlepassSection.fixtures.ts';
+import { BattlepassSection } from './index.ts';
 
-const element = (
-  <BattlepassCarousel label="Nivåer i Battle Pass" labels={{ ...carouselLabels.sv, ...battlepassLabels.sv }} levels={battlepassLevels.sv} />
-);
+const element = <BattlepassSection {...words.sv} />;
 
 test('lists all 17 levels in order', () => {
   render(element);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, space } from '@tand/ui/tokens';
 
-export const PartnerWallFrame = styled.ul`
+export const PartnersSectionWall = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};

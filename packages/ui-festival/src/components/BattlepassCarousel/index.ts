@@ -1,1 +1,0 @@
-export { BattlepassCarousel, type BattlepassCarouselProps, type BattlepassLevelItem } from './BattlepassCarousel.tsx';

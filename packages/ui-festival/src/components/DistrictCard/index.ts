@@ -1,1 +1,0 @@
-export { DistrictCard, type DistrictCardProps } from './DistrictCard.tsx';

@@ -1,1 +1,0 @@
-export { PartnerWall, type PartnerWallProps, partnerWallColumns } from './PartnerWall.tsx';
