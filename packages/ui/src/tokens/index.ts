@@ -47,46 +47,22 @@ export const color = {
   matchHead: 'var(--ui-color-match-head)',
 } as const;
 
+const variables = <const Group extends string, const Names extends (string | number)[]>(group: Group, ...names: Names) =>
+  Object.fromEntries(names.map(name => [name, `var(--ui-${group}-${name})`])) as {
+    readonly [Name in Names[number]]: `var(--ui-${Group}-${Name})`;
+  };
+
 /** Colours that distinguish places and kinds. */
-export const tag = {
-  red: 'var(--ui-tag-red)',
-  teal: 'var(--ui-tag-teal)',
-  night: 'var(--ui-tag-night)',
-  yellow: 'var(--ui-tag-yellow)',
-  blue: 'var(--ui-tag-blue)',
-  pink: 'var(--ui-tag-pink)',
-  paper: 'var(--ui-tag-paper)',
-} as const;
+export const tag = /* @__PURE__ */ variables('tag', 'red', 'teal', 'night', 'yellow', 'blue', 'pink', 'paper');
 
 /** Spacing steps of 4 to 120 px, the page gutter and the padding of a section. */
-export const space = {
-  1: 'var(--ui-space-1)',
-  2: 'var(--ui-space-2)',
-  3: 'var(--ui-space-3)',
-  4: 'var(--ui-space-4)',
-  5: 'var(--ui-space-5)',
-  6: 'var(--ui-space-6)',
-  7: 'var(--ui-space-7)',
-  8: 'var(--ui-space-8)',
-  9: 'var(--ui-space-9)',
-  10: 'var(--ui-space-10)',
-  gutter: 'var(--ui-space-gutter)',
-  section: 'var(--ui-space-section)',
-} as const;
+export const space = /* @__PURE__ */ variables('space', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 'gutter', 'section');
 
 /** Fixed measures: the smallest touch target, the container, the navigation bar. */
-export const size = {
-  touch: 'var(--ui-size-touch)',
-  container: 'var(--ui-size-container)',
-  navbar: 'var(--ui-size-navbar)',
-} as const;
+export const size = /* @__PURE__ */ variables('size', 'touch', 'container', 'navbar');
 
 /** Font families. */
-export const font = {
-  display: 'var(--ui-font-display)',
-  body: 'var(--ui-font-body)',
-  pixel: 'var(--ui-font-pixel)',
-} as const;
+export const font = /* @__PURE__ */ variables('font', 'display', 'body', 'pixel');
 
 /** Type steps, each with a size and a line height. */
 export const text = {
@@ -103,42 +79,22 @@ export const text = {
 } as const;
 
 /** The width axis of the display face. */
-export const stretch = {
-  wide: 'var(--ui-stretch-wide)',
-  normal: 'var(--ui-stretch-normal)',
-  snug: 'var(--ui-stretch-snug)',
-  narrow: 'var(--ui-stretch-narrow)',
-} as const;
+export const stretch = /* @__PURE__ */ variables('stretch', 'wide', 'normal', 'snug', 'narrow');
 
 /** Whether headings are set in capitals. */
-export const capitals = {
-  display: 'var(--ui-capitals-display)',
-} as const;
+export const capitals = /* @__PURE__ */ variables('capitals', 'display');
 
 /** Box edges (base), control borders, strong borders. */
-export const border = {
-  base: 'var(--ui-border-base)',
-  control: 'var(--ui-border-control)',
-  strong: 'var(--ui-border-strong)',
-} as const;
+export const border = /* @__PURE__ */ variables('border', 'base', 'control', 'strong');
 
 /** The one corner radius. */
-export const radius = {
-  base: 'var(--ui-radius-base)',
-} as const;
+export const radius = /* @__PURE__ */ variables('radius', 'base');
 
 /** The hard lower edge of a box, also half and fully pressed. */
-export const shadow = {
-  box: 'var(--ui-shadow-box)',
-  half: 'var(--ui-shadow-half)',
-  none: 'var(--ui-shadow-none)',
-} as const;
+export const shadow = /* @__PURE__ */ variables('shadow', 'box', 'half', 'none');
 
 /** Durations with their stepped timing. */
-export const motion = {
-  press: 'var(--ui-motion-press)',
-  slide: 'var(--ui-motion-slide)',
-} as const;
+export const motion = /* @__PURE__ */ variables('motion', 'press', 'slide');
 
 /** Media queries; variables do not work there. */
 export const media = {
