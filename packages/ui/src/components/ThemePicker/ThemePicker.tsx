@@ -9,6 +9,7 @@ import {
   type ContrastChoice,
   type ThemeChoice,
 } from './attachThemePicker.ts';
+import { ToggleChipFrame } from '../ToggleChip/ToggleChip.styles.ts';
 import { ThemePickerFrame } from './ThemePicker.styles.ts';
 
 export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'>, AttachThemePickerOptions {
@@ -17,6 +18,14 @@ export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>
   /** Name of the contrast group (`contrast`) and of its choices; without it only themes are offered. */
   contrastLabels?: Record<'contrast' | ContrastChoice, string> | undefined;
 }
+
+const choicesOf = <Choice extends string>(name: string, choices: readonly Choice[], labels: Record<Choice, string>) =>
+  choices.map(choice => (
+    <ToggleChipFrame as="label" key={choice}>
+      <input type="radio" name={name} value={choice} defaultChecked={choice === 'system'} />
+      {labels[choice]}
+    </ToggleChipFrame>
+  ));
 
 /** Day, night, or as on the device: sets or removes `data-tand-theme`, and `data-tand-contrast`, on the root element. */
 export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastChange, ref, ...rest }: ThemePickerProps) {
@@ -27,21 +36,11 @@ export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastC
   return (
     <ThemePickerFrame data-component="ThemePicker" data-needs-script {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
       <legend>{labels.theme}</legend>
-      {themeChoices.map(choice => (
-        <label key={choice}>
-          <input type="radio" name={name} value={choice} defaultChecked={choice === 'system'} />
-          <span>{labels[choice]}</span>
-        </label>
-      ))}
+      {choicesOf(name, themeChoices, labels)}
       {contrastLabels && (
         <fieldset data-part="contrast">
           <legend>{contrastLabels.contrast}</legend>
-          {contrastChoices.map(choice => (
-            <label key={choice}>
-              <input type="radio" name={`${name}-contrast`} value={choice} defaultChecked={choice === 'system'} />
-              <span>{contrastLabels[choice]}</span>
-            </label>
-          ))}
+          {choicesOf(`${name}-contrast`, contrastChoices, contrastLabels)}
         </fieldset>
       )}
     </ThemePickerFrame>

@@ -25,21 +25,19 @@ export const ToggleChipFrame = styled.button`
   &:active {
     transform: translateY(2px);
   }
-  &:is([aria-pressed='true'], [aria-current]:not([aria-current='false']), [aria-selected='true']) {
+  &:is([aria-pressed='true'], [aria-current]:not([aria-current='false']), :has(:checked)) {
     background: var(--ui-toggle-chip-selected-background, ${color.neutral});
     border-color: var(--ui-toggle-chip-selected-background, ${color.neutral});
     color: var(--ui-toggle-chip-selected-color, ${color.onNeutral});
+    @media ${media.forced} {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   &:disabled {
     border-style: dashed;
     color: ${color.muted};
     cursor: not-allowed;
-  }
-  @media ${media.forced} {
-    &:is([aria-pressed='true'], [aria-current]:not([aria-current='false']), [aria-selected='true']) {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
   }
 `;
