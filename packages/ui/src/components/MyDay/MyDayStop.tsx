@@ -1,9 +1,8 @@
 import type { CSSProperties, MouseEvent } from 'react';
-import { Link } from '../../foundations/LinkProvider/index.ts';
 import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
-  entryInstants,
-  entryTitle,
+  entryLink,
+  entryState,
   spanTexts,
   type ScheduleEntry,
   type ScheduleItemLabels,
@@ -30,25 +29,15 @@ export interface MyDayStopProps {
 
 export function MyDayStop({ entry, lane, place, labels, isFriends, isPicked, onFavouriteClick, now }: MyDayStopProps) {
   const { lang } = useLocale();
-  const { id, title, start, end, href, isExternal, kind, isCancelled } = entry;
+  const { id, title, start, end, kind, isCancelled } = entry;
   const previous = isCancelled ? undefined : entry.previous;
-  const span = entryInstants(entry);
-  const state = now === null || now < span.from ? undefined : now >= span.to ? 'over' : 'now';
+  const state = entryState(entry, now);
   const states = [
     ...(isCancelled ? [labels.cancelled] : state === 'now' ? [labels.now] : []),
     ...(previous ? [`${labels.movedFrom} ${clockIn(previous.start, lang)}`] : []),
     ...(isFriends ? [labels.friend] : []),
   ];
   const said = spanTexts(entry, lang, labels.allDay);
-  const name = labels.itemName({
-    title,
-    ...said,
-    day: '',
-    isNight: false,
-    place: place?.name ?? '',
-    kind,
-    states,
-  });
   return (
     <li
       {...part.stop}
@@ -65,13 +54,7 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, isPicked, onF
           {said.end !== said.start && '–'}
           {said.end && said.end !== said.start && <time dateTime={end}>{said.end}</time>}
         </p>
-        {href ? (
-          <Link href={href} isExternal={isExternal} {...part.title} aria-label={name}>
-            {entryTitle(entry)}
-          </Link>
-        ) : (
-          <b {...part.title}>{entryTitle(entry)}</b>
-        )}
+        {entryLink(entry, part.title, labels, lang, { place: place?.name, states })}
         <p {...part.place} aria-hidden="true">
           {place?.name} {isFriends && <em {...part.friend}>{labels.friend}</em>}
           {isCancelled && <em {...part.state}>{labels.cancelled}</em>}

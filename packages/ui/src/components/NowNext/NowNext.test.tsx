@@ -28,6 +28,11 @@ test('shows end and place of a current item, and its favourite button', async ()
   expect(screen.queryByText('The helicopter lands')).toBeNull();
 });
 
+test('names an item without an address in one sentence', () => {
+  show({ entries: scheduleEntries.en.map(entry => ({ ...entry, href: undefined })) });
+  expect(screen.getByText(/^Quarter-finals, CS, 14.00 to 18.00, Mirage Palace, On now/)).toBeInTheDocument();
+});
+
 test('shows only filtered items, and renders nothing when nothing is on', () => {
   show({ matches: () => false });
   expect(screen.queryByRole('heading')).toBeNull();

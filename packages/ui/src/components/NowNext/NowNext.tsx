@@ -1,13 +1,11 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
-import { Link } from '../../foundations/LinkProvider/index.ts';
 import { clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
   isAllDay,
-  spanTexts,
   entryInstants,
-  entryTitle,
+  entryLink,
   type ScheduleEntry,
   type ScheduleItemLabels,
   type SchedulePlace,
@@ -55,25 +53,11 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
     if (endMinutes === undefined) return labels.openEnd;
     return isAllDay(startMinutes, endMinutes) ? labels.allDay : labels.until(clockText(endMinutes, lang));
   };
-  const link = (entry: ScheduleEntry) => {
-    const { title, href, isExternal, kind } = entry;
-    const name = labels.itemName({
-      title,
-      ...spanTexts(entry, lang, labels.allDay),
-      day: '',
-      isNight: false,
-      place: placeOf(entry)?.name ?? '',
-      kind,
+  const link = (entry: ScheduleEntry) =>
+    entryLink(entry, part.title, labels, lang, {
+      place: placeOf(entry)?.name,
       states: [labels.now, ...(entry.isHighlighted ? [labels.highlighted] : [])],
     });
-    return href ? (
-      <Link href={href} isExternal={isExternal} {...part.title} aria-label={name}>
-        {entryTitle(entry)}
-      </Link>
-    ) : (
-      <b {...part.title}>{entryTitle(entry)}</b>
-    );
-  };
   return (
     <NowNextFrame as="section" data-component="NowNext" aria-labelledby={id} hidden={happens.length + open.length === 0} {...rest}>
       <Title id={id}>

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, memo, type MouseEvent } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
-import { entryTitle } from './entryTitle.tsx';
+import { entryLink } from './entryTitle.tsx';
 import { itemPart } from './itemPart.ts';
 import { isRail, sizeOf, spanTexts } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
@@ -62,7 +62,6 @@ function ScheduleItemBase({
   if (isHighlighted) states.push(labels.highlighted);
   if (isFriends) states.push(labels.friend);
   const placeName = morePlaces ? `${place?.name ?? ''}, ${morePlaces}` : (place?.name ?? '');
-  const name = labels.itemName({ title, start, end, day, isNight, place: placeName, kind, states });
 
   return (
     <li
@@ -91,16 +90,7 @@ function ScheduleItemBase({
           {isCancelled && <em {...itemPart.state}>{labels.cancelled}</em>}
           {isFriends && <em {...itemPart.friend}>{labels.friend}</em>}
         </p>
-        {href ? (
-          <Link href={href} isExternal={entry.isExternal} {...itemPart.title} aria-label={name}>
-            {entryTitle(entry)}
-          </Link>
-        ) : (
-          <b {...itemPart.title}>
-            <span {...itemPart.hidden}>{name}</span>
-            <span aria-hidden="true">{entryTitle(entry)}</span>
-          </b>
-        )}
+        {entryLink(entry, itemPart.title, labels, lang, { day, place: placeName, states })}
         {(description || note || (pageHref && pageHref !== href)) && (
           <p {...itemPart.description}>
             {description}

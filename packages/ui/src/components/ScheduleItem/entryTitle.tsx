@@ -1,6 +1,32 @@
 import type { ReactNode } from 'react';
-import type { ScheduleEntry } from './scheduleTypes.ts';
+import { Link } from '../../foundations/LinkProvider/index.ts';
+import { itemPart } from './itemPart.ts';
+import { spanTexts } from './scheduleTime.ts';
+import type { ScheduleEntry, ScheduleItemLabels } from './scheduleTypes.ts';
 
 /** The visible title, hyphenated in its language. */
 export const entryTitle = ({ title, softTitle = title, titleLang }: ScheduleEntry): ReactNode =>
   titleLang ? <span lang={titleLang}>{softTitle}</span> : softTitle;
+
+/** The title, linked if the entry has an address; its accessible name says all of the entry in one sentence. */
+export function entryLink(
+  entry: ScheduleEntry,
+  part: typeof itemPart.title,
+  labels: Pick<ScheduleItemLabels, 'itemName' | 'allDay'>,
+  lang: string,
+  { day = '', place = '', states }: { day?: string; place?: string | undefined; states: string[] },
+): ReactNode {
+  const { title, href, isExternal, kind } = entry;
+  const span = spanTexts(entry, lang, labels.allDay);
+  const name = labels.itemName({ title, ...span, day, isNight: entry.startMinutes >= 1440, place, kind, states });
+  return href ? (
+    <Link href={href} isExternal={isExternal} {...part} aria-label={name}>
+      {entryTitle(entry)}
+    </Link>
+  ) : (
+    <b {...part}>
+      <span {...itemPart.hidden}>{name}</span>
+      <span aria-hidden="true">{entryTitle(entry)}</span>
+    </b>
+  );
+}

@@ -1,5 +1,6 @@
 export { ScheduleItem, type ScheduleItemProps } from './ScheduleItem.tsx';
-export { entryTitle } from './entryTitle.tsx';
+/** @internal */
+export { entryLink, entryTitle } from './entryTitle.tsx';
 /** @internal */
 export { burningMatch, PlaceLook, scheduleBox, scheduleRows } from './ScheduleItem.styles.ts';
 export type { ScheduleKind } from './scheduleSigns.ts';
