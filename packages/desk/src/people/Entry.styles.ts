@@ -1,5 +1,5 @@
 import { border, color, font, media, shadow, space, stretch } from '@tand/ui/tokens';
-import { labelRays, strikerEdge } from '@tand/ui/styles';
+import { labelRays, strikerStrip } from '@tand/ui/styles';
 import { styled } from 'styled-components';
 
 export const EntryFrame = styled.main`
@@ -36,12 +36,9 @@ export const Lid = styled.div`
     ${labelRays}
   }
   &::after {
-    content: '';
     position: absolute;
     inset: auto 0 0;
-    height: 22px;
-    border-block-start: ${border.base};
-    ${strikerEdge}
+    ${strikerStrip('22px')}
   }
   p {
     font: 900 1.5rem/1 ${font.display};

@@ -100,6 +100,15 @@ export const strikerGround = dots(color.strikerDot, color.striker);
 /** The striker along the lower edge of a box, with the same colour at night. */
 export const strikerEdge = dots(color.strikerEdgeDot, color.strikerEdge);
 
+/** A striker with its upper edge, for `::after` or an element. */
+export const strikerStrip = (height: string, ground = strikerEdge) => /* css */ `
+  content: '';
+  display: block;
+  height: ${height};
+  border-block-start: ${border.base};
+  ${ground}
+`;
+
 export const labelRays = /* css */ `
   background: repeating-conic-gradient(from 4deg at 50% 120%, #ffffff2b 0 7.5deg, transparent 0 15deg);
 `;

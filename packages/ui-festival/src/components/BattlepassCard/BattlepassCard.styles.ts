@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { defineParts, strikerGround } from '@tand/ui/styles';
+import { defineParts, strikerGround, strikerStrip } from '@tand/ui/styles';
 import { border, color, font, media, radius, space, text } from '@tand/ui/tokens';
 
 export const part = defineParts(
@@ -158,11 +158,8 @@ export const BattlepassFrame = styled.article`
   }
   .${part.front}::after,
   .${part.back}::after {
-    content: '';
     flex: none;
-    height: 20px;
-    border-block-start: ${border.base};
-    ${strikerGround}
+    ${strikerStrip('20px', strikerGround)}
   }
   .${part.line} {
     font: 800 1.25rem / 1.15 ${font.display};

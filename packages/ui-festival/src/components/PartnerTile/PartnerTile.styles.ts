@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { strikerEdge } from '@tand/ui/styles';
+import { strikerStrip } from '@tand/ui/styles';
 import { border, color, font, media, radius, space, stretch } from '@tand/ui/tokens';
 
 const striker = 'clamp(10px, 5cqi, 16px)';
@@ -55,12 +55,9 @@ export const PartnerTileFrame = styled.div`
     outline-offset: -6px;
   }
   &::after {
-    content: '';
     position: absolute;
     inset: auto 0 0;
-    height: ${striker};
-    border-block-start: ${border.base};
-    ${strikerEdge}
+    ${strikerStrip(striker)}
   }
   &:focus-visible {
     outline-offset: -7px;

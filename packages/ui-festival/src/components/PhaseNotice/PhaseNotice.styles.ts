@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { defineParts, strikerGround } from '@tand/ui/styles';
+import { defineParts, strikerGround, strikerStrip } from '@tand/ui/styles';
 import { border, color, font, media, radius, space, text } from '@tand/ui/tokens';
 
 export const part = defineParts('phase-notice', 'phase', 'title');
@@ -17,12 +17,9 @@ export const PhaseNoticeFrame = styled.section`
   border-radius: ${radius.base};
   overflow: hidden;
   &::after {
-    content: '';
     position: absolute;
     inset: auto 0 0;
-    height: 20px;
-    border-block-start: ${border.base};
-    ${strikerGround}
+    ${strikerStrip('20px', strikerGround)}
   }
   & > svg {
     color: ${color.redText};

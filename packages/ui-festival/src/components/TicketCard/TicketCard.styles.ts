@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { cardSheet, labelRays, strikerEdge, strikerHeight } from '@tand/ui/styles';
+import { cardSheet, labelRays, strikerHeight, strikerStrip } from '@tand/ui/styles';
 import { border, color, font, media, space, stretch, text } from '@tand/ui/tokens';
 
 export const TicketCardFrame = styled.article`
@@ -91,9 +91,7 @@ export const TicketCardAction = styled.div`
   }
 `;
 export const TicketCardStriker = styled.div`
-  height: ${strikerHeight};
-  border-top: ${border.base};
-  ${strikerEdge}
+  ${strikerStrip(strikerHeight)}
   @media ${media.forced} {
     background: none;
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { defineParts, strikerEdge, strikerHeight } from '@tand/ui/styles';
+import { defineParts, strikerHeight, strikerStrip } from '@tand/ui/styles';
 import { border, color, font, radius, space } from '@tand/ui/tokens';
 
 export const part = defineParts('ticket-stub', 'label', 'words', 'number', 'facts', 'actions');
@@ -72,10 +72,7 @@ export const TicketStubFrame = styled.article`
     align-items: center;
   }
   &::after {
-    content: '';
     grid-column: 1 / -1;
-    height: ${strikerHeight};
-    border-block-start: ${border.base};
-    ${strikerEdge}
+    ${strikerStrip(strikerHeight)}
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { cardSheet, defineParts, strikerGround } from '@tand/ui/styles';
+import { cardSheet, defineParts, strikerGround, strikerStrip } from '@tand/ui/styles';
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 
 export const part = defineParts('comparison-section', 'choice', 'stick', 'head', 'place');
@@ -16,11 +16,7 @@ export const ComparisonFrame = styled.div`
   ${cardSheet}
   overflow: clip;
   &::after {
-    content: '';
-    display: block;
-    height: 20px;
-    border-block-start: ${border.base};
-    ${strikerGround}
+    ${strikerStrip('20px', strikerGround)}
   }
   table {
     width: 100%;

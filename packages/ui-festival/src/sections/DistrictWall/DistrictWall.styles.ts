@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Link } from '@tand/ui/foundations/LinkProvider';
-import { lift, strikerEdge } from '@tand/ui/styles';
+import { lift, strikerStrip } from '@tand/ui/styles';
 import { border, color, font, radius, stretch } from '@tand/ui/tokens';
 
 export const DistrictWallTile = styled(Link)`
@@ -28,9 +28,7 @@ export const DistrictWallTile = styled(Link)`
   }
 `;
 export const DistrictWallStriker = styled.span`
-  height: 22px;
-  border-top: ${border.base};
-  ${strikerEdge}
+  ${strikerStrip('22px')}
 `;
 export const DistrictWallCaption = styled.span`
   position: relative;

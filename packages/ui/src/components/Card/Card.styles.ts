@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { cardSheet, strikerEdge } from '../../styles/mixins.ts';
-import { border, space } from '../../tokens/index.ts';
+import { cardSheet, strikerStrip } from '../../styles/mixins.ts';
+import { space } from '../../tokens/index.ts';
 
 export const CardFrame = styled.div`
   position: relative;
@@ -21,11 +21,8 @@ export const CardFrame = styled.div`
     padding-block-end: 22px;
   }
   &[data-striker]::after {
-    content: '';
     position: absolute;
     inset: auto 0 0;
-    height: 22px;
-    border-top: ${border.base};
-    ${strikerEdge}
+    ${strikerStrip('22px')}
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { cardSheet, strikerEdge } from '../../styles/mixins.ts';
+import { cardSheet, strikerStrip } from '../../styles/mixins.ts';
 import { border, color, font, space, stretch, text } from '../../tokens/index.ts';
 
 export const ProfileCardFrame = styled.article`
@@ -16,12 +16,8 @@ export const ProfileCardFrame = styled.article`
     background: ${color.yellow};
   }
   &::after {
-    content: '';
-    display: block;
-    height: 20px;
     margin-block-start: auto;
-    border-block-start: ${border.base};
-    ${strikerEdge}
+    ${strikerStrip('20px')}
   }
 `;
 

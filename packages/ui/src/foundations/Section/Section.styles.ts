@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { strikerGround, strikerHeight } from '../../styles/mixins.ts';
-import { border, color, media, space } from '../../tokens/index.ts';
+import { strikerGround, strikerHeight, strikerStrip } from '../../styles/mixins.ts';
+import { color, media, space } from '../../tokens/index.ts';
 
 export const SectionFrame = styled.section`
   position: relative;
@@ -19,12 +19,9 @@ export const SectionFrame = styled.section`
   &[data-striker='bottom'] {
     padding-block-end: calc(var(--ui-section-padding, ${space.section}) + ${strikerHeight});
     &::after {
-      content: '';
       position: absolute;
       inset: auto 0 0;
-      height: ${strikerHeight};
-      ${strikerGround}
-      border-top: ${border.base};
+      ${strikerStrip(strikerHeight, strikerGround)}
     }
   }
   &[data-padding='compact'][data-striker='bottom'] {
