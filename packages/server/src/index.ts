@@ -8,8 +8,7 @@ export { openDatabase, type Database, type OpenOptions } from './infra/db/databa
 export { compressFolder, exportSite, type Exported, type ExportOptions } from './http/pages/export.ts';
 export { saveLastKnown, readFileContent, readLastKnown } from './content/lastKnown.ts';
 export type { ContentFile, LookupAnswer, PostedLookup, RenderedPage, Renderer, SentFile, SentFiles } from './http/pages/renderer.ts';
-export type { Content } from './content/snapshot.ts';
-export type { Snapshot } from './content/snapshot.ts';
+export type { Content, Snapshot } from './content/snapshot.ts';
 export { openStore, type Store, type StoreOptions } from './content/store.ts';
 export { commonHeaders, documentHeaders, inertPolicy, pagesAhead, strictTransport } from './http/securityHeaders.ts';
 export { mediaType, mediaTypes } from './http/static/mediaTypes.ts';

@@ -84,14 +84,12 @@ function parse(args: string[]) {
   }
 }
 
-type Ask = (question: string) => Promise<boolean>;
-
 /** Returns the exit code: 0 done, 1 failed, 2 usage error. */
 export async function runCli(
   args: string[],
   out: Pick<Console, 'log' | 'error'> = console,
   now = new Date(),
-  ask: Ask | undefined = process.stdin.isTTY ? askTerminal : undefined,
+  ask: CommandContext['ask'] = process.stdin.isTTY ? askTerminal : undefined,
 ): Promise<number> {
   const [name] = args;
   try {

@@ -13,7 +13,6 @@ interface Line {
   text: string;
 }
 
-const nouns: Record<Kind, string> = { news: 'news', place: 'place', item: 'item', notice: 'notice' };
 const timeFields = ['day', 'location', 'start_time', 'end_time'];
 
 /** Most lines of changes of the same kind. */
@@ -31,7 +30,7 @@ export const nameOf = (change: Change): string => `“${localizedName(change).sv
 export function describeChanges(changes: readonly Change[], placeNames: ReadonlyMap<string, string>): string[] {
   const lines = changes.flatMap(change => linesOf(change, placeNames));
   return groupsOf(lines).flatMap(({ kind, deed, texts }) => {
-    const lead = `${deed} ${nouns[kind]}`;
+    const lead = `${deed} ${kind}`;
     const rest = texts.length - most;
     return [...texts.slice(0, most).map(text => `  ${lead} ${text}`), ...(rest > 0 ? [`  ${lead}: ${rest} more`] : [])];
   });
@@ -40,7 +39,7 @@ export function describeChanges(changes: readonly Change[], placeNames: Readonly
 /** '2 items moved, 1 news added' */
 export const summarise = (changes: readonly Change[]): string =>
   groupsOf(changes.flatMap(change => linesOf(change, new Map())))
-    .map(({ kind, deed, texts }) => `${texts.length} ${nouns[kind]}${texts.length > 1 && kind !== 'news' ? 's' : ''} ${deed}`)
+    .map(({ kind, deed, texts }) => `${texts.length} ${kind}${texts.length > 1 && kind !== 'news' ? 's' : ''} ${deed}`)
     .join(', ');
 
 const groupsOf = (lines: readonly Line[]) =>
@@ -77,11 +76,11 @@ function linesOf(change: Change, placeNames: ReadonlyMap<string, string>): Line[
   ];
 }
 
-const counted = ['added', 'updated', 'removed'] as const;
-
 export function describeReport(report: ImportReport): string {
   const parts = Object.entries(report).flatMap(([table, counts]) => {
-    const texts = [...counted, 'unchanged' as const].filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
+    const texts = (['added', 'updated', 'removed', 'unchanged'] as const)
+      .filter(kind => counts[kind] > 0)
+      .map(kind => `${counts[kind]} ${kind}`);
     return texts.length > 0 ? [`${table} ${texts.join(', ')}`] : [];
   });
   return parts.join('; ') || 'nothing there';

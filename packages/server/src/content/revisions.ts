@@ -94,11 +94,6 @@ export class InconsistentError extends Error {
 
 type Reader = Pick<Transaction, 'execute'>;
 
-export async function readRevisionNumber(db: Database): Promise<number> {
-  const { rows } = await db.client.execute('SELECT max(number) AS number FROM revisions');
-  return Number(rows[0]?.['number'] ?? 0);
-}
-
 const selectHasTickets = 'SELECT EXISTS (SELECT 1 FROM tickets) AS has';
 
 /** Cheap summary of the database state. */
@@ -108,6 +103,8 @@ export async function readState(db: Database): Promise<State> {
   const { rows } = await db.client.execute(`SELECT (SELECT max(number) FROM revisions) AS number, (${selectHasTickets}) AS has`);
   return { origin: db.origin, number: Number(rows[0]?.['number'] ?? 0), hasTickets: rows[0]?.['has'] === 1 };
 }
+
+export const readRevisionNumber = async (db: Database) => (await readState(db)).number;
 
 /** Reads everything in one transaction. */
 export async function readContent(db: Database): Promise<StoredContent> {
@@ -253,11 +250,7 @@ export async function saveRevision(
   });
 }
 
-async function writeRevision(
-  tx: Transaction,
-  changes: readonly Change[],
-  { author, note }: RevisionLabel,
-): Promise<SavedRevision | undefined> {
+async function writeRevision(tx: Transaction, changes: readonly Change[], { author, note }: RevisionLabel) {
   if (changes.length === 0) return undefined;
   const stored = await readEntries(tx);
   const current = changes.map(({ kind, id }) => stored.get(`${kind} ${id}`));
@@ -288,26 +281,16 @@ async function writeRevision(
   return { number, at };
 }
 
-interface Entry {
-  data: Document | null;
-  last: Document | null;
-  sequence: number;
-  former: string[];
-}
+const toEntry = (row: Row) => ({
+  data: parseJson(row['data']) as Document | null,
+  last: parseJson(row['last']) as Document | null,
+  sequence: Number(row['sequence']),
+  former: parseJson(row['former']) as string[],
+});
 
-async function readEntries(tx: Reader): Promise<Map<string, Entry>> {
+async function readEntries(tx: Reader) {
   const { rows } = await tx.execute('SELECT * FROM entries');
-  return new Map(
-    rows.map(row => [
-      `${textOf(row['kind'])} ${textOf(row['id'])}`,
-      {
-        data: parseJson(row['data']) as Document | null,
-        last: parseJson(row['last']) as Document | null,
-        sequence: Number(row['sequence']),
-        former: parseJson(row['former']) as string[],
-      },
-    ]),
-  );
+  return new Map(rows.map(row => [`${textOf(row['kind'])} ${textOf(row['id'])}`, toEntry(row)]));
 }
 
 /** Checks the invariants of file imports for every other change, above all undo. */
@@ -328,19 +311,8 @@ async function checkInvariants(tx: Reader): Promise<void> {
   if (problems.length > 0) throw new InconsistentError(problems);
 }
 
-interface ChangesSince {
-  entry: { kind: Kind; id: string };
-  /** State before the first of the changes. */
-  before: Document | null;
-  last: SavedRevision & RevisionLabel;
-}
-
-/** Changes of these entries in later revisions, however many there are. */
-export async function readChangesSince(
-  db: Database,
-  number: number,
-  entries: readonly { kind: Kind; id: string }[],
-): Promise<ChangesSince[]> {
+/** Changes of these entries in later revisions, however many there are; `before` is the state before the first of them. */
+export async function readChangesSince(db: Database, number: number, entries: readonly { kind: Kind; id: string }[]) {
   const { rows } = await db.client.execute({ sql: 'SELECT kind, id FROM entries WHERE revision > ?', args: [number] });
   const changed = new Set(rows.map(row => `${textOf(row['kind'])} ${textOf(row['id'])}`));
   const own = entries.filter(({ kind, id }) => changed.has(`${kind} ${id}`));

@@ -18,22 +18,10 @@ export interface StoreOptions {
 }
 
 /** The current snapshot, shared by all requests. */
-export interface Store {
-  readonly snapshot: Snapshot;
-  /** Time of the last change, on the clock of `performance.now()`. */
-  readonly shownAt: number;
-  /** Epoch ms since when the database is unavailable. */
-  readonly silentSince: number | undefined;
-  /** Polls the database now. */
-  poll(): Promise<void>;
-  /** Polls if the last poll is old, for runtimes without timers. */
-  fresh(): Promise<void> | undefined;
-  subscribe(listener: (snapshot: Snapshot) => void): () => void;
-  watch(): () => void;
-}
+export type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** Keeps the last snapshot while the database is unavailable. @throws what `readLastKnown` throws if it is unavailable at the start */
-export async function openStore(options: StoreOptions): Promise<Store> {
+export async function openStore(options: StoreOptions) {
   const { readState, readContent, readLastKnown, save, now = Date.now, log, interval = 1000, timeout = 2000 } = options;
   const listeners = new Set<(snapshot: Snapshot) => void>();
   let silentSince: number | undefined;
@@ -91,19 +79,23 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     get snapshot() {
       return snapshot;
     },
+    /** Time of the last change, on the clock of `performance.now()`. */
     get shownAt() {
       return shownAt;
     },
+    /** Epoch ms since when the database is unavailable. */
     get silentSince() {
       return silentSince;
     },
+    /** Polls the database now. */
     poll,
-    fresh() {
+    /** Polls if the last poll is old, for runtimes without timers. */
+    fresh(): Promise<void> | undefined {
       if (isPolled || performance.now() - polledAt < interval * 2) return undefined;
       // Doesn't wait for a database known to be unavailable.
       return silentSince === undefined ? poll() : void poll();
     },
-    subscribe(listener) {
+    subscribe(listener: (snapshot: Snapshot) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

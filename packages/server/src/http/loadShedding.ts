@@ -1,6 +1,5 @@
 import { contentLang, type ContentLang } from '@tand/festival';
-import type { Log } from '../infra/log.ts';
-import type { Metrics } from '../infra/metrics.ts';
+import type { AppOptions } from './options.ts';
 import { commonHeaders, documentHeaders, inertPolicy, isPart } from './securityHeaders.ts';
 
 /** Never sheds load below this many open requests. */
@@ -43,7 +42,7 @@ export function busy(path: string) {
 const calm = 30_000;
 
 /** Counts shed requests and logs the start and end of load shedding. */
-export function createLoadShedding({ log, metrics }: { log?: Log | undefined; metrics?: Metrics | undefined }) {
+export function createLoadShedding({ log, metrics }: Pick<AppOptions, 'log' | 'metrics'>) {
   let last: number | undefined;
   return {
     shed(path: string) {

@@ -1,3 +1,4 @@
+import type { VapidKeys } from 'web-push';
 import type { Store } from '../content/store.ts';
 import type { Database } from '../infra/db/database.ts';
 import type { Attempts } from '../infra/limits/attempts.ts';
@@ -5,7 +6,6 @@ import type { Limiters } from '../infra/limits/limiter.ts';
 import type { LookupLimits } from '../infra/limits/lookupLimits.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
-import type { PushKeys } from '../infra/pushKeys.ts';
 import type { Tracing } from '../infra/tracing.ts';
 import type { CrossSiteOptions } from './crossSite.ts';
 import type { Renderer } from './pages/renderer.ts';
@@ -47,7 +47,13 @@ export interface AppOptions extends CrossSiteOptions {
       }
     | undefined;
   /** Omit to disable push messages (PUSH-1). */
-  push?: { keys: PushKeys; services?: readonly string[] | undefined } | undefined;
+  push?:
+    | {
+        keys: VapidKeys;
+        /** Additional push service origins. */
+        services?: readonly string[] | undefined;
+      }
+    | undefined;
   /** Never receives visitors' data. Default: console.error. */
   log?: Log | undefined;
   /** Logs a line per request with route, status and duration. */

@@ -1,6 +1,6 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { createApp, type App } from './app.ts';
+import { createApp } from './app.ts';
 import type { AppOptions } from './options.ts';
 import { createLimiters } from '../infra/limits/limiter.ts';
 import { watchLoad, type Load } from '../infra/limits/load.ts';
@@ -25,13 +25,6 @@ export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
   timeouts?: Partial<typeof defaultTimeouts & { idleTimeout: number }> | undefined;
 }
 
-export interface RunningServer {
-  url: string;
-  app: App;
-  /** Graceful shutdown: fails /readyz, drains, closes. A second call skips the grace period. */
-  close(): Promise<void>;
-}
-
 /** Timeouts in ms, long enough for bad wifi. Keep-alive exceeds that of browsers and proxies, so that none reuses a closing socket. */
 const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
@@ -46,7 +39,7 @@ export async function startServer({
   load = watchLoad(),
   fewOpen: few = fewOpen,
   ...options
-}: ServerOptions): Promise<RunningServer> {
+}: ServerOptions) {
   const [leaving, ending] = [new AbortController(), new AbortController()];
   const { idleTimeout = 90_000, ...waits } = timeouts;
   const app = createApp({ limiters: createLimiters(), ...options, ended: ending.signal, leaving: leaving.signal });
@@ -117,6 +110,7 @@ export async function startServer({
   return {
     app,
     url: `http://${shown}:${boundPort}`,
+    /** Graceful shutdown: fails /readyz, drains, closes. A second call skips the grace period. */
     close: () => {
       stopWaiting?.();
       return (closing ??= close());

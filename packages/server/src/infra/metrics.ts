@@ -26,15 +26,9 @@ type Labels = Readonly<Record<string, string | number>>;
 
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
-export interface Metrics {
-  count(name: Name, labels?: Labels): void;
-  observe(name: Name, labels: Labels, seconds: number): void;
-  /** `read` runs on each scrape. */
-  gauge(name: Name, read: () => number): void;
-  text(): string;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const counters = new Map<Name, Map<string, number>>();
   const gauges = new Map<Name, () => number>();
   const delay = monitorEventLoopDelay();
@@ -43,15 +37,16 @@ export function createMetrics(): Metrics {
     const values = counters.get(name) ?? new Map<string, number>();
     counters.set(name, values.set(key, (values.get(key) ?? 0) + by));
   };
-  const metrics: Metrics = {
-    count: (name, labels = {}) => add(name, labelled(name, labels), 1),
-    observe: (name, labels, seconds) => {
+  const metrics = {
+    count: (name: Name, labels: Labels = {}) => add(name, labelled(name, labels), 1),
+    observe: (name: Name, labels: Labels, seconds: number) => {
       for (const le of buckets) add(name, labelled(`${name}_bucket`, { ...labels, le }), seconds <= le ? 1 : 0);
       add(name, labelled(`${name}_bucket`, { ...labels, le: '+Inf' }), 1);
       add(name, labelled(`${name}_sum`, labels), seconds);
       add(name, labelled(`${name}_count`, labels), 1);
     },
-    gauge: (name, read) => void gauges.set(name, read),
+    /** `read` runs on each scrape. */
+    gauge: (name: Name, read: () => number) => void gauges.set(name, read),
     text: () => {
       const type = (name: Name) =>
         gauges.has(name) && !name.endsWith('_total') ? 'gauge' : name.endsWith('_total') ? 'counter' : 'histogram';

@@ -1,23 +1,17 @@
-import webPush from 'web-push';
+import webPush, { type VapidKeys } from 'web-push';
 import { type Database, textOf, writeAll } from './db/database.ts';
-
-/** VAPID keys. */
-export interface PushKeys {
-  publicKey: string;
-  privateKey: string;
-}
 
 /** Creates the keys once: changing them would invalidate all subscriptions. @returns whether they were created */
 export async function makeKeys(db: Database): Promise<boolean> {
   if (await readKeys(db)) return false;
-  const keys: PushKeys = webPush.generateVAPIDKeys();
+  const keys = webPush.generateVAPIDKeys();
   await writeAll(db, [{ sql: `INSERT OR IGNORE INTO meta (key, value) VALUES ('pushKeys', ?)`, args: [JSON.stringify(keys)] }]);
   return true;
 }
 
 /** undefined disables push. */
-export async function readKeys(db: Database): Promise<PushKeys | undefined> {
+export async function readKeys(db: Database): Promise<VapidKeys | undefined> {
   const { rows } = await db.client.execute(`SELECT value FROM meta WHERE key = 'pushKeys'`);
   const text = textOf(rows[0]?.['value']);
-  return text ? (JSON.parse(text) as PushKeys) : undefined;
+  return text ? (JSON.parse(text) as VapidKeys) : undefined;
 }

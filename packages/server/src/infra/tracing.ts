@@ -3,20 +3,14 @@ import { StartError } from './startError.ts';
 import { within } from './within.ts';
 
 /** Labels without user input. */
-export interface TracedRequest {
+interface TracedRequest {
   route: string;
   method: string;
   status: number;
   address?: string | undefined;
 }
 
-export interface Tracing {
-  /** Runs a request; nested spans belong to it. */
-  request(work: () => Promise<TracedRequest>): Promise<void>;
-  /** Records a span that just ended; ignored outside of a request. */
-  ended(name: string, seconds: number, attributes: Attributes): void;
-  stop(): Promise<void>;
-}
+export type Tracing = Awaited<ReturnType<typeof createTracing>>;
 
 /** Timeout in ms of the final flush. */
 const timeout = 2000;
@@ -34,7 +28,7 @@ const load = async () =>
   });
 
 /** Exports to `OTEL_EXPORTER_OTLP_ENDPOINT` (OPS-5); further OTEL variables apply. @throws StartError if OpenTelemetry isn't installed */
-export async function createTracing(service: string): Promise<Tracing> {
+export async function createTracing(service: string) {
   const [{ context, SpanKind, SpanStatusCode, trace }, { OTLPTraceExporter }, { resourceFromAttributes }, sdk] = await load();
   const { BatchSpanProcessor, NodeTracerProvider } = sdk;
   const provider = new NodeTracerProvider({
@@ -44,7 +38,8 @@ export async function createTracing(service: string): Promise<Tracing> {
   provider.register();
   const tracer = provider.getTracer('@tand/server');
   return {
-    async request(work) {
+    /** Runs a request; nested spans belong to it. */
+    async request(work: () => Promise<TracedRequest>) {
       const span = tracer.startSpan('request', { kind: SpanKind.SERVER, root: true });
       await context.with(trace.setSpan(context.active(), span), async () => {
         try {
@@ -57,7 +52,8 @@ export async function createTracing(service: string): Promise<Tracing> {
         }
       });
     },
-    ended(name, seconds, attributes) {
+    /** Records a span that just ended; ignored outside of a request. */
+    ended(name: string, seconds: number, attributes: Attributes) {
       if (!trace.getActiveSpan()) return;
       const end = Date.now();
       tracer.startSpan(name, { startTime: end - seconds * 1000, attributes }).end(end);

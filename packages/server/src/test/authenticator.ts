@@ -32,6 +32,13 @@ export function authenticator(origin: string) {
     tail.writeUInt32BE((counter += 1), 1);
     return Buffer.concat([sha256(host), tail]);
   };
+  const credential = <T>(response: T) => ({
+    id: text(id),
+    rawId: text(id),
+    type: 'public-key',
+    clientExtensionResults: {},
+    response,
+  });
   return {
     register({ challenge }: { challenge: string }) {
       const { x, y } = publicKey.export({ format: 'jwk' }) as { x: string; y: string };
@@ -52,17 +59,11 @@ export function authenticator(origin: string) {
           ['authData', authData],
         ]),
       );
-      return {
-        id: text(id),
-        rawId: text(id),
-        type: 'public-key',
-        clientExtensionResults: {},
-        response: {
-          clientDataJSON: text(clientData('webauthn.create', challenge)),
-          attestationObject: text(attestation),
-          transports: ['internal'],
-        },
-      };
+      return credential({
+        clientDataJSON: text(clientData('webauthn.create', challenge)),
+        attestationObject: text(attestation),
+        transports: ['internal'],
+      });
     },
     /** Resets the counter, as when a passkey is moved without it. */
     resetCounter() {
@@ -71,18 +72,12 @@ export function authenticator(origin: string) {
     login({ challenge }: { challenge: string }, more: { crossOrigin?: boolean; topOrigin?: string } = {}) {
       const own = clientData('webauthn.get', challenge, more);
       const authData = data(0b0000_0101);
-      return {
-        id: text(id),
-        rawId: text(id),
-        type: 'public-key',
-        clientExtensionResults: {},
-        response: {
-          clientDataJSON: text(own),
-          authenticatorData: text(authData),
-          signature: text(sign('sha256', Buffer.concat([authData, sha256(own)]), privateKey)),
-          userHandle: '',
-        },
-      };
+      return credential({
+        clientDataJSON: text(own),
+        authenticatorData: text(authData),
+        signature: text(sign('sha256', Buffer.concat([authData, sha256(own)]), privateKey)),
+        userHandle: '',
+      });
     },
   };
 }

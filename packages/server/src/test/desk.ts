@@ -39,12 +39,12 @@ export async function testDesk(
   options: Omit<NonNullable<Parameters<typeof testSite>[0]>, 'desk'> & { desk?: Partial<AppOptions['desk']> } = {},
 ) {
   let clock = 0;
+  const now = () => (options.at ?? new Date('2025-05-01T12:00:00Z')).getTime() + clock;
   const site = await testSite({
     ...options,
-    now: () => (options.at ?? new Date('2025-05-01T12:00:00Z')).getTime() + clock,
+    now,
     desk: { files: temporaryFolder(deskFiles), origin, topics: async () => new Set(['esport']), ...options.desk },
   });
-  const now = () => (options.at ?? new Date('2025-05-01T12:00:00Z')).getTime() + clock;
 
   /** Keeps its cookie and sends Origin. */
   function browser(from = origin) {

@@ -40,10 +40,7 @@ export async function readEditionContent(folder: string, options: ReadOptions = 
   };
 }
 
-export async function readNews(
-  folder: string,
-  timeZone: string | undefined,
-): Promise<{ items: Article[]; problems: ContentProblem[] } | undefined> {
+export async function readNews(folder: string, timeZone: string | undefined) {
   const files = await newsIn(folder);
   if (files.length === 0) return undefined;
   const topics = await readTopics(folder);

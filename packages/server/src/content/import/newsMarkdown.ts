@@ -97,17 +97,11 @@ export function withFields(data: unknown, { defaults, overrides = {} }: FieldVal
 
 const defined = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-interface Body {
-  texts: Record<ContentLang, string>;
-  /** `line` of the mark and of the last blank line below it, from 0. */
-  starts: { lang: ContentLang; line: number; textFrom: number }[];
-  problems: ContentProblem[];
-}
-
-function readBody(file: string, lines: string[], from: number): Body {
+function readBody(file: string, lines: string[], from: number) {
   const texts: Record<ContentLang, string> = { sv: '', en: '' };
   const problems: ContentProblem[] = [];
-  const starts: Body['starts'] = [];
+  /** `line` of the mark and of the last blank line below it, from 0. */
+  const starts: { lang: ContentLang; line: number; textFrom: number }[] = [];
   for (let line = from; line < lines.length; line += 1) {
     const mark = /^<!--\s*(\w+)\s*-->\s*$/.exec(lines[line] ?? '')?.[1];
     if (mark === undefined) continue;

@@ -34,7 +34,7 @@ export function readDate(text: string): string | undefined {
   }
   const named = /^(?:\p{L}+,? )?(\d{1,2})\.? (\p{L}{3,})\.? (\d{4})$/u.exec(value);
   if (named) {
-    const month = months.findIndex(names => names.some(name => named[2]!.toLowerCase().startsWith(name)));
+    const month = months.findIndex(pattern => pattern.test(named[2]!));
     return month < 0 ? undefined : dateOf(Number(named[3]), month + 1, Number(named[1]));
   }
   // Excel counts from 1899-12-30; five digits are 1927 to 2173.
@@ -43,20 +43,8 @@ export function readDate(text: string): string | undefined {
   return undefined;
 }
 
-const months = [
-  ['jan'],
-  ['feb'],
-  ['mar', 'mär'],
-  ['apr'],
-  ['may', 'maj', 'mai'],
-  ['jun'],
-  ['jul'],
-  ['aug'],
-  ['sep'],
-  ['oct', 'okt'],
-  ['nov'],
-  ['dec', 'dez'],
-];
+/** First letters of the months in English, Swedish and German. */
+const months = [/^jan/i, /^feb/i, /^m[aä]r/i, /^apr/i, /^ma[yij]/i, /^jun/i, /^jul/i, /^aug/i, /^sep/i, /^o[ck]t/i, /^nov/i, /^de[cz]/i];
 
 /**
  * '9:30', '9.30', '0930', '9:30:00', '6:30 PM', 'kl. 9.30', '24:00', Excel's part of a day ('0.7708'), and the time of an ISO date.

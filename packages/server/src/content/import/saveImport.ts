@@ -19,12 +19,7 @@ import { DatabaseError } from '../../infra/db/errors.ts';
 import { hashPostal, hashReference, hideName, markOf, type TicketKeys } from '../../infra/secrets.ts';
 import { readEditionContent, type ReadOptions } from './editionFolder.ts';
 
-export interface ImportCounts {
-  added: number;
-  updated: number;
-  removed: number;
-  unchanged: number;
-}
+type ImportCounts = Record<'added' | 'updated' | 'removed' | 'unchanged', number>;
 
 export type ImportReport = Record<'news' | 'locations' | 'schedule' | 'tickets', ImportCounts>;
 

@@ -9,13 +9,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export interface LocatedYaml {
-  data: unknown;
-  problems: ContentProblem[];
-  locate(path: Path): { line: number; column: number };
-}
+type LocatedYaml = ReturnType<typeof parseYaml>;
 
-export function parseYaml(file: string, text: string, firstLine = 1): LocatedYaml {
+export function parseYaml(file: string, text: string, firstLine = 1) {
   const lineCounter = new LineCounter();
   const document: Document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true });
   const placeOf = (offset: number) => {
@@ -39,7 +35,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): LocatedYam
   return {
     data,
     problems,
-    locate: path => {
+    locate: (path: Path) => {
       for (let length = path.length; length > 0; length -= 1) {
         const node = document.getIn(path.slice(0, length), true);
         if (isNode(node) && node.range) return placeOf(node.range[0]);
@@ -49,11 +45,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): LocatedYam
   };
 }
 
-export function validateYaml<const S extends v.GenericSchema>(
-  file: string,
-  yaml: LocatedYaml,
-  schema: S,
-): { output?: v.InferOutput<S>; problems: ContentProblem[] } {
+export function validateYaml<const S extends v.GenericSchema>(file: string, yaml: LocatedYaml, schema: S) {
   if (yaml.problems.length > 0) return { problems: yaml.problems };
   if (Array.isArray(yaml.data)) return { problems: [located(file, yaml, { code: 'group', params: { received: 'a list' } })] };
   const result = v.safeParse(schema, yaml.data);

@@ -40,9 +40,11 @@ export function createApi(options: HttpOptions): Hono<AppEnv> {
     return next();
   };
 
+  const silentHeaders = () => (store.silentSince === undefined ? undefined : { [silentHeader]: String(store.silentSince) });
+
   /** Cached per revision of a content part. */
   function reply(c: AppContext, name: string, part: ContentPart, make: (snapshot: Snapshot) => unknown, more: Record<string, string> = {}) {
-    const { snapshot, silentSince } = store;
+    const { snapshot } = store;
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-cache',
@@ -56,18 +58,13 @@ export function createApi(options: HttpOptions): Hono<AppEnv> {
       async () => createCachedResponse(JSON.stringify(make(snapshot)), { headers }),
       { limiter: options.limiters?.calls },
     );
-    const silent = silentSince === undefined ? undefined : { [silentHeader]: String(silentSince) };
-    const send = (made: CachedResponse) => sendCachedResponse(c, made, options, silent);
+    const send = (made: CachedResponse) => sendCachedResponse(c, made, options, silentHeaders());
     return answer instanceof Promise ? answer.then(send) : send(answer);
   }
 
   /** The revision header distinguishes this from any host's 404. 410 if the item is gone (ROUTE-15). */
   function missing(c: AppContext, part: ContentPart, error: string, gone: object | undefined) {
-    const { snapshot, silentSince } = store;
-    const headers = {
-      [revisionHeader]: formatRevision(snapshot.parts[part]),
-      ...(silentSince !== undefined && { [silentHeader]: String(silentSince) }),
-    };
+    const headers = { [revisionHeader]: formatRevision(store.snapshot.parts[part]), ...silentHeaders() };
     return sendJson(c, { error, ...(gone && { gone }) }, { status: gone ? 410 : 404, headers });
   }
 
@@ -95,7 +92,7 @@ export function createApi(options: HttpOptions): Hono<AppEnv> {
     });
     return hidden ? sendJson(c, make()) : reply(c, `article ${found.item.id}`, 'news', make);
   });
-  api.post('/tickets', guard, c => answerTickets(c, options.database(), options));
+  api.post('/tickets', guard, c => answerTickets(c, options));
   api.get('/schedule', fresh, c => reply(c, 'schedule', 'programme', ({ schedule }) => schedule));
   api.get('/schedule/:key', fresh, c => {
     const { schedule, gone } = store.snapshot;

@@ -1,6 +1,5 @@
 import { refuse } from '@tand/festival/schemas';
 import * as v from 'valibot';
-import type { Database } from '../../infra/db/database.ts';
 import { findTickets } from '../../content/soldTickets.ts';
 import { clientAddress, type AppContext } from '../context.ts';
 import { neighbourhoodOf, networkOf } from '../../infra/addresses.ts';
@@ -26,26 +25,15 @@ const noHash = '0'.repeat(64);
 /** Timeout in ms. */
 const timeout = 2000;
 
-/** @throws TooMuchError */
-async function lookUp(...asked: Parameters<typeof judged>): Promise<LookupAnswer> {
-  const answer = await run(asked[3].limiters?.lookups, () => judged(...asked));
-  asked[3].metrics?.count('ticket_lookups_total', { answer: answer.kind });
-  return answer;
-}
-
-/** Limits are checked after the lookup, so that only wrong ones count. */
-async function judged(
-  c: AppContext,
-  db: Database | undefined,
-  { reference, postal }: v.InferOutput<typeof request>,
-  options: HttpOptions,
-): Promise<LookupAnswer> {
-  const keys = db?.ticketKeys;
-  if (!db || !keys) return { kind: 'unknown' };
-  const referenceHash = hashReference(keys, reference);
-  const postalHash = hashPostal(keys, reference, postal);
-  const address = clientAddress(c, options);
+/** Limits are checked after the lookup, so that only wrong ones count. @throws TooMuchError */
+async function lookUp(c: AppContext, { reference, postal }: v.InferOutput<typeof request>, options: HttpOptions): Promise<LookupAnswer> {
   const find = async (): Promise<LookupAnswer> => {
+    const db = options.database();
+    const keys = db?.ticketKeys;
+    if (!db || !keys) return { kind: 'unknown' };
+    const referenceHash = hashReference(keys, reference);
+    const postalHash = hashPostal(keys, reference, postal);
+    const address = clientAddress(c, options);
     const rows = await findTickets(db, referenceHash, options.now());
     // All ranges of a reference have the same postal code.
     const isRight = equalInConstantTime(rows[0]?.postalHash ?? noHash, postalHash);
@@ -67,12 +55,14 @@ async function judged(
       })),
     };
   };
-  return within(timeout, find()).catch(() => ({ kind: 'unknown' }));
+  const answer = await run(options.limiters?.lookups, () => within(timeout, find()).catch((): LookupAnswer => ({ kind: 'unknown' })));
+  options.metrics?.count('ticket_lookups_total', { answer: answer.kind });
+  return answer;
 }
 
 /** `POST /api/tickets`. A wrong postal code and an unknown reference get the same 404. */
-export async function answerTickets(c: AppContext, db: Database | undefined, options: HttpOptions): Promise<Response> {
-  const answer = await lookUp(c, db, await readBody(c, request), options);
+export async function answerTickets(c: AppContext, options: HttpOptions): Promise<Response> {
+  const answer = await lookUp(c, await readBody(c, request), options);
   switch (answer.kind) {
     case 'found':
       return sendJson(c, answer.ranges);
@@ -86,7 +76,7 @@ export async function answerTickets(c: AppContext, db: Database | undefined, opt
 }
 
 /** Form POST without script (LOOKUP-12); undefined if a field is empty. */
-export async function answerForm(c: AppContext, db: Database | undefined, options: HttpOptions): Promise<PostedLookup | undefined> {
+export async function answerForm(c: AppContext, options: HttpOptions): Promise<PostedLookup | undefined> {
   const { output, success } = v.safeParse(request, await readForm(c));
-  return success ? { ...output, answer: await lookUp(c, db, output, options) } : undefined;
+  return success ? { ...output, answer: await lookUp(c, output, options) } : undefined;
 }

@@ -1,13 +1,10 @@
 import type { DeskBase, DeskConflict } from '@tand/festival/desk';
-import { readContent, readChangesSince, toDocuments, type Documents, type Kind, type StoredContent } from '../../content/revisions.ts';
+import { readContent, readChangesSince, toDocuments, type Kind, type StoredContent } from '../../content/revisions.ts';
 import type { Database } from '../../infra/db/database.ts';
 
-export interface CurrentContent {
-  content: StoredContent;
-  documents: Documents;
-}
+export type CurrentContent = Awaited<ReturnType<typeof readCurrent>>;
 
-export async function readCurrent(db: Database): Promise<CurrentContent> {
+export async function readCurrent(db: Database) {
   const content = await readContent(db);
   return { content, documents: toDocuments(content) };
 }

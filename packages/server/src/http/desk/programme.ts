@@ -83,15 +83,10 @@ export function planProgramme(changes: readonly DeskChange[], { content, documen
   return { problems, items, changes: items.flatMap(item => changeOf('item', item.id, item, documents)) };
 }
 
-function readItem(
-  draft: Draft,
-  change: number,
-  places: readonly ScheduleLocation[],
-  days?: number,
-): { item?: ScheduleItem; problems: DeskProblem[] } {
+function readItem(draft: Draft, change: number, places: readonly ScheduleLocation[], days?: number) {
   const read = v.safeParse(scheduleItem, draft);
   const problems = read.success ? findMisplaced(read.output, places, days) : problemsOf(read.issues);
-  return { ...(read.success && { item: read.output }), problems: problems.map(problem => ({ change, ...problem })) };
+  return { item: read.success ? read.output : undefined, problems: problems.map(problem => ({ change, ...problem })) };
 }
 
 const placesOf = ({ location, places }: Pick<ScheduleItem, 'location' | 'places'>) => places ?? [location];
@@ -100,8 +95,8 @@ const placesOf = ({ location, places }: Pick<ScheduleItem, 'location' | 'places'
 function overlaps(items: readonly ScheduleItem[], parallelPlaces: ReadonlySet<number>): Map<string, Omit<DeskClash, 'isOld'>> {
   const running = items.filter(({ cancelled }) => !cancelled);
   const clashes = new Map<string, Omit<DeskClash, 'isOld'>>();
-  const group = (name: 'location' | 'host', key: number | string, own: readonly ScheduleItem[]) => {
-    const slots = own.map(item => {
+  const group = (name: 'location' | 'host', key: number | string, has: (item: ScheduleItem) => boolean | undefined) => {
+    const slots = running.filter(has).map(item => {
       const { start, end } = itemMinutes(item);
       return { id: item.id, start: start * 60_000, end: end === undefined ? undefined : end * 60_000, location: 0 };
     });
@@ -109,19 +104,9 @@ function overlaps(items: readonly ScheduleItem[], parallelPlaces: ReadonlySet<nu
       for (const other of others) clashes.set(JSON.stringify([name, key, id, other]), { items: [id, other], [name]: key });
   };
   const single = new Set(running.flatMap(placesOf).filter(place => !parallelPlaces.has(place)));
-  for (const place of single)
-    group(
-      'location',
-      place,
-      running.filter(item => placesOf(item).includes(place)),
-    );
+  for (const place of single) group('location', place, item => placesOf(item).includes(place));
   const hosts = new Set(running.flatMap(({ hosts = [] }) => hosts.map(({ name }) => name)));
-  for (const host of hosts)
-    group(
-      'host',
-      host,
-      running.filter(item => item.hosts?.some(({ name }) => name === host)),
-    );
+  for (const host of hosts) group('host', host, item => item.hosts?.some(({ name }) => name === host));
   return clashes;
 }
 

@@ -55,7 +55,7 @@ import { savePicture } from '../../content/pictures.ts';
 import { findClashes, planProgramme, programmeOf } from './programme.ts';
 import { countCall, deskRates } from '../../infra/limits/callRate.ts';
 import { Refusal, refuseProblems } from './refusal.ts';
-import { deskOrigin, hereOf, knownDevice, knownPasskey, sessionCookie, sessionSecret, whoCalls, type OriginOptions } from './session.ts';
+import { deskOrigin, knownDevice, knownPasskey, sessionCookie, sessionSecret, whoCalls, type OriginOptions } from './session.ts';
 
 type DeskOptions = Omit<HttpOptions, 'limits'> & Omit<NonNullable<AppOptions['desk']>, 'files'>;
 
@@ -110,7 +110,10 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   // Ignores `allowedOrigins`: no other site may call the desk.
   const { store, renderer, now, attempts = memoryAttempts({ blocking: deskRates.person }) } = options;
   const desk = new Hono<AppEnv>();
-  const here = (c: AppContext): Here => ({ ...hereOf(c, options), now: now() });
+  const here = (c: AppContext): Here => {
+    const origin = deskOrigin(c, options);
+    return { origin, host: new URL(origin).hostname, now: now() };
+  };
 
   async function enter(c: AppContext, db: Database, passkey: Parameters<typeof signIn>[1]): Promise<{ who: SignedIn; cookies: string[] }> {
     const secret = await signIn(db, passkey, deviceName(c.req.header('user-agent')), now(), sessionSecret(c, options));

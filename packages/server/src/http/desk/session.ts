@@ -2,18 +2,14 @@ import { readCookie } from '@tand/festival';
 import type { Database } from '../../infra/db/database.ts';
 import { isDirectFromHere, isHttps, ownHost, type AppContext, type ProxyOptions } from '../context.ts';
 import { signedIn, signedInFor, type SignedIn } from '../../content/crew/people.ts';
-import type { Renderer } from '../pages/renderer.ts';
+import type { AppOptions } from '../options.ts';
 import { equalInConstantTime, knownMark } from '../../infra/secrets.ts';
 import { Refusal } from './refusal.ts';
 
 /** The __Host- prefix requires HTTPS and prevents other hosts of the domain from setting it. */
 const cookieNames = { https: '__Host-tand-desk', http: 'tand-desk' } as const;
 
-export interface OriginOptions extends ProxyOptions {
-  /** Origin of the desk, to which passkeys are bound. Default: that of the site. */
-  origin?: string | undefined;
-  renderer?: Renderer | undefined;
-}
+export type OriginOptions = ProxyOptions & Pick<AppOptions, 'renderer'> & Pick<NonNullable<AppOptions['desk']>, 'origin'>;
 
 const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
 
@@ -44,11 +40,6 @@ export function knownPasskey(c: AppContext, { salt }: Database): string | undefi
 export function knownDevice(c: AppContext, options: OriginOptions, { salt }: Database, passkey: string): string {
   const secure = schemeOf(c, options) === 'https' ? '; Secure' : '';
   return `${knownCookie}=${passkey}.${knownMark(salt, passkey)}; Path=/api/desk; Max-Age=${knownFor}; HttpOnly; SameSite=Strict${secure}`;
-}
-
-export function hereOf(c: AppContext, options: OriginOptions) {
-  const origin = deskOrigin(c, options);
-  return { origin, host: new URL(origin).hostname };
 }
 
 /** Secret of the browser's session, or of one that has ended. */

@@ -18,30 +18,22 @@ export type Resolution =
   | { kind: 'gone'; address: string };
 
 /** Computed once per snapshot. */
-export interface Addresses {
-  pages: ReadonlySet<string>;
-  inLowerCase: ReadonlyMap<string, string>;
-  files: ReadonlySet<string>;
-  /** Files generated on request or for an export. */
-  drawn: ReadonlySet<string>;
-  languages: ReadonlySet<Lang>;
-}
-
-export function addressesOf(renderer: Renderer, snapshot: Snapshot): Addresses {
+export function addressesOf(renderer: Renderer, snapshot: Snapshot) {
   const pages = renderer.addresses(snapshot);
   return {
     pages: new Set(pages),
     inLowerCase: new Map(pages.map(page => [page.toLowerCase(), page])),
     files: new Set(renderer.fileAddresses(snapshot)),
+    /** Files generated on request or for an export. */
     drawn: new Set(renderer.drawnOnDemand?.(snapshot)),
-    languages: new Set(pages.map(page => page.split('/')[1]!)),
+    languages: new Set<Lang>(pages.map(page => page.split('/')[1]!)),
   };
 }
 
 export interface ResolveOptions {
   renderer: Renderer;
   snapshot: Snapshot;
-  addresses: Addresses;
+  addresses: ReturnType<typeof addressesOf>;
   files: SiteFiles;
 }
 

@@ -11,23 +11,15 @@ import { run, type Limiter } from '../../infra/limits/limiter.ts';
 import type { Log } from '../../infra/log.ts';
 import { makeOfSound, type Entry } from './leaveOut.ts';
 import type { Renderer, SentFile, SentFiles } from './renderer.ts';
-import type { Content } from '../../content/snapshot.ts';
 import { previewTokens } from '../../content/previews.ts';
 import { equalInConstantTime } from '../../infra/secrets.ts';
-import { createSnapshot, withPreview, type Snapshot } from '../../content/snapshot.ts';
+import { createSnapshot, withPreview, type Content, type Snapshot } from '../../content/snapshot.ts';
 import type { Tracing } from '../../infra/tracing.ts';
 import { noFiles, openFiles } from '../static/files.ts';
 import { sendFile } from '../static/sendFile.ts';
-import { addressesOf, encodePath, resolvePath, type Addresses, type Resolution } from './resolve.ts';
+import { addressesOf, encodePath, resolvePath, type Resolution } from './resolve.ts';
 
-export interface Site {
-  answer(c: AppContext): Promise<Response> | Response;
-  /** Current response for a path, for warming and export; undefined if there is none. */
-  read(address: string): Promise<CachedResponse | undefined>;
-  addresses(): Addresses;
-  /** Renders every page and file in idle time. */
-  warm(isOver: () => boolean): Promise<void>;
-}
+export type Site = ReturnType<typeof createSite>;
 
 /** Time in ms after a new revision in which stale pages are served during rendering. */
 const staleFor = 600;
@@ -47,7 +39,7 @@ const openHeaders = {
 };
 
 /** @throws StartError if the folder of files doesn't exist */
-export function createSite(root: string | undefined, options: HttpOptions & { renderer: Renderer; log: Log }): Site {
+export function createSite(root: string | undefined, options: HttpOptions & { renderer: Renderer; log: Log }) {
   const { store, tracing, log } = options;
   const renderer = tracing ? traced(options.renderer, tracing) : options.renderer;
   const files = root === undefined ? noFiles : openFiles(root);
@@ -229,7 +221,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     c.set('route', 'lookup');
     // The call only reads, so no token is needed; but other sites must not use up the visitor's rate limit.
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
-    const lookup = await answerForm(c, options.database(), options);
+    const lookup = await answerForm(c, options);
     if (!lookup) return redirect(c, found.address, 303);
     const { answer } = lookup;
     const { html, policy } = await run(own, () => renderer.render(found.address, store.snapshot, momentAsked(c, options), lookup));
@@ -266,6 +258,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return sendCachedResponse(c, await createCachedResponse(html, { headers: { ...pageHeaders(policy), ...previewHeaders } }), options);
   }
 
+  /** Current response for a path, for warming and export; undefined if there is none. */
   const read = async (address: string) => {
     const addresses = addressesAt(store.snapshot);
     if (addresses.files.has(address) || addresses.drawn.has(address)) return content(address);
@@ -273,6 +266,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return page(address, { status: isMissing(address) ? 404 : 200 });
   };
 
+  /** Renders every page and file in idle time. */
   async function warm(isOver: () => boolean) {
     const { pages, files: made } = addressesAt(store.snapshot);
     for (const address of [...pages, ...made]) {
@@ -282,12 +276,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     }
   }
 
-  return {
-    answer,
-    read,
-    warm,
-    addresses: () => addressesAt(store.snapshot),
-  };
+  return { answer, read, warm, addresses: () => addressesAt(store.snapshot) };
 }
 
 const traced = (renderer: Renderer, tracing: Tracing): Renderer => ({

@@ -70,17 +70,9 @@ export async function enqueue(
   ]);
 }
 
-export interface Claimed {
-  id: number;
-  subscription: string;
-  item: string;
-  text: string;
-  tries: number;
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-}
+export type Claimed = ReturnType<typeof toClaimed>;
 
-const toClaimed = (row: Row): Claimed => ({
+const toClaimed = (row: Row) => ({
   id: Number(row['id']),
   subscription: textOf(row['subscription']),
   item: textOf(row['item']),

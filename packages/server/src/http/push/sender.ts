@@ -2,26 +2,18 @@ import { createHash } from 'node:crypto';
 import webPush from 'web-push';
 import type { Database } from '../../infra/db/database.ts';
 import type { Log } from '../../infra/log.ts';
-import type { Metrics } from '../../infra/metrics.ts';
-import type { Store } from '../../content/store.ts';
+import type { AppOptions, HttpOptions } from '../options.ts';
 import type { Renderer } from '../pages/renderer.ts';
-import type { PushKeys } from '../../infra/pushKeys.ts';
 import { claim, enqueue, settle, type Claimed, type Outcome } from './queue.ts';
 import { isPushService } from './services.ts';
 import { purgeSubscriptions } from './subscriptions.ts';
 
-export interface SenderOptions {
-  store: Store;
-  database: () => Database | undefined;
-  keys: PushKeys;
+export interface SenderOptions
+  extends Pick<HttpOptions, 'store' | 'database' | 'metrics'>, Pick<AppOptions, 'now'>, NonNullable<AppOptions['push']> {
   /** Contact URL for push services. */
   subject: string;
   renderer: Renderer;
-  /** Additional push service origins. */
-  services?: readonly string[] | undefined;
-  now?: (() => number) | undefined;
   log: Log;
-  metrics?: Metrics | undefined;
   /** Retry interval in ms. Default: 15,000. */
   interval?: number | undefined;
   /** First delay in ms after a database failure, doubled up to `interval`. Default: 250. */

@@ -3,14 +3,6 @@ import { setAside, fileAt, localPath, openDatabase, type Database, type OpenOpti
 import { errorCode } from '../errorCode.ts';
 import { DatabaseError, describeUrl } from './errors.ts';
 
-/** Opens the database lazily, and again after a failure. */
-export interface Connection {
-  readonly database: Database | undefined;
-  /** Reopens a damaged, missing or replaced file on the next call. @throws DatabaseError if it can't be opened */
-  use<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
-
 export interface ConnectOptions extends OpenOptions {
   prepare: (db: Database) => Promise<void>;
   /** Whether a missing file may be created; called only before the first opening. */
@@ -23,7 +15,8 @@ export interface ConnectOptions extends OpenOptions {
 /** The file is reopened after these errors; locks pass by themselves. */
 const brokenFile = /^SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/;
 
-export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...options }: ConnectOptions): Connection {
+/** Opens the database lazily, and again after a failure. */
+export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...options }: ConnectOptions) {
   const path = localPath(url);
   let open: { database: Database; file: string | undefined; log: number | undefined } | undefined;
   let opening: Promise<Database> | undefined;
@@ -75,11 +68,12 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
   };
 
   return {
-    get database() {
+    get database(): Database | undefined {
       // Writes to a file that was removed or replaced would be lost.
       return open && path && fileAt(path) !== open.file ? undefined : open?.database;
     },
-    async use(work) {
+    /** Reopens a damaged, missing or replaced file on the next call. @throws DatabaseError if it can't be opened */
+    async use<T>(work: (db: Database) => Promise<T>): Promise<T> {
       const database = await get();
       try {
         return await work(database);

@@ -235,7 +235,16 @@ const queues = new WeakMap<Database, Promise<unknown>>();
 
 /** Serialized: a second writer of this process would block the event loop while waiting for the lock. */
 function inTurn<T>(db: Database, work: () => Promise<T>): Promise<T> {
-  const turn = (queues.get(db) ?? Promise.resolve()).then(work);
+  const turn = (queues.get(db) ?? Promise.resolve()).then(async () => {
+    try {
+      const result = await work();
+      db.onWrite?.();
+      return result;
+    } catch (error) {
+      db.onWrite?.(error);
+      throw db.explain(error);
+    }
+  });
   queues.set(
     db,
     turn.catch(() => undefined),
@@ -243,40 +252,21 @@ function inTurn<T>(db: Database, work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-export const writing = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> => inTurn(db, () => transact(db, work));
-
-async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  try {
+export const writing = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  inTurn(db, async () => {
     const tx = await patiently(db, () => db.client.transaction('write'));
     try {
       const result = await work(tx);
       await tx.commit();
-      db.onWrite?.();
       return result;
     } finally {
       // Rolls back unless committed.
       tx.close();
     }
-  } catch (error) {
-    throw reported(db, error);
-  }
-}
-
-export const writeAll = (db: Database, statements: InStatement[]): Promise<ResultSet[]> =>
-  inTurn(db, async () => {
-    try {
-      const results = await patiently(db, () => db.client.batch(statements, 'write'));
-      db.onWrite?.();
-      return results;
-    } catch (error) {
-      throw reported(db, error);
-    }
   });
 
-function reported(db: Database, error: unknown): unknown {
-  db.onWrite?.(error);
-  return db.explain(error);
-}
+export const writeAll = (db: Database, statements: InStatement[]): Promise<ResultSet[]> =>
+  inTurn(db, () => patiently(db, () => db.client.batch(statements, 'write')));
 
 /** Retry timeout and interval for another process's lock, in ms. */
 const [timeout, pause] = [2000, 50];

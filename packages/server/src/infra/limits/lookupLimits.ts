@@ -11,10 +11,7 @@ export interface Lookup {
   isRight: boolean;
 }
 
-export interface LookupLimits {
-  /** @returns seconds to wait, the same for right and wrong lookups; undefined if allowed */
-  judge(lookup: Lookup): Promise<number | undefined>;
-}
+export type LookupLimits = ReturnType<typeof createLookupLimits>;
 
 /** The longest wait, in ms. */
 const minute = 60_000;
@@ -33,9 +30,10 @@ export const lookupRates = {
 const triedOften = 100;
 
 /** @param attempts storage of wrong lookups. Default: in memory */
-export function createLookupLimits(attempts: Attempts = memoryAttempts({ blocking: lookupRates.reference })): LookupLimits {
+export function createLookupLimits(attempts: Attempts = memoryAttempts({ blocking: lookupRates.reference })) {
   return {
-    async judge({ network, neighbourhood, reference, isRight }) {
+    /** @returns seconds to wait, the same for right and wrong lookups; undefined if allowed */
+    async judge({ network, neighbourhood, reference, isRight }: Lookup): Promise<number | undefined> {
       const keys = {
         network: `network ${network}`,
         found: `found ${network}`,
