@@ -3,19 +3,17 @@ import { join, relative } from 'node:path';
 import { chainOf, readChanges } from '../src/folder.ts';
 import { nameOf } from '../src/merge.ts';
 import { locate, type Path } from './located.ts';
+import type { Place } from './problem.ts';
 
-export interface CopyPage<Data = object> {
-  data: Data;
-  placeOf: (path: Path) => { file: string; line: number };
-}
+export type CopyPage = ReturnType<typeof copyPage>;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-export function copyPage(folder: string, lang: string, name: string, data: object): CopyPage {
+export function copyPage(folder: string, lang: string, name: string, data: object) {
   const below = (file: string) => relative(folder, file).replaceAll('\\', '/');
   return {
     data,
-    placeOf(path) {
+    placeOf(path: Path): Place {
       const named = namesOf(data, path);
       for (const year of chainOf(folder)) {
         const changes = Object.keys(readChanges(lang, year)[name] ?? {});

@@ -11,8 +11,6 @@ import { lineAfter, locate, type Located } from './located.ts';
 import type { Place } from './problem.ts';
 import { readProgramme, type LocatedProgramme } from './programmeFile.ts';
 
-export type { EditionLists };
-
 /** Fields of an article that the check reads. */
 export interface NewsHead {
   slug: string;

@@ -22,19 +22,8 @@ const toPerson = (row: Row): DeskPerson => ({ id: textOf(row['id']), name: textO
 
 export const includes = (role: DeskRole, least: DeskRole): boolean => deskRoles.indexOf(role) >= deskRoles.indexOf(least);
 
-export interface Passkey {
-  id: string;
-  person: string;
-  publicKey: Uint8Array<ArrayBuffer>;
-  counter: number;
-  transports: string[];
-}
-
-export interface SignedIn {
-  person: DeskPerson;
-  device: DeskDevice;
-  passkey: string;
-}
+export type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
+export type SignedIn = NonNullable<Awaited<ReturnType<typeof signedIn>>>;
 
 /** The secret of the invitation isn't stored. */
 export async function invite(db: Database, name: string, role: DeskRole, now: number): Promise<{ person: DeskPerson; invitation: string }> {
@@ -116,7 +105,7 @@ export async function answerChallenge(db: Database, secret: string, now: number)
   return gone?.rowsAffected === 1;
 }
 
-export async function findPasskey(db: Database, id: string): Promise<Passkey | undefined> {
+export async function findPasskey(db: Database, id: string) {
   const { rows } = await db.client.execute({
     sql: 'SELECT passkeys.* FROM passkeys JOIN people ON people.id = passkeys.person WHERE passkeys.id = ? AND people.ended IS NULL',
     args: [id],
@@ -173,7 +162,7 @@ const toDevice = (row: Row, own?: string): DeskDevice => ({
 });
 
 /** undefined without a valid session. */
-export async function signedIn(db: Database, secret: string, now: number): Promise<SignedIn | undefined> {
+export async function signedIn(db: Database, secret: string, now: number) {
   const { rows } = await db.client.execute({
     sql: `SELECT devices.*, people.name AS person_name, people.role FROM devices
           JOIN people ON people.id = devices.person JOIN passkeys ON passkeys.id = devices.passkey

@@ -4,7 +4,7 @@ import { problemsOf, scheduleItem } from '@tand/festival/schemas';
 import type { DeskChange, DeskCheck, DeskClash, DeskProblem } from '@tand/festival/desk';
 import { findMisplaced } from '../../content/import/programmeYaml.ts';
 
-import { changeOf, type Change, type ItemDraft } from '../../content/revisions.ts';
+import { changeOf, type ItemDraft } from '../../content/revisions.ts';
 import { withSoftNames } from '../../content/snapshot.ts';
 import { baseOf, type CurrentContent } from './documents.ts';
 
@@ -56,15 +56,11 @@ const added = ({ do: _do, fields, places, ...rest }: Extract<DeskChange, { do: '
   places: severalPlaces(rest.location, places),
 });
 
-export interface Planned {
-  problems: DeskProblem[];
-  /** Empty if there are problems. */
-  changes: Change[];
-  items: ScheduleItem[];
-}
-
-/** Applies changes to the programme without saving (DESK-11); `days` is the number of festival days, if known. */
-export function planProgramme(changes: readonly DeskChange[], { content, documents }: CurrentContent, days?: number): Planned {
+/**
+ * Applies changes to the programme without saving (DESK-11); none are returned if there are problems.
+ * @param days number of festival days, if known
+ */
+export function planProgramme(changes: readonly DeskChange[], { content, documents }: CurrentContent, days?: number) {
   const drafts = new Map<string, { item: Draft; last: number }>();
   const current = new Map(content.items.map(item => [item.id, withoutHistory(item)]));
   const problems: DeskProblem[] = [];
@@ -111,7 +107,7 @@ function overlaps(items: readonly ScheduleItem[], parallelPlaces: ReadonlySet<nu
 }
 
 export function findClashes(
-  { items }: Pick<Planned, 'items'>,
+  { items }: { items: readonly ScheduleItem[] },
   { content }: CurrentContent,
   parallelPlaces: ReadonlySet<number> = new Set(),
 ): DeskCheck['clashes'] {

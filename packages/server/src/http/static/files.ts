@@ -8,26 +8,15 @@ import { etagOf } from '../etag.ts';
 import { StartError } from '../../infra/startError.ts';
 import { isCompressible, mediaType } from './mediaTypes.ts';
 
-export interface ServedFile {
-  body: Bytes;
-  encoding?: Encoding;
-  etag: string;
-  type: string;
-}
-
 /** Files of a built site, listed once at startup, so that no path can leave the folder. */
-export interface SiteFiles {
-  has(path: string): boolean;
-  /** undefined if the file was deleted since. */
-  read(path: string, encoding?: Encoding): Promise<ServedFile | undefined>;
-}
+export type SiteFiles = ReturnType<typeof openFiles>;
 
 export const noFiles: SiteFiles = { has: () => false, read: async () => undefined };
 
 const cacheBytes = 96 * 1024 * 1024;
 
 /** Prefers up-to-date `.br` and `.gz` files of the build. @throws StartError if the folder is missing */
-export function openFiles(root: string): SiteFiles {
+export function openFiles(root: string) {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`The site's folder ${root} does not exist. Build the site first.`);
   const all = new Set<string>();
@@ -79,7 +68,8 @@ export function openFiles(root: string): SiteFiles {
 
   return {
     has,
-    async read(path, encoding) {
+    /** undefined if the file was deleted since. */
+    async read(path: string, encoding?: Encoding) {
       const plain = has(path) ? await load(path) : undefined;
       if (!plain) return undefined;
       const type = mediaType(path);

@@ -11,23 +11,7 @@ import { markOf, type TicketKeys } from '../secrets.ts';
 import { firstVersion, lastVersion, migrations } from './migrations.ts';
 
 /** `salt` and `origin` are random, created with the database. */
-export interface Database {
-  readonly client: Client;
-  /** Signs previews and hashes addresses. */
-  readonly salt: string;
-  /** undefined if the key is unknown or doesn't match the stored tickets. */
-  readonly ticketKeys: TicketKeys | undefined;
-  /** Id of this database, which counts its own revisions. */
-  readonly origin: string;
-  /** Called after each write, with its error if it failed. */
-  readonly onWrite?: ((error?: unknown) => void) | undefined;
-  /** Converts known driver errors to plain words. */
-  explain(error: unknown): unknown;
-  /** Checkpoints the write-ahead log into the file. */
-  settle(): Promise<void>;
-  /** Checkpoints if possible, then closes. */
-  close(): Promise<void>;
-}
+export type Database = Readonly<Awaited<ReturnType<typeof openDatabase>>>;
 
 export interface OpenOptions {
   authToken?: string | undefined;
@@ -48,7 +32,7 @@ export interface OpenOptions {
  * @param url `file:path.db` (created if missing, with its folder), `:memory:` or a remote `libsql://…` URL
  * @throws DatabaseError with a message for the operator
  */
-export async function openDatabase(url: string, options: OpenOptions = {}): Promise<Database> {
+export async function openDatabase(url: string, options: OpenOptions = {}) {
   let client: Client | undefined;
   try {
     const path = localPath(url);
@@ -70,18 +54,24 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
       (path ? readTicketKey(`${path}.key`) : /^(?:file:)?:memory:/.test(url) ? randomBytes(32).toString('base64url') : undefined);
     await migrate(client);
     const { salt, origin, ticketKey } = await readMeta(client);
-    const keys = key === undefined ? undefined : { salt, key };
+    const keys: TicketKeys | undefined = key === undefined ? undefined : { salt, key };
     const opened = client;
     return {
       client: opened,
+      /** Signs previews and hashes addresses. */
       salt,
+      /** undefined if the key is unknown or doesn't match the stored tickets. */
       ticketKeys: keys && (ticketKey === undefined || ticketKey === markOf(keys)) ? keys : undefined,
+      /** Id of this database, which counts its own revisions. */
       origin,
       onWrite: options.onWrite,
-      explain: error => (isKnownError(error) ? explainDatabaseError(error, url) : error),
+      /** Converts known driver errors to plain words. */
+      explain: (error: unknown): unknown => (isKnownError(error) ? explainDatabaseError(error, url) : error),
+      /** Checkpoints the write-ahead log into the file. */
       settle: async () => {
         if (path) await opened.execute(settle);
       },
+      /** Checkpoints if possible, then closes. */
       close: async () => {
         // Fails while others use it; the last one to close does it.
         if (path && !opened.closed) await opened.execute(settle).catch(() => {});
