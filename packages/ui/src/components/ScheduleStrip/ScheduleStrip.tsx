@@ -1,8 +1,7 @@
-import { memo, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useMemo, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { clockText, hourText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { isRtl } from '../../foundations/isRtl.ts';
-import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { hoursOf, type PlaceId, type ScheduleEntry, type SchedulePlace } from '../ScheduleItem/index.ts';
 import { itemPart } from '../ScheduleItem/itemPart.ts';
 import { part, ScheduleStripFrame } from './ScheduleStrip.styles.ts';
@@ -77,10 +76,9 @@ function moveOn(event: KeyboardEvent<HTMLTableElement>) {
   next.focus();
 }
 
-function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ...rest }: ScheduleStripProps) {
+function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ...rest }: ScheduleStripProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleStrip', { entries, places, labels });
   const { lang } = useLocale();
-  const root = useRef<HTMLDivElement>(null);
   const { rows, hours, from, to } = useMemo(() => {
     const span = hoursOf(entries);
     const list = places
@@ -110,12 +108,7 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ref, ..
   };
 
   return (
-    <ScheduleStripFrame
-      ref={useMemo(() => mergeRefs(root, ref), [ref])}
-      data-component="ScheduleStrip"
-      data-dense={isDense || undefined}
-      {...rest}
-    >
+    <ScheduleStripFrame data-component="ScheduleStrip" data-dense={isDense || undefined} {...rest}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table moved through by arrows is a grid */}
       <table role="grid" aria-label={labels.strip(day)} aria-readonly="true" onKeyDown={moveOn} onClick={onClick}>
         <thead>
