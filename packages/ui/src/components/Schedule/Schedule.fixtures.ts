@@ -98,6 +98,13 @@ export const scheduleEntries = inBoth<ScheduleEntry[]>(pick => [
   }),
 ]);
 
+const itemNameIn =
+  (from: string, to: string, night: string): ScheduleLabels['itemName'] =>
+  ({ title, start, end, day, isNight, place, kind, states }) => {
+    const span = end === undefined ? `${from} ${start}` : end === start ? start : `${start} ${to} ${end}`;
+    return [title, span, isNight && day ? `${night} ${day}` : day, place, kind, ...states].filter(Boolean).join(', ');
+  };
+
 export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
   sv: {
     schedule: 'Schemat',
@@ -132,17 +139,7 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     zoom: 'Väggens storlek',
     nearer: 'Större',
     farther: 'Mindre',
-    itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
-      [
-        title,
-        end === undefined ? `från ${start}` : end === start ? start : `${start} till ${end}`,
-        isNight && day ? `natten efter ${day}` : day,
-        place,
-        kind,
-        ...states,
-      ]
-        .filter(Boolean)
-        .join(', '),
+    itemName: itemNameIn('från', 'till', 'natten efter'),
     highlighted: 'Höjdpunkt',
     now: 'Pågår nu',
     cancelled: 'Inställd',
@@ -186,17 +183,7 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
     zoom: 'Size of the wall',
     nearer: 'Larger',
     farther: 'Smaller',
-    itemName: ({ title, start, end, day, isNight, place, kind, states }) =>
-      [
-        title,
-        end === undefined ? `from ${start}` : end === start ? start : `${start} to ${end}`,
-        isNight && day ? `the night after ${day}` : day,
-        place,
-        kind,
-        ...states,
-      ]
-        .filter(Boolean)
-        .join(', '),
+    itemName: itemNameIn('from', 'to', 'the night after'),
     highlighted: 'Highlight',
     now: 'On now',
     cancelled: 'Cancelled',
