@@ -49,9 +49,9 @@ export const lift = /* css */ `
   }
 `;
 
-/** Rounds the corners at the start of the line, as of the first in a row; the others are square. */
-export const startCorners = (radius: string) =>
-  `border-radius: 0; border-start-start-radius: ${radius}; border-end-start-radius: ${radius};`;
+/** Rounds the corners at the start of the line, as of the first in a row; the others are square or have `others`. */
+export const startCorners = (radius: string, others = '0') =>
+  `border-radius: ${others}; border-start-start-radius: ${radius}; border-end-start-radius: ${radius};`;
 /** Rounds the corners at the end of the line. */
 export const endCorners = (radius: string) => `border-radius: 0; border-start-end-radius: ${radius}; border-end-end-radius: ${radius};`;
 

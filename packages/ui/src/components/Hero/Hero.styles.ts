@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { strikerGround } from '../../styles/mixins.ts';
-import { border, capitals, color, font, media, radius, size, space, text } from '../../tokens/index.ts';
+import { squareButton, strikerGround } from '../../styles/mixins.ts';
+import { border, capitals, color, font, media, size, space, text } from '../../tokens/index.ts';
 import { CountdownFrame, part as countdownPart } from '../Countdown/Countdown.styles.ts';
 import { LinkArrowFrame } from '../LinkArrow/LinkArrow.styles.ts';
 import { PictureFrame } from '../Picture/Picture.styles.ts';
@@ -99,8 +99,7 @@ export const HeroInfo = styled.div`
   margin-inline-start: calc(${inset} + 2px);
   max-width: 25rem;
   @media ${media.mobile} {
-    margin-block: 4px auto;
-    margin-inline: ${space.gutter};
+    margin: 4px ${space.gutter} auto;
     max-width: none;
   }
 `;
@@ -177,8 +176,7 @@ export const HeroArt = styled.div`
   /* On an upright tablet it is below the text, uncropped. */
   @media ${media.desktop} and (max-width: 62.49em) {
     position: relative;
-    bottom: auto;
-    left: auto;
+    inset: auto;
     width: 100%;
     margin-block: -24px -42px;
   }
@@ -196,14 +194,8 @@ export const HeroPause = styled.button`
   z-index: 3;
   inset-inline-end: ${inset};
   inset-block-end: calc(142px + ${space[4]});
-  width: ${size.touch};
-  height: ${size.touch};
-  padding: 0;
-  border: ${border.control};
-  border-radius: ${radius.base};
+  ${squareButton}
   background: ${color.paper};
-  color: ${color.ink};
-  cursor: pointer;
   & > span {
     display: block;
   }

@@ -3,7 +3,7 @@ import { maskedSign } from '../../styles/mixins.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
-import { PlaceLook } from '../ScheduleItem/index.ts';
+import { placeEdge, PlaceLook } from '../ScheduleItem/index.ts';
 import { walkSign } from '../ScheduleItem/scheduleSigns.ts';
 
 export const part = defineParts(
@@ -49,8 +49,7 @@ export const MyDayFrame = styled(PlaceLook)`
       content: '';
       position: absolute;
       z-index: 1;
-      left: calc(var(--x) - 11px);
-      top: -14px;
+      inset: -14px auto auto calc(var(--x) - 11px);
       width: 24px;
       height: 34px;
       border: 2px solid ${ink};
@@ -67,12 +66,9 @@ export const MyDayFrame = styled(PlaceLook)`
     &::before {
       content: '';
       position: absolute;
-      left: calc(var(--x) - 5px);
-      top: 0;
-      bottom: 0;
+      inset: 0 auto 0 calc(var(--x) - 5px);
       width: 12px;
-      border: solid ${ink};
-      border-width: 0 2px;
+      border-inline: 2px solid ${ink};
       background: #f6e6c8;
     }
     &[data-state='over']::before {
@@ -89,16 +85,14 @@ export const MyDayFrame = styled(PlaceLook)`
     &::before {
       content: '';
       position: absolute;
-      left: calc(var(--x) + 5px);
-      top: 32px;
+      inset: 32px auto auto calc(var(--x) + 5px);
       width: 29px;
       border-block-start: 4px solid ${color.ink};
     }
     &::after {
       content: '';
       position: absolute;
-      left: calc(var(--x) - 7px);
-      top: 24px;
+      inset: 24px auto auto calc(var(--x) - 7px);
       width: 16px;
       height: 16px;
       border: 2px solid ${ink};
@@ -112,8 +106,7 @@ export const MyDayFrame = styled(PlaceLook)`
     }
   }
   [data-state='now'] > .${part.when}::after {
-    left: calc(var(--x) - 12px);
-    top: 18px;
+    inset: 18px auto auto calc(var(--x) - 12px);
     width: 24px;
     height: 28px;
     border-radius: 50% 50% 45% 45%;
@@ -146,14 +139,8 @@ export const MyDayFrame = styled(PlaceLook)`
     box-shadow: 0 4px 0 ${color.edge};
     overflow: clip;
     &::before {
-      content: '';
-      position: absolute;
-      inset-block: 0;
-      inset-inline-start: 0;
-      width: 24px;
-      border-inline-end: ${border.base};
-      background: var(--pattern, none), var(--ground, ${color.wood});
-      forced-color-adjust: none;
+      ${placeEdge('24px')}
+      background-image: var(--pattern);
     }
     &[data-highlighted] {
       background: ${color.highlight};

@@ -3,7 +3,7 @@ import { coverLink, strikerEdge } from '../../styles/mixins.ts';
 import { defineParts } from '../../styles/defineParts.ts';
 import { border, color, font, radius, space } from '../../tokens/index.ts';
 import { favouriteLook } from '../FavouriteButton/index.ts';
-import { burningMatch, PlaceLook } from '../ScheduleItem/index.ts';
+import { burningMatch, placeEdge, PlaceLook } from '../ScheduleItem/index.ts';
 
 export const part = defineParts('now-next', 'happens', 'item', 'until', 'title', 'burn', 'favourite', 'openings');
 
@@ -49,14 +49,8 @@ export const NowNextFrame = styled(PlaceLook)`
     }
   }
   li::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    width: 16px;
-    border-inline-end: ${border.base};
-    background: var(--pattern, none), var(--ground, ${color.wood});
-    forced-color-adjust: none;
+    ${placeEdge('16px')}
+    background-image: var(--pattern);
   }
   .${part.until} {
     grid-area: until;

@@ -68,8 +68,7 @@ const asWall = css`
     z-index: 5;
     display: grid;
     grid-area: 1 / 1 / -1 / -1;
-    grid-template-columns: subgrid;
-    grid-template-rows: var(--label);
+    grid-template: var(--label) / subgrid;
     align-self: start;
     pointer-events: none;
   }
@@ -296,8 +295,7 @@ const asWall = css`
     top: calc(${top('var(--now)')} - 4px);
     z-index: 1;
     height: 8px;
-    border: solid ${ink};
-    border-width: 2px 0;
+    border-block: 2px solid ${ink};
     background: #f6e6c8;
     pointer-events: none;
   }
@@ -529,9 +527,7 @@ const asWall = css`
     display: flex;
     align-items: center;
     height: min(1.5rem, 12 * var(--m));
-    border-radius: 2px;
-    border-start-start-radius: 0.75rem;
-    border-end-start-radius: 0.75rem;
+    ${startCorners('0.75rem', '2px')}
     color: ${ink};
     & > .${itemPart.in} {
       position: static;
@@ -547,9 +543,7 @@ const asWall = css`
         width: 14px;
         height: 20px;
         border-inline-end: 2px solid ${ink};
-        border-radius: 2px;
-        border-start-start-radius: 8px;
-        border-end-start-radius: 8px;
+        ${startCorners('8px', '2px')}
         background: ${color.red};
       }
     }

@@ -15,6 +15,18 @@ export const PlaceLook = styled.div`
   }
 `;
 
+/** The start of an item in the colour of its place. */
+export const placeEdge = (width: string) => css`
+  content: '';
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  width: ${width};
+  border-inline-end: ${border.base};
+  background-color: var(--ground, ${color.wood});
+  forced-color-adjust: none;
+`;
+
 /** A progress bar as a match that burns from the left; `head` is the length of its head. */
 export const burningMatch = (head: string) => {
   const burnt = `background: linear-gradient(90deg, #17131f calc(100% - ${head}), ${color.red} 0);`;
@@ -55,14 +67,7 @@ export const scheduleRows = css`
     box-shadow: 0 -2px 0 ${color.edge};
     overflow: clip;
     &::before {
-      content: '';
-      position: absolute;
-      inset-block: 0;
-      inset-inline-start: 0;
-      width: 16px;
-      border-inline-end: 2px solid ${color.edge};
-      background-color: var(--ground, ${color.wood});
-      forced-color-adjust: none;
+      ${placeEdge('16px')}
     }
   }
   .${itemPart.in} {
@@ -114,8 +119,7 @@ export const scheduleRows = css`
   }
   .${itemPart.title} {
     grid-area: title;
-    justify-self: start;
-    align-self: end;
+    place-self: end start;
     padding-block: ${space[2]};
     margin-block: calc(-1 * ${space[2]});
     font: 700 1.1875rem / 1.12 var(--ui-schedule-item-font, ${font.body});

@@ -2,7 +2,7 @@ export { ScheduleItem, type ScheduleItemProps } from './ScheduleItem.tsx';
 /** @internal */
 export { entryLink, entryTitle } from './entryTitle.tsx';
 /** @internal */
-export { burningMatch, PlaceLook, scheduleBox, scheduleRows } from './ScheduleItem.styles.ts';
+export { burningMatch, placeEdge, PlaceLook, scheduleBox, scheduleRows } from './ScheduleItem.styles.ts';
 export type { ScheduleKind } from './scheduleSigns.ts';
 export * from './scheduleTime.ts';
 export * from './scheduleTypes.ts';
