@@ -1,17 +1,7 @@
 import type { Localized } from '@tand/festival';
 
-/** A challenge is secret until the doors open: its card shows only where and when. */
-export interface Challenge {
-  slug: string;
-  title: Localized;
-  line: Localized;
-  /** Slug of the district whose label the card shows. */
-  district: string;
-  /** Link of the card: an internal path without language. */
-  link: string;
-}
-
-const challenge = (district: string, title: Localized, line: Localized): Challenge => ({
+/** @param district slug of the district whose label the card shows */
+const challenge = (district: string, title: Localized, line: Localized) => ({
   slug: `challenge-${district}`,
   title,
   line,
@@ -19,8 +9,8 @@ const challenge = (district: string, title: Localized, line: Localized): Challen
   link: `/universe/districts/${district}`,
 });
 
-/** Challenges have no pages (ESPORT-1). */
-export const challenges: readonly Challenge[] = [
+/** Challenges have no pages (ESPORT-1). Each is secret until the doors open: its card shows only where and when. */
+export const challenges = [
   challenge(
     'tokyo-town',
     { sv: 'Utmaning ett', en: 'Challenge one' },
