@@ -133,9 +133,7 @@ const slideOut = keyframes`
   to { translate: 0 0; clip-path: inset(0 0 -10% 0); }
 `;
 /* Drawer over its plot; its position differs between wide and tall screens. */
-export const CityPulled = styled.span`
-  position: absolute;
-  ${box()}
+export const CityPulled = styled(CityLayer)`
   @media ${media.mobile} {
     ${box('--tall-')}
   }
@@ -155,6 +153,10 @@ export const CityTint = styled(CityWhole)`
 `;
 const sign = css`
   position: absolute;
+  ${point()}
+  @media ${media.mobile} {
+    ${point('--tall-')}
+  }
   display: flex;
   align-items: center;
   border: ${border.base};
@@ -178,15 +180,8 @@ const sign = css`
     background: Canvas;
   }
 `;
-const placed = css`
-  ${point()}
-  @media ${media.mobile} {
-    ${point('--tall-')}
-  }
-`;
 export const CityPlate = styled(Link)`
   ${sign}
-  ${placed}
   --leg: calc(0.9 * var(--foot) * var(--u));
   align-items: stretch;
   transform: translate(-50%, -50%);
@@ -243,7 +238,6 @@ export const CityFlame = styled.svg`
 `;
 export const CityPin = styled(Link)`
   ${sign}
-  ${placed}
   min-height: 36px;
   gap: 6px;
   padding: 0.42em 0.7em 0.42em 0.42em;
@@ -413,11 +407,6 @@ export const CityList = styled.nav`
   padding: ${space[5]} ${space.gutter} ${space[6]};
   background: ${color.paper};
   color: ${color.ink};
-  & ul,
-  & ol {
-    padding: 0;
-    list-style: none;
-  }
   & > ol {
     columns: 2;
     column-gap: ${space[5]};

@@ -16,7 +16,7 @@ export function CityStops({ districts, stop, here, enter, labels }: CityStopsPro
   const [isWhole, setWhole] = useState(false);
   return (
     <CityList data-band="paper" aria-label={labels.list} data-all={isWhole || undefined}>
-      <ol>
+      <ol role="list">
         {districts.map(({ id, name, number, band, href, items, places }) => (
           <li key={id}>
             <Link href={href} onClick={enter(id)} aria-current={here === id ? 'location' : undefined}>
@@ -24,7 +24,7 @@ export function CityStops({ districts, stop, here, enter, labels }: CityStopsPro
               {items.some(({ isOn }) => isOn) && <em>{labels.now}</em>}
             </Link>
             {places.length > 0 && (
-              <ul>
+              <ul role="list">
                 {places.map(one => (
                   <li key={one.id}>
                     <Link href={one.href} onClick={enter(one.id)} aria-current={stop === one.id ? 'location' : undefined}>
