@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { BattlepassCardProps } from '../components/BattlepassCard/index.ts';
 import type { CityProps } from '../components/City/index.ts';
 import type { DistrictMapProps } from '../components/DistrictMap/index.ts';
@@ -85,6 +86,7 @@ export const battlepassCard: BattlepassCardProps = {
   sold: 120,
   state: 'left',
   lines: ['Lantern', 'Paper and wire'],
+  icon: createElement('img', { src: picture.src, alt: '' }),
   labels: {
     level: 'Step {{level}}',
     amount: '{{amount}} guests',

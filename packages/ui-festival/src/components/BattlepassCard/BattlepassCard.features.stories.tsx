@@ -13,9 +13,6 @@ export const Done: Story = { args: { state: 'done' } };
 /** Not reached: a fresh match, with the number sold so far. */
 export const Left: Story = { args: { state: 'left', level: 13, amount: 1750, sold: 1688 } };
 
-/** With a picture of the reward the match is below it. */
-export const WithPicture: Story = { args: { icon: <img src="/img/battlepass/10.svg" alt="" width={600} height={600} /> } };
-
 /** A press turns the card over, so that its back can be read. */
 export const Turned: Story = {
   play: async ({ canvas, userEvent }) => {

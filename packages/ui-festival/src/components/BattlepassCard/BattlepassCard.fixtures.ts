@@ -1,4 +1,5 @@
 import type { ContentLang } from '@tand/festival';
+import { createElement } from 'react';
 import type { BattlepassCardLabels } from './BattlepassCard.tsx';
 
 export const battlepassLabels: Record<ContentLang, BattlepassCardLabels> = {
@@ -17,3 +18,5 @@ export const battlepassLabels: Record<ContentLang, BattlepassCardLabels> = {
     locked: 'Not lit yet',
   },
 };
+
+export const battlepassIcon = createElement('img', { src: '/img/battlepass/10.svg', alt: '', width: 600, height: 600 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../../test/localized.tsx';
-import { battlepassLabels } from './BattlepassCard.fixtures.ts';
+import { battlepassIcon, battlepassLabels } from './BattlepassCard.fixtures.ts';
 import { battlepassStates } from './BattlepassCardMatch.tsx';
 import { BattlepassCard } from './BattlepassCard.tsx';
 
@@ -8,7 +8,14 @@ const meta = {
   title: 'Components/BattlepassCard',
   component: BattlepassCard,
   ...localized(BattlepassCard, {
-    sv: { level: 10, amount: 1337, state: 'now', lines: ['Nattbio', 'Tre filmer, en filt'], labels: battlepassLabels.sv },
+    sv: {
+      level: 10,
+      amount: 1337,
+      state: 'now',
+      lines: ['Nattbio', 'Tre filmer, en filt'],
+      icon: battlepassIcon,
+      labels: battlepassLabels.sv,
+    },
     en: { lines: ['Night cinema', 'Three films, one blanket'], labels: battlepassLabels.en },
   }),
   argTypes: { state: { control: 'inline-radio', options: battlepassStates } },

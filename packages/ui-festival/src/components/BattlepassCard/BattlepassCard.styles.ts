@@ -7,7 +7,6 @@ export const part = defineParts(
   'faces',
   'front',
   'back',
-  'cover',
   'match',
   'picture',
   'strip',
@@ -37,13 +36,10 @@ export const BattlepassFrame = styled.article`
   width: 14.625rem;
   max-width: 100%;
   height: 100%;
-  min-height: 25rem;
+  min-height: 28.5rem;
   /* A card by itself, next to a heading. */
   @media ${media.wide} {
     margin-inline: auto;
-  }
-  &:has(.${part.picture}) {
-    min-height: 28.5rem;
   }
   perspective: 900px;
   --stick: #f6e6c8;
@@ -88,18 +84,11 @@ export const BattlepassFrame = styled.article`
     background: ${color.yellow};
     color: ${color.onYellow};
   }
-  .${part.cover} {
-    flex: 1;
-    min-height: 120px;
-    display: flex;
-    justify-content: center;
-    padding-block-start: ${space[4]};
-    background: ${color.blue};
-    border-block-end: ${border.base};
-  }
   .${part.match} {
-    height: 180px;
-    align-self: end;
+    flex: 1;
+    align-self: center;
+    width: 100%;
+    height: 26px;
     overflow: visible;
   }
   .${part.picture} {
@@ -118,12 +107,6 @@ export const BattlepassFrame = styled.article`
     padding: 9px ${space[4]};
     background: ${color.blue};
     border-block-end: ${border.base};
-    & .${part.match} {
-      flex: 1;
-      align-self: center;
-      width: 100%;
-      height: 26px;
-    }
   }
   .${part.stick} {
     fill: var(--stick);

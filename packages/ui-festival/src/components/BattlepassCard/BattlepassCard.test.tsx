@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { battlepassLabels } from './BattlepassCard.fixtures.ts';
+import { battlepassIcon, battlepassLabels } from './BattlepassCard.fixtures.ts';
 import { BattlepassCard, type BattlepassCardProps } from './index.ts';
 
 const base: BattlepassCardProps = {
@@ -8,6 +8,7 @@ const base: BattlepassCardProps = {
   amount: 1337,
   state: 'now',
   lines: ['Nattbio', 'Tre filmer, en filt'],
+  icon: battlepassIcon,
   labels: battlepassLabels.sv,
 };
 

@@ -31,7 +31,7 @@ export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article
   /** Number of tickets sold so far; hidden if missing. */
   sold?: number | undefined;
   /** Square picture of the reward, above the match. */
-  icon?: ReactNode;
+  icon: ReactNode;
   /** Texts of its state and of its figures. */
   labels: BattlepassCardLabels;
 }
@@ -64,9 +64,9 @@ export function BattlepassCard({ level, amount, state, lines, sold, icon, labels
       </span>
       <div {...part.faces}>
         <div {...part.front}>
-          {icon && <div {...part.picture}>{icon}</div>}
-          <div {...part[icon ? 'strip' : 'cover']}>
-            <BattlepassCardMatch state={state} isLying={Boolean(icon)} />
+          <div {...part.picture}>{icon}</div>
+          <div {...part.strip}>
+            <BattlepassCardMatch state={state} />
           </div>
           <div {...part.facts}>
             <span {...part.level}>{name}</span>

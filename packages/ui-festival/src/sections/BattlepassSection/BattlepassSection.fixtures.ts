@@ -1,5 +1,5 @@
 import type { StoryWords } from '../../test/localized.tsx';
-import { battlepassLabels } from '../../components/BattlepassCard/BattlepassCard.fixtures.ts';
+import { battlepassIcon, battlepassLabels } from '../../components/BattlepassCard/BattlepassCard.fixtures.ts';
 import { carouselLabels } from '../../test/parts.ts';
 import type { BattlepassLevelItem, BattlepassSectionProps } from './BattlepassSection.tsx';
 
@@ -10,6 +10,7 @@ const levelsWith = (...gifts: [string, string][]): BattlepassLevelItem[] =>
     amount,
     isUnlocked: index < 12,
     lines: gifts[index % gifts.length] ?? [],
+    icon: battlepassIcon,
     ...(index === 12 ? { sold: 1688 } : {}),
   }));
 
