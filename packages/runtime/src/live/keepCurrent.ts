@@ -1,7 +1,6 @@
 import type { ContentPart, Revision, RevisionMessage } from '@tand/festival';
 import { watchRevisions } from './watchRevisions.ts';
 import { now } from '../clock.ts';
-import { revisionSource } from './source.ts';
 import { newestOf, passRevision } from '../data/revisions.ts';
 import { buildOf, offerBuild } from '../data/builds.ts';
 import { readPage } from '../data/documentData.ts';
@@ -85,7 +84,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
     if (revision && document.querySelector('[data-live]')) void catchUp(revision);
   };
   wait();
-  const unsubscribe = watchRevisions(revisionSource, report);
+  const unsubscribe = watchRevisions(report);
   return () => {
     unsubscribe();
     clearTimeout(timer);

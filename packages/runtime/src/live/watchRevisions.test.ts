@@ -1,38 +1,38 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pollEvery, watchRevisions, type RevisionSource } from './watchRevisions.ts';
+import { pollEvery, watchRevisions } from './watchRevisions.ts';
 
-type Listener = Parameters<RevisionSource<number>['subscribe']>[0];
+const ask = vi.hoisted(() => vi.fn<() => Promise<number | undefined>>());
+vi.mock('../data/calls.ts', () => ({ apiAddress: (path: string) => path, fetchRevision: ask }));
 
-const all: { listener: Listener; isOpen: boolean }[] = [];
-const last = () => all.at(-1)!.listener;
+const all: FakeEventSource[] = [];
+class FakeEventSource extends EventTarget {
+  isOpen = true;
+  constructor() {
+    super();
+    all.push(this);
+  }
+  close() {
+    this.isOpen = false;
+  }
+}
+const announce = (revision: number) => all.at(-1)!.dispatchEvent(new MessageEvent('revision', { data: String(revision) }));
 const open = () => all.filter(({ isOpen }) => isOpen).length;
-const ask = vi.fn<() => Promise<number | undefined>>();
-const source: RevisionSource<number> = {
-  ask,
-  subscribe: listener => {
-    const connection = { listener, isOpen: true };
-    all.push(connection);
-    return () => void (connection.isOpen = false);
-  },
-};
-const lose = () => {
-  all.at(-1)!.isOpen = false;
-  last().onLost();
-};
+const lose = () => all.at(-1)!.dispatchEvent(new Event('error'));
 
-const report = vi.fn<(revision: number | undefined) => void>();
+const report = vi.fn<(revision: unknown) => void>();
 const hide = (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));
 };
 let stop = () => {};
 async function start() {
-  stop = watchRevisions(source, report);
+  stop = watchRevisions(report);
   await vi.advanceTimersByTimeAsync(3000);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('EventSource', FakeEventSource);
   vi.spyOn(Math, 'random').mockReturnValue(0.99);
   all.length = 0;
   report.mockReset();
@@ -45,11 +45,11 @@ afterEach(() => {
 // DATA-12
 it('reports the last of several announcements within four seconds, and sends no request', async () => {
   await start();
-  last().onRevision(1);
-  last().onRevision(2);
+  announce(1);
+  announce(2);
   await vi.advanceTimersByTimeAsync(3700);
   expect(report.mock.calls).toEqual([[2]]);
-  last().onRevision(3);
+  announce(3);
   await vi.advanceTimersByTimeAsync(pollEvery * 3);
   expect(report.mock.calls).toEqual([[2], [3]]);
   expect(ask).not.toHaveBeenCalled();
@@ -59,9 +59,9 @@ it('reports the last of several announcements within four seconds, and sends no 
 // DATA-12
 it('waits after each announcement until servers answer with its content', async () => {
   await start();
-  last().onRevision(1);
+  announce(1);
   await vi.advanceTimersByTimeAsync(3600);
-  last().onRevision(2);
+  announce(2);
   await vi.advanceTimersByTimeAsync(699);
   expect(report).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(3000);
@@ -73,7 +73,7 @@ it('delays reports and new connections by a random time', async () => {
   for (const part of [0.01, 0.5, 0.99]) {
     vi.spyOn(Math, 'random').mockReturnValue(part);
     await start();
-    last().onRevision(2);
+    announce(2);
     await vi.advanceTimersByTimeAsync(700 + part * 3000 - 1);
     expect(report).toHaveBeenCalledTimes(0);
     await vi.advanceTimersByTimeAsync(2);
@@ -98,14 +98,14 @@ it('has no connection and sends no request while the page is hidden, and connect
   expect(all).toHaveLength(1);
   hide(false);
   expect(open()).toBe(1);
-  last().onRevision(2);
+  announce(2);
   await vi.advanceTimersByTimeAsync(3700);
   expect(report).toHaveBeenCalledExactlyOnceWith(2);
 });
 
 it('opens a lost connection again, once at a time', async () => {
   await start();
-  last().onRevision(1);
+  announce(1);
   lose();
   expect(open()).toBe(0);
   await vi.advanceTimersByTimeAsync(4500);

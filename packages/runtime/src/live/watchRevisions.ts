@@ -1,3 +1,6 @@
+import type { RevisionMessage } from '@tand/festival';
+import { apiAddress, fetchRevision } from '../data/calls.ts';
+
 /** Milliseconds between requests where the server announces nothing. */
 export const pollEvery = 60_000;
 /** Milliseconds before the first request: the served page is current, and finishes loading first. */
@@ -9,23 +12,13 @@ const spread = 3000;
 /** Milliseconds until a lost connection is opened again, plus up to `spread`. */
 const reconnectAfter = 1500;
 
-export interface RevisionSource<Revision> {
-  /** Subscribes to announcements; `onLost` is called once when the connection is lost or impossible. Returns the unsubscribe function. */
-  subscribe: (listener: { onRevision: (revision: Revision) => void; onLost: () => void }) => () => void;
-  /** Requests the current revision; undefined where it is unknown. */
-  ask: () => Promise<Revision | undefined>;
-}
-
 /**
  * Reports the revision of the content while the page is visible: on each announcement, or every minute where the server announces nothing;
  * undefined where it cannot be known and when the device is online again. Returns the unsubscribe function.
  */
-export function watchRevisions<Revision>(
-  { subscribe, ask }: RevisionSource<Revision>,
-  report: (revision: Revision | undefined) => void,
-): () => void {
+export function watchRevisions(report: (revision: RevisionMessage | undefined) => void): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  let unsubscribe: (() => void) | undefined;
+  let source: EventSource | undefined;
 
   const after = (ms: number, run: () => void) => {
     const timer = setTimeout(() => {
@@ -39,28 +32,31 @@ export function watchRevisions<Revision>(
     };
   };
   const pause = () => {
-    unsubscribe?.();
+    source?.close();
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
   };
   const poll = async () => {
-    const revision = await ask();
+    const revision = await fetchRevision();
     if (!document.hidden) report(revision);
   };
   const connect = () => {
     pause();
     let isAnnounced = false;
     let cancel: (() => void) | undefined;
-    unsubscribe = subscribe({
-      onRevision: revision => {
-        isAnnounced = true;
-        cancel?.();
-        cancel = after(settling + Math.random() * spread, () => report(revision));
-      },
-      onLost: () => {
-        if (!isAnnounced) void poll();
-        after(isAnnounced ? reconnectAfter + Math.random() * spread : pollEvery, connect);
-      },
+    const opened = new EventSource(apiAddress('/api/live'));
+    source = opened;
+    opened.addEventListener('revision', ({ data }: MessageEvent<string>) => {
+      const revision = JSON.parse(data) as RevisionMessage;
+      isAnnounced = true;
+      cancel?.();
+      cancel = after(settling + Math.random() * spread, () => report(revision));
+    });
+    // The browser would reconnect every few seconds without end.
+    opened.addEventListener('error', () => {
+      opened.close();
+      if (!isAnnounced) void poll();
+      after(isAnnounced ? reconnectAfter + Math.random() * spread : pollEvery, connect);
     });
   };
 
