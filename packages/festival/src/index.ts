@@ -48,7 +48,6 @@ export * from './tickets/cost.ts';
 export * from './tickets/costWords.ts';
 export * from './lists/prizes.ts';
 export * from './client/push.ts';
-export * from './client/cookies.ts';
 export * from './client/revision.ts';
 export * from './client/errors.ts';
 export type { Log } from './log.ts';

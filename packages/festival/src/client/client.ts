@@ -1,6 +1,5 @@
 import ky, { isHTTPError, type Options } from 'ky';
 import { newsFetchLimit, tolerableGaps, xsrfCookieName, xsrfHeaderName, xsrfHostCookieName } from '../constants.ts';
-import { readCookie } from './cookies.ts';
 import { NewsError, ScheduleError, TicketsError } from './errors.ts';
 import { logToConsole, type Log } from '../log.ts';
 import type { NewsItem } from '../news/schema.ts';
@@ -57,11 +56,12 @@ export interface Client {
 
 const absolute = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
+// The token is base64url: nothing to decode.
+const readCookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+
 /** The cookie __Host-XSRF-TOKEN, or XSRF-TOKEN without HTTPS. */
 const tokenFromDocument = () =>
-  typeof document === 'undefined'
-    ? undefined
-    : (readCookie(document.cookie, xsrfHostCookieName) ?? readCookie(document.cookie, xsrfCookieName));
+  typeof document === 'undefined' ? undefined : (readCookie(xsrfHostCookieName) ?? readCookie(xsrfCookieName));
 
 const isStatus = (error: unknown, status: number) => isHTTPError(error) && error.response.status === status;
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readCookie } from '../client/cookies.ts';
 import { editionName, type Edition } from '../edition/edition.ts';
 import { externalLink, ticketUrl } from '../edition/links.ts';
 import { isExternalUrl, isInternalPath, linkTarget } from './links.ts';
@@ -77,23 +76,4 @@ it('leads to the external URL, else the internal path, else nowhere', () => {
   expect(linkTarget('https://a.example', '/faq')).toEqual({ href: 'https://a.example', isExternal: true });
   expect(linkTarget(undefined, '/faq')).toEqual({ href: '/faq', isExternal: false });
   expect(linkTarget(undefined, undefined)).toBeUndefined();
-});
-
-describe('readCookie', () => {
-  it.each([
-    ['XSRF-TOKEN=abc', 'abc'],
-    ['a=b; XSRF-TOKEN=abc; c=d', 'abc'],
-    ['XSRF-TOKEN=a%20b%3D', 'a b='],
-    ['XSRF-TOKEN=a=b==', 'a=b=='],
-    ['XSRF-TOKEN="abc"', 'abc'],
-    ['XSRF-TOKEN=%E0%A4%A', '%E0%A4%A'],
-    ['XSRF-TOKEN=', ''],
-    ['XSRF-TOKEN=first; XSRF-TOKEN=second', 'first'],
-    ['MY-XSRF-TOKEN=abc', undefined],
-    ['xsrf-token=abc', undefined],
-    ['XSRF-TOKEN', undefined],
-    ['', undefined],
-  ])('%o', (cookies, value) => {
-    expect(readCookie(cookies, 'XSRF-TOKEN')).toBe(value);
-  });
 });

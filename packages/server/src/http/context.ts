@@ -1,6 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
-import { isLocal, localToInstant, readCookie } from '@tand/festival';
+import { isLocal, localToInstant } from '@tand/festival';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { parseAddress, type AddressRanges } from '../infra/addresses.ts';
 import type { Renderer } from './pages/renderer.ts';
 
@@ -64,7 +65,7 @@ export function momentAsked(
   { isReview, now, renderer }: { isReview?: boolean | undefined; now: () => number; renderer?: Pick<Renderer, 'festival'> | undefined },
 ): number {
   const timeZone = isReview ? renderer?.festival?.timeZone : undefined;
-  const wanted = timeZone && (c.req.query('now') ?? readCookie(c.req.header('cookie') ?? '', 'tand-now'));
+  const wanted = timeZone && (c.req.query('now') ?? getCookie(c, 'tand-now'));
   return wanted && isLocal(wanted) ? localToInstant(wanted, timeZone) : now();
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readCookie, revisionHeader, silentHeader, xsrfCookieName, xsrfHeaderName, xsrfHostCookieName } from '@tand/festival';
+import { revisionHeader, silentHeader, xsrfCookieName, xsrfHeaderName, xsrfHostCookieName } from '@tand/festival';
 import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { isHttps, ownHost, type AppContext, type AppEnv, type ProxyOptions } from './context.ts';
 import { sendError } from './json.ts';
 import { equalInConstantTime } from '../infra/secrets.ts';
@@ -16,7 +17,7 @@ const cookieName = (c: AppContext, options: ProxyOptions) => (isHttps(c, options
 const tokenPattern = /^[\w-]{22,64}$/;
 
 function readToken(c: AppContext, options: ProxyOptions): string | undefined {
-  const token = readCookie(c.req.header('cookie') ?? '', cookieName(c, options));
+  const token = getCookie(c, cookieName(c, options));
   return token && tokenPattern.test(token) ? token : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { readCookie } from '@tand/festival';
+import { getCookie } from 'hono/cookie';
 import type { Database } from '../../infra/db/database.ts';
 import { isDirectFromHere, isHttps, ownHost, type AppContext, type ProxyOptions } from '../context.ts';
 import { signedIn, signedInFor, type SignedIn } from '../../content/crew/people.ts';
@@ -33,7 +33,7 @@ const knownCookie = 'tand-known';
 const knownFor = 180 * 86_400;
 
 export function knownPasskey(c: AppContext, { salt }: Database): string | undefined {
-  const [, id = '', mark = ''] = /^([\w-]{1,1400})\.([\w-]{43})$/.exec(readCookie(c.req.header('cookie') ?? '', knownCookie) ?? '') ?? [];
+  const [, id = '', mark = ''] = /^([\w-]{1,1400})\.([\w-]{43})$/.exec(getCookie(c, knownCookie) ?? '') ?? [];
   return equalInConstantTime(mark, knownMark(salt, id)) ? id : undefined;
 }
 
@@ -44,7 +44,7 @@ export function knownDevice(c: AppContext, options: OriginOptions, { salt }: Dat
 
 /** Secret of the browser's session, or of one that has ended. */
 export function sessionSecret(c: AppContext, options: OriginOptions): string | undefined {
-  const secret = readCookie(c.req.header('cookie') ?? '', cookieNames[schemeOf(c, options)]);
+  const secret = getCookie(c, cookieNames[schemeOf(c, options)]);
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 }
 
