@@ -1,17 +1,12 @@
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 import { defineParts } from '@tand/ui/styles';
 import { styled } from 'styled-components';
+import { Panel } from '../parts/Panel.styles.ts';
 
 export const part = defineParts('desk-revision', 'who');
 
-export const RevisionBox = styled.article`
-  display: grid;
+export const RevisionBox = styled(Panel)`
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[4]};
-  padding: ${space[4]};
-  border: ${border.base};
-  border-radius: ${radius.base};
-  background: ${color.card};
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -45,7 +40,6 @@ export const RevisionBox = styled.article`
     text-underline-offset: 0.25em;
   }
   h3 {
-    font-weight: 700;
     overflow-wrap: anywhere;
   }
 `;

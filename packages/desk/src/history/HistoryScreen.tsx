@@ -61,7 +61,7 @@ function Revision({ revision: { origin, number, at, author, note, changes, canUn
   const labels = { before: t('diff.before'), after: t('diff.after'), nothing: t('diff.nothing') };
   const shown = changes.slice(0, 12);
   return (
-    <RevisionBox aria-labelledby={`revision-${number}`}>
+    <RevisionBox as="article" aria-labelledby={`revision-${number}`}>
       <RevisionNumber aria-hidden="true">{number}</RevisionNumber>
       <div>
         <h2 id={`revision-${number}`}>{noteText(t, note)}</h2>

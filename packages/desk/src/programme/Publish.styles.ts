@@ -1,13 +1,9 @@
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 import { styled } from 'styled-components';
+import { Panel } from '../parts/Panel.styles.ts';
 
-export const ChangeBox = styled.section`
-  display: grid;
+export const ChangeBox = styled(Panel)`
   gap: ${space[3]};
-  padding: ${space[4]};
-  border: ${border.base};
-  border-radius: ${radius.base};
-  background: ${color.card};
 `;
 
 export const ChangeHead = styled.div`
