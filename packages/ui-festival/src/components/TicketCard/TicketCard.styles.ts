@@ -8,6 +8,12 @@ export const TicketCardFrame = styled.article`
   flex-direction: column;
   ${cardSheet}
   container-type: inline-size;
+  &::after {
+    ${strikerStrip(strikerHeight)}
+    @media ${media.forced} {
+      background: none;
+    }
+  }
 `;
 export const TicketCardLabel = styled.div`
   position: relative;
@@ -88,11 +94,5 @@ export const TicketCardPrice = styled.p`
 export const TicketCardAction = styled.div`
   &:not(${TicketCardPrice} + &) {
     margin-block-start: auto;
-  }
-`;
-export const TicketCardStriker = styled.div`
-  ${strikerStrip(strikerHeight)}
-  @media ${media.forced} {
-    background: none;
   }
 `;

@@ -8,7 +8,6 @@ import {
   TicketCardKicker,
   TicketCardLabel,
   TicketCardPrice,
-  TicketCardStriker,
   TicketCardTitle,
 } from './TicketCard.styles.ts';
 
@@ -72,7 +71,6 @@ export function TicketCard({ title, kicker, band = 'red', price, action, isMain 
           </TicketCardAction>
         )}
       </TicketCardDrawer>
-      <TicketCardStriker />
     </TicketCardFrame>
   );
 }

@@ -14,6 +14,9 @@ export const DistrictWallTile = styled(Link)`
   color: ${color.onHero};
   text-decoration: none;
   ${lift}
+  &:not([data-map])::after {
+    ${strikerStrip('22px')}
+  }
   &[data-map] {
     height: 100%;
     min-height: 160px;
@@ -26,9 +29,6 @@ export const DistrictWallTile = styled(Link)`
       transform-origin: 54% 42%;
     }
   }
-`;
-export const DistrictWallStriker = styled.span`
-  ${strikerStrip('22px')}
 `;
 export const DistrictWallCaption = styled.span`
   position: relative;

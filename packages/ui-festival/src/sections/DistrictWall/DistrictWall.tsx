@@ -1,7 +1,7 @@
 import { Grid, type GridProps } from '@tand/ui/foundations/Grid';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { requireProps } from '@tand/ui/styles';
-import { DistrictWallCaption, DistrictWallStriker, DistrictWallTile } from './DistrictWall.styles.ts';
+import { DistrictWallCaption, DistrictWallTile } from './DistrictWall.styles.ts';
 
 export interface DistrictWallItem {
   id: string;
@@ -30,7 +30,6 @@ export function DistrictWall({ districts, current, map, ...rest }: DistrictWallP
           <DistrictWallTile href={href} aria-current={id === current ? 'page' : undefined}>
             {/* The name is drawn in the label. */}
             <Picture {...image} alt={name} />
-            <DistrictWallStriker />
           </DistrictWallTile>
         </li>
       ))}
