@@ -92,7 +92,8 @@ const filesOf = async (from: string, paths: string[]) =>
 // Without `WARM` the server renders all pages for the first request of these files.
 beforeAll(async () => {
   const { bundles } = await readManifest();
-  for (const path of bundles) await fetch(first + path);
+  // On a starved server this takes longer than a connection may be silent. The next request goes on with the pages rendered so far.
+  for (const path of bundles) await expect.poll(async () => (await fetch(first + path)).ok, { timeout: 280_000 }).toBe(true);
 }, 300_000);
 
 describe('without a network, after one visit', () => {
