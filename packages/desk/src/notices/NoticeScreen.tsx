@@ -91,11 +91,9 @@ function Edit({ notices, revision }: DeskNotices) {
       title={isNew ? t('notices.add') : t('notices.one')}
       back={back}
       action={
-        <>
-          <Button aria-disabled={state.isSending || undefined} onClick={() => !state.isSending && save()}>
-            {state.isSending ? t('publish.sending') : now ? t('notices.save') : t('notices.show')}
-          </Button>
-        </>
+        <Button aria-disabled={state.isSending || undefined} onClick={() => !state.isSending && save()}>
+          {state.isSending ? t('publish.sending') : now ? t('notices.save') : t('notices.show')}
+        </Button>
       }
     >
       <Column>
@@ -112,19 +110,18 @@ function Edit({ notices, revision }: DeskNotices) {
           onChoose={choose}
         />
         {contentLanguages.map(language => (
-          <div key={language}>
-            <TextArea
-              name={`text.${language}`}
-              label={`${t('fields.text')} · ${t(`languages.${language}`)}`}
-              lang={language}
-              rows={2}
-              maxLength={most}
-              value={mine.text[language]}
-              hint={t('notices.left', { count: most - mine.text[language].length })}
-              error={state.isTried && missingFields.includes(language) ? t('notices.textMissing') : undefined}
-              onValueChange={text => change({ ...mine, text: { ...mine.text, [language]: text } })}
-            />
-          </div>
+          <TextArea
+            key={language}
+            name={`text.${language}`}
+            label={`${t('fields.text')} · ${t(`languages.${language}`)}`}
+            lang={language}
+            rows={2}
+            maxLength={most}
+            value={mine.text[language]}
+            hint={t('notices.left', { count: most - mine.text[language].length })}
+            error={state.isTried && missingFields.includes(language) ? t('notices.textMissing') : undefined}
+            onValueChange={text => change({ ...mine, text: { ...mine.text, [language]: text } })}
+          />
         ))}
         <SegmentedControl
           label={t('fields.urgency')}

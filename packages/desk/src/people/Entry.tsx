@@ -82,13 +82,11 @@ export function SignIn() {
   );
 }
 
-/** The invitation is in the fragment, which browsers do not send to servers. */
-const invitationIn = (hash: string) => decodeURIComponent(hash.slice(1));
-
 export function Invite() {
   const { t } = useTexts();
   const { hash } = useLocation();
-  const invitation = invitationIn(hash);
+  // Browsers do not send the fragment to servers.
+  const invitation = decodeURIComponent(hash.slice(1));
   const { data, error } = useQuery({
     queryKey: ['invited', invitation],
     queryFn: () => call('passkey/invited', { invitation }),

@@ -1,7 +1,7 @@
 import { contentLanguages } from '@tand/festival';
 import { Alert, Button, SegmentedControl } from '@tand/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { DeskAuditLine, DeskDevice, DeskMember, DeskSession } from '@tand/festival/desk';
+import type { DeskDevice, DeskMember, DeskSession } from '@tand/festival/desk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call, failureOf, page, type Failure } from '../api/call.ts';
@@ -143,7 +143,7 @@ function Member({ member: { id, name, role, devices } }: { member: DeskMember })
 }
 
 function Log() {
-  const { t } = useTexts();
+  const { t, lang } = useTexts();
   const log = useInfiniteQuery({
     queryKey: ['audit'],
     queryFn: ({ pageParam }) => page('audit', pageParam, 30),
@@ -158,8 +158,17 @@ function Log() {
       </PanelHead>
       {log.error && <Alert tone="danger">{failureText(t, failureOf(log.error))}</Alert>}
       <PanelList role="list" data-dense>
-        {lines.map(line => (
-          <LogLine key={line.id} line={line} />
+        {lines.map(({ id, at, person, device, call: name, outcome, about }) => (
+          <li key={id}>
+            <div>
+              <strong>
+                {name} {about}
+              </strong>
+              <p>
+                {shortTime(at, lang)}&nbsp;· {person || t('people.nobody')}&nbsp;· {device || '–'}&nbsp;· {outcome}
+              </p>
+            </div>
+          </li>
         ))}
       </PanelList>
       {log.hasNextPage && (
@@ -168,21 +177,5 @@ function Log() {
         </Button>
       )}
     </Panel>
-  );
-}
-
-function LogLine({ line: { at, person, device, call: name, outcome, about } }: { line: DeskAuditLine }) {
-  const { t, lang } = useTexts();
-  return (
-    <li>
-      <div>
-        <strong>
-          {name} {about}
-        </strong>
-        <p>
-          {shortTime(at, lang)}&nbsp;· {person || t('people.nobody')}&nbsp;· {device || '–'}&nbsp;· {outcome}
-        </p>
-      </div>
-    </li>
   );
 }
