@@ -101,8 +101,7 @@ export async function runCli(
     }
     const print = (line: string) => out.log(line);
     const [group = ''] = words;
-    if (name === 'desk')
-      await withContext(values, { print, now, ask }, false, deskCommand(words, { name: values.name, role: values.role }));
+    if (name === 'desk') await withContext(values, { print, now, ask }, false, deskCommand(words, values));
     else if (name === 'content' && isCopy(group) && words.length < 3)
       await copies[group]({ environment: environmentOf(values), from: workingFolder(), print }, required(words[1], 'a file'));
     else if (name === 'content') {

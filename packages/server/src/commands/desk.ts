@@ -20,8 +20,8 @@ export const deskUsage = `Usage: desk <command> [options]
 Name a person or device by its id, or a person by a unique name.`;
 
 export interface DeskOptions {
-  name: string | undefined;
-  role: string | undefined;
+  name?: string | undefined;
+  role?: string | undefined;
 }
 
 /** `desk …`: members of the desk (DESK-4, DESK-6). @throws UsageError */

@@ -129,12 +129,7 @@ async function added(context: CommandContext, stored: StoredContent, paths: read
   return drafts.map(({ file, item: { isDraft: _draft, ...item } }) => ({ file, item: isPublished ? item : { ...item, isDraft: true } }));
 }
 
-async function edited(
-  context: CommandContext,
-  stored: Article,
-  path: string | undefined,
-  pairs: Readonly<Record<string, unknown>>,
-): Promise<Draft> {
+async function edited(context: CommandContext, stored: Article, path: string | undefined, pairs: Readonly<Record<string, unknown>>) {
   const { id, slug, publishedDate, unpublishedDate, isDraft } = stored;
   const overrides = { ...(!isDraft && { updatedDate: context.now.toISOString() }), ...pairs };
   const file = path ?? '--set';

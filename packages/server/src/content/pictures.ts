@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InStatement, Transaction } from '@libsql/client';
 import type { Article } from '@tand/festival';
-import { deskPictureAddress, type DeskPicture } from '@tand/festival/desk';
+import { deskPictureAddress } from '@tand/festival/desk';
 import { writeAll, writing, type Database } from '../infra/db/database.ts';
 import type { Bytes } from '../infra/encoding.ts';
 import { listFolder } from './import/editionFolder.ts';
@@ -21,12 +21,7 @@ const insertPicture = (name: string, { avif, webp, width, height }: ConvertedPic
  * @param check runs first in the transaction; what it throws prevents saving
  * @returns undefined if it isn't a readable picture. @throws TooMuchError if too many wait
  */
-export async function savePicture(
-  db: Database,
-  bytes: Uint8Array,
-  now: number,
-  check: (tx: Transaction) => Promise<void>,
-): Promise<DeskPicture | undefined> {
+export async function savePicture(db: Database, bytes: Uint8Array, now: number, check: (tx: Transaction) => Promise<void>) {
   const made = await convertPicture(bytes);
   if (!made) return undefined;
   const name = createHash('sha256').update(made.avif).digest('hex').slice(0, 20);

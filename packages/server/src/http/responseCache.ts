@@ -55,12 +55,7 @@ export const sizeOf = ({ plain, brotli }: CachedResponse) => (plain?.byteLength 
 
 export const plainBody = async ({ plain, brotli }: CachedResponse): Promise<Bytes> => plain ?? (await unbrotli(brotli!.body));
 
-export function sendCachedResponse(
-  c: AppContext,
-  answer: CachedResponse,
-  proxy: ProxyOptions,
-  more?: Headers,
-): Response | Promise<Response> {
+export function sendCachedResponse(c: AppContext, answer: CachedResponse, proxy: ProxyOptions, more?: Headers) {
   c.set('hasAllHeaders', true); // later middleware skips it
   const added = isHttps(c, proxy) ? { ...more, 'Strict-Transport-Security': strictTransport } : more;
   const send = (body: Bytes | null, headers: Headers, status: number = answer.status) =>

@@ -196,11 +196,7 @@ export async function roleOfDevice(tx: Pick<Transaction, 'execute'>, device: str
 export const setRole = (db: Database, person: string, role: DeskRole) =>
   writeAll(db, [{ sql: 'UPDATE people SET role = ? WHERE id = ? AND ended IS NULL', args: [role, person] }]);
 
-export async function listDevices(
-  db: Database,
-  now: number,
-  { person, own }: { person?: string; own?: string } = {},
-): Promise<DeskDevice[]> {
+export async function listDevices(db: Database, now: number, { person, own }: { person?: string; own?: string } = {}) {
   const { rows } = await db.client.execute({
     sql: `SELECT * FROM devices WHERE until > ? AND (? IS NULL OR person = ?) ORDER BY seen DESC`,
     args: [iso(now), person ?? null, person ?? null],

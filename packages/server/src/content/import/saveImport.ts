@@ -65,22 +65,14 @@ export async function carryOut(db: Database, { changes, tickets }: ImportPlan, l
 }
 
 /** Idempotent: unchanged content isn't written. */
-export async function importContent(
-  db: Database,
-  content: Partial<EditionContent>,
-  label: Partial<RevisionLabel> = {},
-): Promise<ImportReport> {
+export async function importContent(db: Database, content: Partial<EditionContent>, label: Partial<RevisionLabel> = {}) {
   const plan = await planImport(db, content);
   await carryOut(db, plan, { author: '', note: { code: 'text', what: '' }, ...label });
   return plan.report;
 }
 
 /** Seeds a new database from an edition's folder; undefined if it has content already. @throws ContentError */
-export async function importIfEmpty(
-  db: Database,
-  folder: string,
-  { author = '', ...options }: { author?: string } & ReadOptions = {},
-): Promise<ImportReport | undefined> {
+export async function importIfEmpty(db: Database, folder: string, { author = '', ...options }: { author?: string } & ReadOptions = {}) {
   if ((await readRevisionNumber(db)) > 0) return undefined;
   const report = await importContent(db, await readEditionContent(folder, options), { author, note: editionImport });
   await importPictures(db, folder);

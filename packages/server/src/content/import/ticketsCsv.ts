@@ -8,16 +8,11 @@ import { parseCsv, type CsvRecord } from './csv.ts';
 const columns = Object.keys(soldRange.entries);
 const needed = columns.filter(column => column !== 'name');
 
-export interface ParsedTickets {
-  tickets: TicketContent[];
-  problems: ContentProblem[];
-}
-
 /**
  * CSV with the columns reference, postal, start, end, timestamp and optionally name, in any order; one range per line. All ranges of a
  * reference have the same postal code. Problems never quote a reference, postal code or name.
  */
-export function parseTickets(file: string, source: string, timeZone: string | undefined): ParsedTickets {
+export function parseTickets(file: string, source: string, timeZone: string | undefined) {
   let records: CsvRecord[];
   try {
     records = parseCsv(file, source);
@@ -28,7 +23,7 @@ export function parseTickets(file: string, source: string, timeZone: string | un
   }
   const [header, ...rows] = records;
   const names = (header?.values ?? []).map(name => name.trim());
-  const wrong = (code: string, found: readonly string[]): ParsedTickets => ({
+  const wrong = (code: string, found: readonly string[]) => ({
     tickets: [],
     problems: [{ file, line: header?.line ?? 1, code, params: { columns: found.join(', ') } }],
   });

@@ -12,12 +12,7 @@ const heartbeat = 25_000;
 const parts = { network: 0.4, neighbourhood: 0.6 };
 
 /** `GET /api/live`: server-sent events with each new revision. */
-export function createLive({
-  store,
-  liveLimit: most = 5000,
-  ended,
-  ...proxies
-}: HttpOptions): (c: AppContext) => Response | Promise<Response> {
+export function createLive({ store, liveLimit: most = 5000, ended, ...proxies }: HttpOptions) {
   let open = 0;
   /** Open streams per network and neighbourhood. */
   const held = new Map<string, number>();
@@ -26,7 +21,7 @@ export function createLive({
     if (count > 0) held.set(key, count);
     else held.delete(key);
   };
-  return c => {
+  return (c: AppContext) => {
     const address = clientAddress(c, proxies);
     const [network, neighbourhood] = [networkOf(address), `around ${neighbourhoodOf(address)}`];
     const isTooMuch = (key: string, part: number) => address !== unknownAddress && (held.get(key) ?? 0) >= Math.max(1, most * part);

@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import type { DeskPerson } from '@tand/festival/desk';
 import type { Database } from '../../infra/db/database.ts';
-import { answerChallenge, challenge, countUse, findPasskey, type Passkey } from '../../content/crew/people.ts';
+import { answerChallenge, challenge, countUse, findPasskey } from '../../content/crew/people.ts';
 
 /** Passkeys are bound to one host and one origin. */
 export interface Here {
@@ -68,12 +68,7 @@ export const registrationOptions = async (db: Database, { id, name }: DeskPerson
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 
-export async function readRegistration(
-  db: Database,
-  person: string,
-  response: RegistrationResponseJSON,
-  here: Here,
-): Promise<Passkey | Failed> {
+export async function readRegistration(db: Database, person: string, response: RegistrationResponseJSON, here: Here) {
   const read = await verify(db, response, here, async expected =>
     verifyRegistrationResponse({
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library validates it field by field
@@ -94,11 +89,7 @@ export const loginOptions = async (db: Database, { host, now }: Here) =>
  * A counter that does not rise is a signal, not a proof (WebAuthn 3, 7.2): a passkey that was moved between password managers starts again.
  * It is accepted, as the user was verified, and reported.
  */
-export async function readLogin(
-  db: Database,
-  response: AuthenticationResponseJSON,
-  here: Here,
-): Promise<(Passkey & { isCounterLow: boolean }) | Failed> {
+export async function readLogin(db: Database, response: AuthenticationResponseJSON, here: Here) {
   const passkey = typeof response.id === 'string' ? await findPasskey(db, response.id) : undefined;
   if (!passkey) return 'passkey';
   const read = await verify(db, response, here, async expected =>

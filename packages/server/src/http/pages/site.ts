@@ -260,9 +260,8 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
 
   /** Current response for a path, for warming and export; undefined if there is none. */
   const read = async (address: string) => {
-    const addresses = addressesAt(store.snapshot);
-    if (addresses.files.has(address) || addresses.drawn.has(address)) return content(address);
-    if (!addresses.pages.has(address)) return undefined;
+    if (isListed(address)) return content(address);
+    if (!addressesAt(store.snapshot).pages.has(address)) return undefined;
     return page(address, { status: isMissing(address) ? 404 : 200 });
   };
 

@@ -27,13 +27,7 @@ export function deedOf({ kind, before, after }: Change): PickDeed | undefined {
  * Queues messages for all changes since the last run in one transaction, so that a restart neither repeats nor loses any (PUSH-3).
  * The first run starts after the revision `since`.
  */
-export async function enqueue(
-  db: Database,
-  renderer: Renderer,
-  places: readonly ScheduleLocation[],
-  now: number,
-  since?: number,
-): Promise<void> {
+export async function enqueue(db: Database, renderer: Renderer, places: readonly ScheduleLocation[], now: number, since?: number) {
   const { rows } = await db.client.execute({
     sql: 'SELECT (SELECT value FROM meta WHERE key = ?) AS queued, (SELECT max(number) FROM revisions) AS latest',
     args: [queuedKey],

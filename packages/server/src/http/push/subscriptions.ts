@@ -14,12 +14,7 @@ const iso = (at: number) => new Date(at).toISOString();
  * makes room.
  * @returns false if there is none
  */
-export async function subscribe(
-  db: Database,
-  { endpoint, keys, lang, picks }: PushSubscribed,
-  until: number,
-  now: number,
-): Promise<boolean> {
+export async function subscribe(db: Database, { endpoint, keys, lang, picks }: PushSubscribed, until: number, now: number) {
   const id = subscriptionId(endpoint);
   return writing(db, async tx => {
     const { rows } = await tx.execute({ sql: 'SELECT count(*) AS number FROM subscriptions WHERE id <> ?', args: [id] });

@@ -6,12 +6,7 @@ import type { SiteFiles } from './files.ts';
 import { fileHeaders } from './pageHeaders.ts';
 
 /** Responds with a file, compressed, or with the requested range of it; undefined if it was deleted since. */
-export async function sendFile(
-  c: AppContext,
-  files: SiteFiles,
-  path: string,
-  more: Readonly<Record<string, string>> = {},
-): Promise<Response | undefined> {
+export async function sendFile(c: AppContext, files: SiteFiles, path: string, more: Readonly<Record<string, string>> = {}) {
   const asked = c.req.header('range');
   // Byte ranges refer to the uncompressed file.
   const found = await files.read(path, asked ? undefined : chooseEncoding(c.req.header('accept-encoding')));
