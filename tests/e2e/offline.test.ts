@@ -93,7 +93,7 @@ const filesOf = async (from: string, paths: string[]) =>
 beforeAll(async () => {
   const { bundles } = await readManifest();
   // On a starved server this takes longer than a connection may be silent. The next request goes on with the pages rendered so far.
-  for (const path of bundles) await expect.poll(async () => (await fetch(first + path)).ok, { timeout: 280_000 }).toBe(true);
+  for (const path of bundles) await vi.waitFor(async () => fetch(first + path), { timeout: 280_000 });
 }, 300_000);
 
 describe('without a network, after one visit', () => {
