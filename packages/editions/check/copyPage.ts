@@ -13,7 +13,7 @@ export function copyPage(folder: string, lang: string, name: string, data: objec
   const below = (file: string) => relative(folder, file).replaceAll('\\', '/');
   return {
     data,
-    placeOf(path: Path): Place {
+    placeOf: (path: Path): Place => {
       const named = namesOf(data, path);
       for (const year of chainOf(folder)) {
         const changes = Object.keys(readChanges(lang, year)[name] ?? {});

@@ -13,7 +13,7 @@ export function watchWrites(log: (message: string, error?: unknown) => void) {
       return since;
     },
     /** Called after each write. */
-    report(error?: unknown) {
+    report: (error?: unknown) => {
       if (error === undefined) {
         if (since !== undefined) log('The database can be written again.');
         since = undefined;
