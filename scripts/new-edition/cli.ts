@@ -13,8 +13,9 @@ import { partsOf } from './parts.ts';
 import { festivalFriday, isDay } from './weekend.ts';
 
 const editions = resolve(import.meta.dirname, '../../packages/editions');
-const { values, words } = commandLine<Partial<Record<string, string>>>('new:edition');
-const from = values['from'] ?? currentEdition;
+type Own = 'days' | 'name' | 'domain' | 'venue' | 'position' | 'country' | 'zone' | 'currency' | 'languages' | 'without';
+const { values, words } = commandLine<Partial<Record<'from' | 'start' | Own, string>>>('new:edition');
+const { from = currentEdition } = values;
 if (!/^\d{4}$/.test(from) || !existsSync(join(editions, from))) misuse('new:edition', `There is no edition "${from}" to carry over.`);
 const source = await readSource(join(editions, from));
 
@@ -28,13 +29,13 @@ async function ask(question: string, suggestion: string): Promise<string> {
 
 const year = Number(words[0] ?? (await ask('Which year?', String(Number(from) + 1))));
 if (!/^20\d\d$/.test(String(year))) misuse('new:edition', `"${words[0] ?? year}" is not a year from 2000 to 2099.`);
-const start = values['start'] ?? (await ask('First day of the festival?', festivalFriday(year)));
+const start = values.start ?? (await ask('First day of the festival?', festivalFriday(year)));
 if (!isDay(start) || !start.startsWith(String(year)))
   misuse('new:edition', `--start must be a day of ${year}, such as ${year}-06-11, not "${start}".`);
 
 const before = source.edition;
 /** The answer, or undefined if it equals the value of the previous edition. */
-async function other(option: string, question: string, suggestion: string): Promise<string | undefined> {
+async function other(option: Own, question: string, suggestion: string): Promise<string | undefined> {
   const answer = values[option] ?? (await ask(question, suggestion));
   return answer === suggestion ? undefined : answer;
 }

@@ -108,8 +108,10 @@ it.each(['edition:check', 'start', 'typecheck'])('names in npm run %s an edition
 });
 
 it('makes no folder for an edition whose first day is not in the calendar', async () => {
-  expect(await inProcess('new:edition 2029 --start 2029-13-45')).toMatchObject({ code: 2 });
-  expect(existsSync(join(root, 'packages/editions/2029'))).toBe(false);
+  const folder = join(root, 'packages/editions/2099');
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  expect(await inProcess('new:edition 2099 --start 2099-13-45')).toMatchObject({ code: 2 });
+  expect(existsSync(folder)).toBe(false);
 });
 
 it.each(['start', 'dev'])('reports for npm run %s that its port is taken before it builds', async name => {

@@ -310,6 +310,13 @@ describe('the XSRF token', () => {
     ]);
   });
 
+  it('is not read from a cookie whose name ends with that of the token', async () => {
+    onPage('MY-XSRF-TOKEN=another; XSRF-TOKEN=ours');
+    const { fetch, asked } = service(json([range]));
+    await client(fetch).tickets(query);
+    expect(asked[0]?.token).toBe('ours');
+  });
+
   it('is read from the __Host- cookie when there is one', async () => {
     onPage('XSRF-TOKEN=another; __Host-XSRF-TOKEN=ours');
     const { fetch, asked } = service(json([range]));

@@ -15,7 +15,7 @@ interface Line {
 
 const timeFields = ['day', 'location', 'start_time', 'end_time'];
 
-/** Most lines of changes of the same kind. */
+/** Limit of lines for each kind and deed. */
 const most = 12;
 
 export function localizedName({ before, after }: Change): Localized {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readContent } from './revisions.ts';
@@ -27,6 +27,22 @@ it('leaves no temporary file if the file cannot be replaced', async () => {
   mkdirSync(join(folder, 'known.json'));
   await expect(saveLastKnown(join(folder, 'known.json'), await stored())).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
   expect(readdirSync(folder)).toEqual(['known.json']);
+});
+
+it('reads the file of an earlier server version with fewer fields', async () => {
+  const file = join(temporaryFolder(), 'known.json');
+  const content = await stored();
+  await saveLastKnown(file, content);
+  const { goneNews: _gone, hasTickets: _tickets, notices: _notices, lastChanged, ...before } = JSON.parse(readFileSync(file, 'utf8'));
+  const { notices: _part, ...parts } = lastChanged;
+  writeFileSync(file, JSON.stringify({ ...before, lastChanged: parts }));
+  expect(await readLastKnown(file)).toEqual({
+    ...content,
+    goneNews: [],
+    hasTickets: false,
+    notices: [],
+    lastChanged: { ...content.lastChanged, notices: { number: 0, at: new Date(0) } },
+  });
 });
 
 it('fails if the file does not exist', async () => {

@@ -20,7 +20,13 @@ export async function saveLastKnown(file: string, content: StoredContent): Promi
 }
 
 /** @throws Error if the file doesn't exist */
-export const readLastKnown = async (file: string): Promise<StoredContent> => parseDated(await readFile(file, 'utf8')) as StoredContent;
+export async function readLastKnown(file: string): Promise<StoredContent> {
+  const saved = parseDated(await readFile(file, 'utf8')) as StoredContent;
+  // Files of earlier server versions lack these.
+  const before = { goneNews: [], hasTickets: false, notices: [] };
+  const changedBefore = { notices: { number: 0, at: new Date(0) } };
+  return { ...before, ...saved, lastChanged: { ...changedBefore, ...saved.lastChanged } };
+}
 
 /** Content of an edition's files in an in-memory database. @throws ContentError */
 export async function readFileContent(folder: string, options: ReadOptions = {}): Promise<StoredContent> {

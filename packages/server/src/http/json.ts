@@ -16,9 +16,9 @@ export async function sendJson(
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Security-Policy': inertPolicy,
     'Cache-Control': 'no-store',
+    ...headers,
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
-    ...headers,
     'Content-Length': String(body.byteLength),
   });
 }

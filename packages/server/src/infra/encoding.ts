@@ -3,7 +3,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 export type Encoding = 'br' | 'gzip';
 
-/** Endings of compressed files. */
+/** File name extensions. */
 export const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 export type Bytes = Uint8Array<ArrayBuffer>;

@@ -141,7 +141,7 @@ export function formatSchedule(locations: readonly ScheduleLocation[], items: re
   return document.toString({ lineWidth: 0 });
 }
 
-/** Fields in the order of the schema, without empty ones; an open end and the first day are no empty fields. */
+/** Fields in the order of the schema, without empty ones, except an open end ('') and the first day (0). */
 const withoutDefaults = ({ id, ...item }: ScheduleItem): { id: string } => ({
   id,
   ...Object.fromEntries(

@@ -27,13 +27,13 @@ const timeout = 2000;
 
 /** Limits are checked after the lookup, so that only wrong ones count. @throws TooMuchError */
 async function lookUp(c: AppContext, { reference, postal }: v.InferOutput<typeof request>, options: HttpOptions): Promise<LookupAnswer> {
+  const address = clientAddress(c, options);
   const find = async (): Promise<LookupAnswer> => {
     const db = options.database();
     const keys = db?.ticketKeys;
     if (!db || !keys) return { kind: 'unknown' };
     const referenceHash = hashReference(keys, reference);
     const postalHash = hashPostal(keys, reference, postal);
-    const address = clientAddress(c, options);
     const rows = await findTickets(db, referenceHash, options.now());
     // All ranges of a reference have the same postal code.
     const isRight = equalInConstantTime(rows[0]?.postalHash ?? noHash, postalHash);

@@ -18,10 +18,9 @@ export interface Here {
 type Failed = 'passkey' | 'stale' | 'foreign';
 
 /** Challenge and origin that a response must match. */
-type Expected = Pick<
-  Parameters<typeof verifyAuthenticationResponse>[0],
-  'expectedChallenge' | 'expectedOrigin' | 'expectedRPID' | 'requireUserVerification'
->;
+type Expected = Pick<Parameters<typeof verifyAuthenticationResponse>[0], 'expectedChallenge' | 'expectedOrigin' | 'expectedRPID'> & {
+  requireUserVerification: true;
+};
 
 /** Why a response is refused that the library doesn't accept; each has another next step. */
 async function verify<T extends { verified: boolean }>(

@@ -57,7 +57,7 @@ const added = ({ do: _do, fields, places, ...rest }: Extract<DeskChange, { do: '
 });
 
 /**
- * Applies changes to the programme without saving (DESK-11); none are returned if there are problems.
+ * Applies changes to the programme without saving (DESK-11). `changes` is empty if there are problems.
  * @param days number of festival days, if known
  */
 export function planProgramme(changes: readonly DeskChange[], { content, documents }: CurrentContent, days?: number) {
