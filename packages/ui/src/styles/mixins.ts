@@ -49,7 +49,7 @@ export const lift = /* css */ `
   }
 `;
 
-/** Rounds the corners at the start of the line, as of the first in a row; the others are square or have `others`. */
+/** Rounds the corners at the start of the line, as of the first in a row; the others have the radius `others`. */
 export const startCorners = (radius: string, others = '0') =>
   `border-radius: ${others}; border-start-start-radius: ${radius}; border-end-start-radius: ${radius};`;
 /** Rounds the corners at the end of the line. */
@@ -100,7 +100,7 @@ export const strikerGround = dots(color.strikerDot, color.striker);
 /** The striker along the lower edge of a box, with the same colour at night. */
 export const strikerEdge = dots(color.strikerEdgeDot, color.strikerEdge);
 
-/** A striker with its upper edge, for `::after` or an element. */
+/** A striker with its upper edge, for `::after`. */
 export const strikerStrip = (height: string, ground = strikerEdge) => /* css */ `
   content: '';
   display: block;

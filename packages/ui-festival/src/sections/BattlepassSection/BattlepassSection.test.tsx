@@ -18,6 +18,19 @@ test('shows reached levels as burnt, the latest as burning, the rest as fresh', 
   expect(states).toEqual([...Array(11).fill('done'), 'now', ...Array(5).fill('left')]);
 });
 
+test.each([
+  ['the last reached level', words.sv.levels, 'Nivå 12'],
+  ['the first level while none is reached', words.sv.levels.map(level => ({ ...level, isUnlocked: false })), 'Nivå 1'],
+])('shows %s if it is short', (_, levels, name) => {
+  render(<BattlepassSection {...words.sv} levels={levels} isShort />);
+  expect(screen.getByRole('article')).toHaveAccessibleName(name);
+});
+
+test('shows nothing without levels', () => {
+  const { container } = render(<BattlepassSection {...words.sv} levels={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
 // CAR-1, PASS-4
 test('scrolls 250 px at each arrow click', () => {
   const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');

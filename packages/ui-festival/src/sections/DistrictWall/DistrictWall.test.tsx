@@ -10,4 +10,5 @@ test('links seven labels and the map', () => {
     words.sv.map.href,
   ]);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Quiet LAN');
+  expect(screen.getByRole('link', { name: words.sv.map.text })).toHaveAttribute('href', words.sv.map.href);
 });

@@ -23,8 +23,11 @@ export const Presenting: Story = varied(PartnersSection, words, (_, lang) => ({
 /** Marks, on the home page. */
 export const Marks: Story = { args: { columns: 6, hasMarks: true } };
 
-/** With an uneven number the last cells are empty, not black. */
+/** The last row may be partial. */
 export const Uneven: Story = { args: { partners: data.partners.slice(0, 5) } };
+
+/** The main partners, on the partners page. */
+export const Large: Story = { args: { columns: 3, size: 'large', partners: data.partners.slice(0, 3) } };
 
 /** The last tile has no link. */
 export const WithoutLink: Story = varied(PartnersSection, words, (_, lang) => ({

@@ -12,8 +12,9 @@ export interface TextBandProps extends Omit<SectionProps, 'children'> {
   /** Texts in the shape of the copy; `children` of a text are below it. */
   texts: readonly TextSectionProps[];
   /**
-   * Layout: `rows`, one below the other with the headings at the side; `columns`, two next to each other. With smaller headings, and texts with
-   * bullets in cards: `halves`, two columns of even length read one after the other; `thirds`, three next to each other. Default: 'rows'.
+   * Layout: `rows`, one below the other with the headings at the side; `columns`, two next to each other. `halves` and `thirds` have smaller
+   * headings and put texts with bullets into cards: `halves` are two columns of even length, read one after the other; `thirds` are three next to
+   * each other, or two if there are two. Default: 'rows'.
    */
   layout?: 'rows' | 'columns' | 'halves' | 'thirds' | undefined;
   /** Content below the texts, such as a link back. */

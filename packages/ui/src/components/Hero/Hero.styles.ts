@@ -196,6 +196,7 @@ export const HeroPause = styled.button`
   inset-block-end: calc(142px + ${space[4]});
   ${squareButton}
   background: ${color.paper};
+  color: ${color.ink};
   & > span {
     display: block;
   }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../foundations/Grid/index.ts';
+import { SocialLinks } from '../SocialLinks/index.ts';
 import { InfoCard } from './InfoCard.tsx';
 
 const meta = {
@@ -34,6 +35,37 @@ export const LongWords: Story = {
     title: 'Speltidningssamlarbytesmarknadsbord',
     kicker: 'Bytesmarknadskvällsöppet',
     children: 'Inlämningskvittenserna delas ut vid entrén.',
+  },
+};
+
+const portrait = { src: '/img/cosplay/amanda-rask.svg', width: 200, height: 200, alt: '' };
+
+/** People, four in a row, two on phones; a long name breaks inside its card. */
+export const Portraits: Story = {
+  args: { image: portrait, ratio: '1:1', href: '/activities/cosplay', children: 'Judge and armourer' },
+  render: args => (
+    <Grid columns={4} mobileColumns={2}>
+      <InfoCard {...args} title="Amanda Rask" />
+      <InfoCard {...args} title="Maximiliana Rustningssmedsdotter" />
+      <InfoCard {...args} title="Ljungeld" />
+      <InfoCard {...args} title="Yuki Dahl" />
+    </Grid>
+  ),
+};
+
+const channels = ['x', 'discord', 'facebook', 'instagram', 'tiktok', 'twitch', 'youtube', 'kick', 'web'];
+
+/** A seller with many channels, which wrap. */
+export const WithChannels: Story = {
+  args: {
+    href: undefined,
+    title: 'The Dice Smithy',
+    children: (
+      <SocialLinks
+        profiles={channels.map(id => ({ id, text: id, href: `https://dice.example/${id}` }))}
+        labels={{ list: 'Channels of The Dice Smithy', newTab: 'opens in a new tab' }}
+      />
+    ),
   },
 };
 

@@ -16,6 +16,11 @@ test('lists picks in order, with walks, free time and suggestions for it', () =>
   );
 });
 
+test('names a pick without an address in one sentence', () => {
+  render(<MyDay {...myDay} entries={myDay.entries.map(entry => ({ ...entry, href: undefined }))} />);
+  expect(screen.getByText(/^The masquerade, .+ to .+/)).toBeInTheDocument();
+});
+
 // SCHED-40, SCHED-54
 test('groups simultaneous picks in a leg that says for how long they clash', () => {
   render(<MyDay {...myDay} />);

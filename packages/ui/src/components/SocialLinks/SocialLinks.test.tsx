@@ -16,6 +16,11 @@ test('names each profile and says that it opens in a new tab', () => {
   expect(screen.getByRole('list', { name: 'Sociala kanaler' }).children).toHaveLength(2);
 });
 
+test('has no list without profiles', () => {
+  const { container } = render(<SocialLinks profiles={[]} labels={labels} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
 test('shows names on request', () => {
   render(<SocialLinks profiles={profiles} labels={labels} hasNames />);
   expect(screen.getByText('Twitch', { exact: false, selector: 'a[href="https://www.twitch.tv/"]' })).toBeInTheDocument();

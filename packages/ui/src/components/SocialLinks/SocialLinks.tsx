@@ -23,9 +23,10 @@ export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
   labels: { list: string; newTab: string };
 }
 
-/** Links to profiles on other sites, each in a new tab. */
+/** Links to profiles on other sites, each in a new tab; nothing without any. */
 export function SocialLinks({ profiles, hasNames = false, labels, ...rest }: SocialLinksProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SocialLinks', { profiles, labels });
+  if (profiles.length === 0) return null;
   return (
     <SocialList data-component="SocialLinks" data-names={hasNames || undefined} role="list" aria-label={labels.list} {...rest}>
       {profiles.map(({ id, text, href }) => (
