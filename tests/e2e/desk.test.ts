@@ -9,7 +9,7 @@ import { INKS, NIGHT_INKS } from '@tand/art';
 import { placeSlug, type ScheduleLocation } from '@tand/festival';
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { axe as check } from '../support/axe.ts';
 import { newContext } from '../support/browser.ts';
 import { addPasskeys } from '../support/passkeys.ts';
@@ -220,10 +220,10 @@ describe('a crew on a phone, by keyboard', () => {
   // DESK-1
   test('serves the same bytes of pages, scripts and files when the desk is off', async () => {
     const off = await start();
+    onTestFinished(() => off.stop());
     expect((await fetch(`${off.url}/desk/`)).status).toBe(404);
     for (const path of ['/sv/home', '/en/tickets', '/sv/desk', '/sw.js', '/api/schedule'])
       expect(await bytesOf(server.url, path)).toEqual(await bytesOf(off.url, path));
-    await off.stop();
   });
 
   // CREW-14, DESK-2, DESK-3, DESK-8
