@@ -100,7 +100,7 @@ const defined = (fields: object) => Object.fromEntries(Object.entries(fields).fi
 function readBody(file: string, lines: string[], from: number) {
   const texts: Record<ContentLang, string> = { sv: '', en: '' };
   const problems: ContentProblem[] = [];
-  /** `line` of the mark and of the last blank line below it, from 0. */
+  /** Lines, from 0, of a language's mark and of the beginning of its text. */
   const starts: { lang: ContentLang; line: number; textFrom: number }[] = [];
   for (let line = from; line < lines.length; line += 1) {
     const mark = /^<!--\s*(\w+)\s*-->\s*$/.exec(lines[line] ?? '')?.[1];

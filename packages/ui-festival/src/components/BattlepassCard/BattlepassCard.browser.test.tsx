@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { attachCardTurn } from './attachCardTurn.ts';
-import { battlepassIcon, battlepassLabels } from './BattlepassCard.fixtures.ts';
+import { words } from './BattlepassCard.fixtures.ts';
 import { BattlepassCard } from './index.ts';
 
 // PASS-3
@@ -11,7 +11,7 @@ test('turns in served HTML on visible focus and turns back when the focus leaves
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <>
-      <BattlepassCard level={10} amount={1337} state="now" lines={['Nattbio']} icon={battlepassIcon} labels={battlepassLabels.sv} />
+      <BattlepassCard {...words.sv} />
       <a href="/after">Efter</a>
     </>,
   );

@@ -1,6 +1,7 @@
 import type { ContentLang } from '@tand/festival';
 import { createElement } from 'react';
-import type { BattlepassCardLabels } from './BattlepassCard.tsx';
+import type { StoryWords } from '../../test/localized.tsx';
+import type { BattlepassCardLabels, BattlepassCardProps } from './BattlepassCard.tsx';
 
 export const battlepassLabels: Record<ContentLang, BattlepassCardLabels> = {
   sv: {
@@ -20,3 +21,15 @@ export const battlepassLabels: Record<ContentLang, BattlepassCardLabels> = {
 };
 
 export const battlepassIcon = createElement('img', { src: '/img/battlepass/10.svg', alt: '', width: 600, height: 600 });
+
+export const words = {
+  sv: {
+    level: 10,
+    amount: 1337,
+    state: 'now',
+    lines: ['Nattbio', 'Tre filmer, en filt'],
+    icon: battlepassIcon,
+    labels: battlepassLabels.sv,
+  },
+  en: { lines: ['Night cinema', 'Three films, one blanket'], labels: battlepassLabels.en },
+} satisfies StoryWords<BattlepassCardProps>;

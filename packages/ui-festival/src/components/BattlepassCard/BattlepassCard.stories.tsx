@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localized } from '../../test/localized.tsx';
-import { battlepassIcon, battlepassLabels } from './BattlepassCard.fixtures.ts';
+import { words } from './BattlepassCard.fixtures.ts';
 import { battlepassStates } from './BattlepassCardMatch.tsx';
 import { BattlepassCard } from './BattlepassCard.tsx';
 
 const meta = {
   title: 'Components/BattlepassCard',
   component: BattlepassCard,
-  ...localized(BattlepassCard, {
-    sv: {
-      level: 10,
-      amount: 1337,
-      state: 'now',
-      lines: ['Nattbio', 'Tre filmer, en filt'],
-      icon: battlepassIcon,
-      labels: battlepassLabels.sv,
-    },
-    en: { lines: ['Night cinema', 'Three films, one blanket'], labels: battlepassLabels.en },
-  }),
+  ...localized(BattlepassCard, words),
   argTypes: { state: { control: 'inline-radio', options: battlepassStates } },
 } satisfies Meta<typeof BattlepassCard>;
 export default meta;

@@ -1,19 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { battlepassIcon, battlepassLabels } from './BattlepassCard.fixtures.ts';
+import { words } from './BattlepassCard.fixtures.ts';
 import { BattlepassCard, type BattlepassCardProps } from './index.ts';
 
-const base: BattlepassCardProps = {
-  level: 10,
-  amount: 1337,
-  state: 'now',
-  lines: ['Nattbio', 'Tre filmer, en filt'],
-  icon: battlepassIcon,
-  labels: battlepassLabels.sv,
-};
-
 const show = (props: Partial<BattlepassCardProps> = {}) => {
-  const { container } = render(<BattlepassCard {...base} {...props} />);
+  const { container } = render(<BattlepassCard {...words.sv} {...props} />);
   const part = (name: string) => container.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
   return { card: screen.getByRole('article', { name: 'Nivå 10' }), front: part('front'), back: part('back') };
 };
