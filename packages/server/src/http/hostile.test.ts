@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import * as fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -240,6 +241,22 @@ describe('a hostile request', () => {
     };
     await expect.poll(writes, { interval: 500 }).toBe(true);
     expect(socket.bytesRead).toBeLessThan(20_000_000);
+  });
+
+  it('is answered, even if that takes longer than an idle connection stays open', async () => {
+    const renderer = testRenderer();
+    const slow = new AbortController();
+    const render = vi.fn<typeof renderer.render>(async (...page) => {
+      await once(slow.signal, 'abort');
+      return renderer.render(...page);
+    });
+    const { url } = await start({ timeouts: { idleTimeout: 100 }, renderer: { ...renderer, render } });
+    const page = fetch(`${url}/sv/home`);
+    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    // Two idle connections, one after the other, are closed in the meantime.
+    for (let count = 0; count < 2; count++) expect(await send(url, '')).toBe('');
+    slow.abort();
+    expect((await page).status).toBe(200);
   });
 
   it('does not stop the server, even by the thousand', async () => {

@@ -61,9 +61,13 @@ export async function startServer({
     serverOptions: { ...defaultTimeouts, ...waits, maxHeaderSize: 16 * 1024 },
   });
   if (!(server instanceof Server)) throw new TypeError('Expected an HTTP/1 server');
-  // For clients that do not read the response; longer than keep-alive.
-  server.setTimeout(idleTimeout);
   const open = new Set<ServerResponse>();
+  // For clients that do not read the response; longer than keep-alive.
+  server.setTimeout(idleTimeout, socket => {
+    const isPending = Array.from(open).some(response => response.socket === socket && !response.headersSent);
+    if (isPending) socket.setTimeout(idleTimeout);
+    else socket.destroy();
+  });
   /** Live streams, which shutdown doesn't wait for. */
   const streams = new Set<ServerResponse>();
   const isTooMany = (path: string) => load.isBehind() && open.size - streams.size >= few && !isExempt(path.split('?', 1)[0]!);
