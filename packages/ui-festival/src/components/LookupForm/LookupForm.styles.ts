@@ -1,8 +1,5 @@
 import { styled } from 'styled-components';
-import { defineParts } from '@tand/ui/styles';
 import { space } from '@tand/ui/tokens';
-
-export const part = defineParts('lookup-form', 'results');
 
 export const LookupFormFrame = styled.div`
   display: grid;
@@ -10,9 +7,5 @@ export const LookupFormFrame = styled.div`
   max-width: 44rem;
   & > * {
     min-width: 0;
-  }
-  .${part.results} {
-    display: grid;
-    gap: ${space[3]};
   }
 `;

@@ -3,8 +3,9 @@ import { Alert } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
 import { Form } from '@tand/ui/components/Form';
 import { TextField } from '@tand/ui/components/TextField';
+import { Stack } from '@tand/ui/foundations/Stack';
 import { requireProps } from '@tand/ui/styles';
-import { LookupFormFrame, part } from './LookupForm.styles.ts';
+import { LookupFormFrame } from './LookupForm.styles.ts';
 
 export interface LookupFormLabels {
   reference: string;
@@ -114,8 +115,9 @@ export function LookupForm({ labels, state, onSubmit, pattern, initial, loader, 
       {isLoading && loader}
       <output className="visually-hidden">{isLoading ? labels.loading : state === 'found' ? labels.found : ''}</output>
       {state === 'found' && (
-        <div
-          {...part.results}
+        <Stack
+          gap={3}
+          data-part="results"
           tabIndex={-1}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
           autoFocus={isAnswer}
@@ -123,7 +125,7 @@ export function LookupForm({ labels, state, onSubmit, pattern, initial, loader, 
           aria-label={labels.found}
         >
           {children}
-        </div>
+        </Stack>
       )}
     </LookupFormFrame>
   );

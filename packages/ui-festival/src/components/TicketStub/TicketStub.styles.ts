@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { defineParts, strikerHeight, strikerStrip } from '@tand/ui/styles';
 import { border, color, font, radius, space } from '@tand/ui/tokens';
 
-export const part = defineParts('ticket-stub', 'label', 'words', 'number', 'facts', 'actions');
+export const part = defineParts('ticket-stub', 'label', 'words', 'number', 'facts');
 
 export const TicketStubFrame = styled.article`
   display: grid;
@@ -64,12 +64,6 @@ export const TicketStubFrame = styled.article`
   }
   .${part.facts} dd {
     font-weight: 700;
-  }
-  .${part.actions} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]} ${space[4]};
-    align-items: center;
   }
   &::after {
     grid-column: 1 / -1;

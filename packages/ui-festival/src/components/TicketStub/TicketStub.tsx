@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
+import { Stack } from '@tand/ui/foundations/Stack';
 import { requireProps } from '@tand/ui/styles';
 import { part, TicketStubFrame } from './TicketStub.styles.ts';
 
@@ -53,9 +54,9 @@ export function TicketStub({ number, name, bought, dateTime, image, labels, chil
           </div>
         </dl>
         {children && (
-          <div {...part.actions} data-print="hidden">
+          <Stack direction="row" align="center" data-print="hidden">
             {children}
-          </div>
+          </Stack>
         )}
       </div>
     </TicketStubFrame>

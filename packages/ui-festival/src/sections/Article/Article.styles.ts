@@ -16,9 +16,3 @@ export const ArticleColumns = styled.div`
     gap: ${space[9]};
   }
 `;
-export const ArticleFigure = styled.figure`
-  min-width: 0;
-  & > figcaption {
-    margin-block-start: ${space[2]};
-  }
-`;

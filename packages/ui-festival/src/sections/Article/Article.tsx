@@ -10,7 +10,7 @@ import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { Prose } from '@tand/ui/components/Prose';
 import { requireProps } from '@tand/ui/styles';
 import type { MoreLink } from '../TitledSection/index.ts';
-import { ArticleColumns, ArticleFigure, articleParts } from './Article.styles.ts';
+import { ArticleColumns, articleParts } from './Article.styles.ts';
 
 export interface ArticleDate {
   text: string;
@@ -92,14 +92,14 @@ export function Article({
                 {byline?.map(text => `\u00a0· ${text}`)}
               </Text>
             </Stack>
-            <ArticleFigure>
+            <Stack element="figure" gap={2}>
               <Picture {...image} alt={alt} isFramed isPriority data-front="" />
               {caption && (
                 <Text element="figcaption" tone="muted" size="small">
                   {caption}
                 </Text>
               )}
-            </ArticleFigure>
+            </Stack>
           </Grid>
         </Stack>
       </Section>

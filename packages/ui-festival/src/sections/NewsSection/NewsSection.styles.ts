@@ -1,22 +1,13 @@
 import { styled } from 'styled-components';
+import { Grid } from '@tand/ui/foundations/Grid';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { color, font, media, space, stretch, text } from '@tand/ui/tokens';
 
-/* The newest over the full width, the next four two by two; from 1200 px these are next to it, at the same height. */
-export const NewsSectionCards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[5]} ${space[3]};
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
-  @media ${media.desktop} {
-    gap: ${space[5]};
-  }
-  @media ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+/* Below 1200 px the newest is as wide as the others together. */
+export const NewsSectionCards = styled(Grid)`
+  @media ${media.desktop} and (max-width: 74.99em) {
     & > :first-child {
-      grid-area: span 2 / span 2;
+      grid-column: 1 / -1;
     }
   }
 `;

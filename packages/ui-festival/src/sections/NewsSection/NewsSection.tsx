@@ -19,9 +19,9 @@ export function NewsSection({ items, ...rest }: NewsSectionProps) {
   return (
     <TitledSection {...rest} data-component="NewsSection">
       <Stack gap={6}>
-        <NewsSectionCards role="list">
+        <NewsSectionCards element="ul" columns={4} mobileColumns={2}>
           {items.slice(0, pictured).map(({ preview, ...item }, index) => (
-            <li key={item.href}>
+            <li key={item.href} data-span={index === 0 ? 4 : undefined}>
               <NewsCard {...item} isFeature={index === 0} preview={index === 0 ? preview : undefined} />
             </li>
           ))}

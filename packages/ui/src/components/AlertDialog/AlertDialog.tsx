@@ -1,11 +1,11 @@
 import { type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
 import { checkValues, requireProps } from '../../styles/misuse.ts';
 import { Button } from '../Button/index.ts';
 import type { DialogProps } from '../Dialog/index.ts';
 import { DialogBody, DialogFrame, DialogTitle } from '../Dialog/Dialog.styles.ts';
 import { useModal } from '../Dialog/useModal.ts';
-import { AlertDialogButtons } from './AlertDialog.styles.ts';
 
 export const alertDialogVariants = ['primary', 'danger'] as const;
 export type AlertDialogVariant = (typeof alertDialogVariants)[number];
@@ -64,15 +64,17 @@ export function AlertDialog({
     >
       <DialogBody>
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-        <div id={`${id}-text`}>{children}</div>
-        <AlertDialogButtons method="dialog">
-          <Button type="submit" variant="secondary">
-            {labels.cancel}
-          </Button>
-          <Button type="submit" variant={variant} value="confirm">
-            {labels.confirm}
-          </Button>
-        </AlertDialogButtons>
+        <Stack gap={5}>
+          <div id={`${id}-text`}>{children}</div>
+          <Stack direction="row" gap={3} render={<form method="dialog" />}>
+            <Button type="submit" variant="secondary">
+              {labels.cancel}
+            </Button>
+            <Button type="submit" variant={variant} value="confirm">
+              {labels.confirm}
+            </Button>
+          </Stack>
+        </Stack>
       </DialogBody>
     </DialogFrame>
   );

@@ -17,16 +17,3 @@ export const CallToActionGrid = styled.div`
     }
   }
 `;
-export const CallToActionText = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  justify-items: start;
-  min-width: 0;
-`;
-export const CallToActionActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[5]};
-`;

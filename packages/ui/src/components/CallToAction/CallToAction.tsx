@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../foundations/Heading/index.ts';
 import { Section, type SectionProps } from '../../foundations/Section/index.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { Picture, type PictureProps } from '../Picture/index.ts';
-import { CallToActionActions, CallToActionGrid, CallToActionText } from './CallToAction.styles.ts';
+import { CallToActionGrid } from './CallToAction.styles.ts';
 
 export interface CallToActionProps extends Omit<SectionProps, 'title' | 'width'> {
   /** Text of the heading. */
@@ -23,7 +24,7 @@ export function CallToAction({ title, titleId, actions, image, band = 'yellow', 
   return (
     <Section band={band} aria-labelledby={titleId} {...rest} data-component="CallToAction">
       <CallToActionGrid data-has-image={image ? true : undefined}>
-        <CallToActionText>
+        <Stack gap={5} align="start">
           <Heading level={2} size="display" id={titleId}>
             {title}
           </Heading>
@@ -32,8 +33,10 @@ export function CallToAction({ title, titleId, actions, image, band = 'yellow', 
               {children}
             </Text>
           )}
-          <CallToActionActions>{actions}</CallToActionActions>
-        </CallToActionText>
+          <Stack direction="row" align="center" gap={5}>
+            {actions}
+          </Stack>
+        </Stack>
         {image && <Picture {...image} />}
       </CallToActionGrid>
     </Section>

@@ -44,10 +44,6 @@ export const FooterLogo = styled.div`
   }
 `;
 
-export const FooterNav = styled.nav`
-  display: contents;
-`;
-
 export const FooterGroup = styled.div`
   li > a {
     display: inline-block;

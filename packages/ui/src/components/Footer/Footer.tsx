@@ -5,7 +5,7 @@ import { arrowUpGlyph, Icon } from '../Icon/index.ts';
 import { NavbarItems } from '../Navbar/NavbarItems.tsx';
 import { useCurrent, type LinkItem } from '../Navbar/useCurrent.ts';
 import { Wordmark } from '../Wordmark/index.ts';
-import { FooterColumns, FooterEnd, FooterFrame, FooterGroup, FooterLast, FooterLogo, FooterNav, FooterTitle } from './Footer.styles.ts';
+import { FooterColumns, FooterEnd, FooterFrame, FooterGroup, FooterLast, FooterLogo, FooterTitle } from './Footer.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 export type FooterVariables = Variables<'footer', 'background' | 'color' | 'border' | 'gap' | 'font'>;
@@ -48,7 +48,7 @@ export function Footer({ name, mark, groups, social, year, currentPath, labels, 
       <Container>
         <FooterColumns>
           <FooterLogo>{mark ?? <Wordmark isMono name={name} label={labels.logo} />}</FooterLogo>
-          <FooterNav aria-label={labels.navigation}>
+          <nav className="contents" aria-label={labels.navigation}>
             {groups.map(({ title, links }, index) => (
               <FooterGroup key={title}>
                 <FooterTitle id={`${id}-${index}`}>{title}</FooterTitle>
@@ -57,7 +57,7 @@ export function Footer({ name, mark, groups, social, year, currentPath, labels, 
                 </ul>
               </FooterGroup>
             ))}
-          </FooterNav>
+          </nav>
         </FooterColumns>
         <FooterLast>
           {social}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { border, color, media, motion, radius, space } from '../../tokens/index.ts';
+import { lift } from '../../styles/mixins.ts';
+import { border, color, media, radius, space } from '../../tokens/index.ts';
 
 export const GalleryFrame = styled.ul`
   display: grid;
@@ -15,10 +16,7 @@ export const GalleryFrame = styled.ul`
     border-radius: var(--ui-picture-radius, ${radius.base});
     overflow: hidden;
     background: ${color.card};
-    transition: transform ${motion.slide};
-  }
-  & > li > a:hover {
-    transform: translateY(-6px);
+    ${lift}
   }
   & > li > a > span {
     display: block;

@@ -60,11 +60,3 @@ export const SearchTitle = styled.span`
   font-stretch: ${stretch.snug};
   overflow-wrap: anywhere;
 `;
-
-export const SearchMeta = styled.span`
-  font-weight: 600;
-`;
-
-export const SearchText = styled.span`
-  color: ${color.muted};
-`;

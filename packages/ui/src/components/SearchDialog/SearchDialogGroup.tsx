@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from '../../foundations/LinkProvider/index.ts';
-import { SearchGroupFrame, SearchMeta, SearchResultLink, SearchText, SearchTitle } from './SearchDialog.styles.ts';
+import { Text } from '../../foundations/Text/index.ts';
+import { SearchGroupFrame, SearchResultLink, SearchTitle } from './SearchDialog.styles.ts';
 
 export interface SearchResult {
   id: string;
@@ -27,8 +28,16 @@ export function SearchDialogGroup({ title, results }: SearchGroup) {
           <li key={result.id}>
             <SearchResultLink as={Link} href={result.href} isExternal={result.isExternal} data-part="result">
               <SearchTitle>{result.title}</SearchTitle>
-              {result.meta && <SearchMeta>{result.meta}</SearchMeta>}
-              {result.text && <SearchText>{result.text}</SearchText>}
+              {result.meta && (
+                <Text element="span" weight="strong">
+                  {result.meta}
+                </Text>
+              )}
+              {result.text && (
+                <Text element="span" tone="muted">
+                  {result.text}
+                </Text>
+              )}
             </SearchResultLink>
           </li>
         ))}

@@ -24,8 +24,3 @@ export const UpdateNoticeBox = styled.div`
     font-weight: 700;
   }
 `;
-export const UpdateNoticeActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`;

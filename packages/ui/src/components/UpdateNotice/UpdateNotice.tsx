@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Stack } from '../../foundations/Stack/index.ts';
 import { requireProps } from '../../styles/misuse.ts';
 import { Button } from '../Button/index.ts';
 import { ToastFrame } from '../Toast/Toast.styles.ts';
-import { UpdateNoticeActions, UpdateNoticeBox } from './UpdateNotice.styles.ts';
+import { UpdateNoticeBox } from './UpdateNotice.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 export type UpdateNoticeVariables = Variables<'update-notice', 'background' | 'color' | 'border' | 'accent' | 'radius' | 'gap'>;
@@ -31,14 +32,14 @@ export function UpdateNotice({ open = true, labels, onUpdate, onDismiss, ...rest
     <ToastFrame data-component="UpdateNotice" data-open={open || undefined} role="status" {...rest}>
       <UpdateNoticeBox data-band="card" hidden={!open}>
         <p>{labels.text}</p>
-        <UpdateNoticeActions>
+        <Stack direction="row" gap={3}>
           <Button data-part="update" size="small" onClick={onUpdate}>
             {labels.update}
           </Button>
           <Button data-part="dismiss" size="small" variant="ghost" onClick={onDismiss}>
             {labels.dismiss}
           </Button>
-        </UpdateNoticeActions>
+        </Stack>
       </UpdateNoticeBox>
     </ToastFrame>
   );
