@@ -21,7 +21,6 @@ export const MarkButton = styled.button`
   color: ${color.ink};
   font: 800 1.0625rem/1 ${font.display};
   font-stretch: 85%;
-  cursor: pointer;
   & + & {
     border-inline-start: 2px solid ${color.line};
   }

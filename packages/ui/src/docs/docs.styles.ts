@@ -65,7 +65,6 @@ export const Ruled = styled.div`
   border-radius: ${radius.base};
   background: ${color.card};
   table {
-    width: 100%;
     font: 400 1rem / 1.35 ${font.body};
     color: ${color.ink};
   }
@@ -171,7 +170,6 @@ export const Mover = styled.button`
   color: ${color.onPrimary};
   font: 800 1rem / 1.2 ${font.display};
   box-shadow: ${shadow.box};
-  cursor: pointer;
   &[data-motion='press'] {
     transition: transform ${motion.press};
   }

@@ -37,7 +37,6 @@ export const squareButton = /* css */ `
   border-radius: var(--ui-icon-button-radius, ${radius.base});
   background: var(--ui-icon-button-background, transparent);
   color: var(--ui-icon-button-color, ${color.ink});
-  cursor: pointer;
 `;
 
 export const lift = /* css */ `

@@ -180,7 +180,6 @@ export const BattlepassFrame = styled.article`
     border: 0;
     border-radius: ${radius.base};
     background: none;
-    cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
   &[data-turned] {

@@ -352,7 +352,6 @@ export const CityAlbumButton = styled.button`
   background: ${color.paper};
   color: ${color.ink};
   font: 800 min(1rem, 5vw) / 1 ${font.display};
-  cursor: pointer;
   & img {
     width: auto;
     height: 30px;
@@ -487,7 +486,6 @@ export const CityMore = styled.button`
   border: ${border.base};
   background: ${color.paper};
   font-weight: 700;
-  cursor: pointer;
   @media ${roomy} {
     display: block;
   }

@@ -26,7 +26,6 @@ export const ButtonFrame = styled.button`
   text-align: center;
   text-decoration: none;
   overflow-wrap: break-word;
-  cursor: pointer;
   background: var(--ui-button-background, ${color.primary});
   color: var(--ui-button-color, ${color.onPrimary});
   transition:

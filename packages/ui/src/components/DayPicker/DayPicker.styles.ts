@@ -51,7 +51,6 @@ export const DayPickerFrame = styled.div`
     font-stretch: 100%;
     text-decoration: none;
     white-space: nowrap;
-    cursor: pointer;
     &:is([aria-current='true'], [aria-pressed='true']) {
       background: var(--ui-day-picker-selected-background, ${color.neutral});
       color: var(--ui-day-picker-selected-color, ${color.onNeutral});

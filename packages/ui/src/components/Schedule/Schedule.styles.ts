@@ -161,7 +161,6 @@ export const ScheduleFrame = styled.section`
       background: none;
       font: 800 1rem / 1 ${font.display};
       white-space: nowrap;
-      cursor: pointer;
       &:first-child {
         ${startCorners(corner)}
       }

@@ -34,7 +34,6 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       background: none;
       font: 600 0.75rem / 1.1 var(--ui-schedule-filters-font, ${font.body});
       white-space: nowrap;
-      cursor: pointer;
     }
     & > button::before {
       ${maskedSign('18px')}
@@ -125,7 +124,6 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       background: none;
       font: 600 1rem / 1.1 var(--ui-schedule-filters-font, ${font.body});
       text-align: start;
-      cursor: pointer;
     }
     & > div > [data-kind]::before {
       ${maskedSign('16px')}
@@ -158,7 +156,6 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
     background: ${color.neutral};
     color: ${color.onNeutral};
     font: 800 1rem / 1 ${font.display};
-    cursor: pointer;
   }
   /* Wide: the row is next to the drawer, otherwise in it. */
   @container schedule (width >= 72rem) {

@@ -124,7 +124,6 @@ const asWall = css`
       background: ${paper};
       color: ${color.ink};
       font: 700 1.5rem / 1 ${font.body};
-      cursor: pointer;
       @media ${media.fine} {
         &:hover {
           background: ${yellow};

@@ -26,7 +26,6 @@ export const TabButton = styled.button`
   color: var(--ui-tabs-color, ${color.ink});
   font: 800 1.0625rem/1 var(--ui-tabs-font, ${font.display});
   font-stretch: ${stretch.snug};
-  cursor: pointer;
   transition: transform ${motion.press};
   &[aria-selected='true'] {
     background: var(--ui-tabs-selected-background, ${color.neutral});

@@ -19,7 +19,6 @@ export const ToggleChipFrame = styled.button`
   line-height: 1;
   overflow-wrap: anywhere;
   text-decoration: none;
-  cursor: pointer;
   transition: transform ${motion.press};
 
   &:active {
