@@ -190,13 +190,6 @@ export const BattlepassFrame = styled.article`
       ${turned}
     }
   }
-  @media ${media.still} {
-    .${part.faces},
-    .${part.front},
-    .${part.back} {
-      transition: none;
-    }
-  }
   @media ${media.forced} {
     .${part.match} {
       forced-color-adjust: none;

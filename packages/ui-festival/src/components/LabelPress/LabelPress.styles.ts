@@ -37,9 +37,7 @@ export const LabelPressSheet = styled.div`
     width: 100%;
     height: 100%;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    &[data-struck] > :last-child:not(:first-child) {
-      animation: ${strike} 480ms steps(4);
-    }
+  &[data-struck] > :last-child:not(:first-child) {
+    animation: ${strike} 480ms steps(4);
   }
 `;

@@ -34,9 +34,7 @@ export const CarouselFrame = styled.section`
     scroll-snap-type: x proximity;
     scroll-padding-inline: ${space[2]};
     scrollbar-width: thin;
-    @media (prefers-reduced-motion: no-preference) {
-      scroll-behavior: smooth;
-    }
+    scroll-behavior: smooth;
   }
   & > :where(.${part.track}) > .${part.slide} {
     flex: none;

@@ -75,17 +75,15 @@ export const HeroLife = styled.span`
     inset: var(--mobile-inset);
     width: var(--mobile-width);
   }
-  @media (prefers-reduced-motion: no-preference) {
-    ${lively} {
-      &[data-life='helicopter'] {
-        animation: ${hover} 2400ms steps(8) infinite;
-      }
-      &[data-life='balloon'] {
-        animation: ${drift} 5200ms steps(12) infinite;
-      }
-      &[data-life='flame'] {
-        animation: ${flicker} 640ms steps(3) infinite;
-      }
+  ${lively} {
+    &[data-life='helicopter'] {
+      animation: ${hover} 2400ms steps(8) infinite;
+    }
+    &[data-life='balloon'] {
+      animation: ${drift} 5200ms steps(12) infinite;
+    }
+    &[data-life='flame'] {
+      animation: ${flicker} 640ms steps(3) infinite;
     }
   }
 `;
@@ -98,9 +96,7 @@ export const HeroRotor = styled.span`
 `;
 export const HeroBlade = styled.span`
   display: block;
-  @media (prefers-reduced-motion: no-preference) {
-    ${lively} {
-      animation: ${turn} 720ms steps(12) infinite;
-    }
+  ${lively} {
+    animation: ${turn} 720ms steps(12) infinite;
   }
 `;
