@@ -37,6 +37,13 @@ export const squareButton = /* css */ `
   border-radius: var(--ui-icon-button-radius, ${radius.base});
   background: var(--ui-icon-button-background, transparent);
   color: var(--ui-icon-button-color, ${color.ink});
+  @media ${media.fine} {
+    &:hover:not(:disabled, [aria-disabled='true'], [aria-pressed='true']) {
+      border-color: ${color.onYellow};
+      background: ${color.yellow};
+      color: ${color.onYellow};
+    }
+  }
 `;
 
 export const lift = /* css */ `

@@ -58,13 +58,6 @@ export const favouriteLook = /* css */ `
       mask-image: ${lit};
     }
   }
-  @media ${media.fine} {
-    &:hover:not([aria-pressed='true']) {
-      border-color: ${color.edge};
-      background: ${color.yellow};
-      color: ${color.onYellow};
-    }
-  }
   &:active::before {
     translate: 0 -2px;
   }

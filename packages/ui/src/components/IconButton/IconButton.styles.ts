@@ -34,11 +34,4 @@ export const IconButtonFrame = styled.button`
     color: ${color.muted};
     cursor: not-allowed;
   }
-  @media ${media.fine} {
-    &:hover:not([aria-disabled='true'], :disabled, [aria-pressed='true']) {
-      background: ${color.yellow};
-      border-color: ${color.onYellow};
-      color: ${color.onYellow};
-    }
-  }
 `;

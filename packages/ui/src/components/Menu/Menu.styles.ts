@@ -22,17 +22,10 @@ export const MenuButton = styled.button`
   &:has(+ :popover-open) .${part.close} {
     display: block;
   }
-  &:has(+ :popover-open) {
+  &&:has(+ :popover-open) {
     background: ${color.neutral};
     border-color: ${color.neutral};
     color: ${color.onNeutral};
-  }
-  @media ${media.fine} {
-    &:hover:not(:has(+ :popover-open)) {
-      background: ${color.yellow};
-      border-color: ${color.onYellow};
-      color: ${color.onYellow};
-    }
   }
 `;
 

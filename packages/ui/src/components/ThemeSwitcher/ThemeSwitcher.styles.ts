@@ -25,9 +25,6 @@ export const ThemeFrame = styled.button`
   @media ${media.fine} {
     &:hover {
       --icon-accent: ${color.red};
-      background: ${color.yellow};
-      border-color: ${color.onYellow};
-      color: ${color.onYellow};
     }
   }
 `;
