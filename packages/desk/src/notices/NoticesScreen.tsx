@@ -36,7 +36,7 @@ function Notices({ notices }: DeskNotices) {
       <section key={state}>
         <GroupTitle>{t(`notices.states.${state}`)}</GroupTitle>
         {list.map(({ id, text, urgency, from, until, page }) => (
-          <NoticeCard key={id}>
+          <NoticeCard as="article" key={id}>
             <Link href={`/notices/${id}`}>
               <NoticeLine text={text[lang]} urgency={urgency} from={from} lang={lang} />
             </Link>

@@ -1,3 +1,4 @@
+import { placeEdge } from '@tand/ui';
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 import { styled } from 'styled-components';
 
@@ -11,13 +12,8 @@ export const ItemHead = styled.div`
   background: ${color.card};
   overflow: clip;
   &::before {
-    content: '';
-    position: absolute;
-    inset: 0 auto 0 0;
-    width: 18px;
-    border-inline-end: 2px solid ${color.edge};
-    background: var(--pattern, none), var(--ground, ${color.wood});
-    forced-color-adjust: none;
+    ${placeEdge('18px')}
+    background-image: var(--pattern);
   }
   &[data-highlighted] {
     background: ${color.highlight};

@@ -1,5 +1,5 @@
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
-import { PlaceLook } from '@tand/ui';
+import { placeEdge, PlaceLook } from '@tand/ui';
 import { defineParts } from '@tand/ui/styles';
 import { styled } from 'styled-components';
 import { rowLink } from '../parts/List.styles.ts';
@@ -62,13 +62,8 @@ export const Row = styled.li`
   &[data-color] {
     padding-inline-start: 26px;
     &::before {
-      content: '';
-      position: absolute;
-      inset: 0 auto 0 0;
-      width: 14px;
-      border-inline-end: 2px solid ${color.edge};
-      background: var(--pattern, none), var(--ground, ${color.wood});
-      forced-color-adjust: none;
+      ${placeEdge('14px')}
+      background-image: var(--pattern);
     }
   }
   &[data-highlighted] {
