@@ -123,15 +123,8 @@ export const CountdownFrame = styled.div`
   }
   /* The digits replace the words, except without script and in print. */
   &:not([data-has-target]) .${part.target} {
-    @media screen {
+    @media screen and (scripting: enabled) {
       ${visuallyHidden}
-    }
-    @media (scripting: none) {
-      position: static;
-      width: auto;
-      height: auto;
-      clip-path: none;
-      white-space: normal;
     }
   }
   @media (scripting: none), print {

@@ -301,8 +301,7 @@ export const MyDayFrame = styled(PlaceLook)`
   @media print {
     grid-template-columns: minmax(0, 1fr);
     padding: 0;
-    & > aside,
-    .${part.favourite} {
+    & > aside {
       display: none;
     }
     .${part.line}::before,

@@ -75,7 +75,6 @@ export const ScheduleFrame = styled.section`
   container: schedule / inline-size;
   position: relative;
   --schedule-top: ${size.navbar};
-  --schedule-inset: max(${space.gutter}, (100cqi - ${size.container}) / 2);
   min-width: 0;
   color: var(--ui-schedule-color, ${color.ink});
 
@@ -114,8 +113,10 @@ export const ScheduleFrame = styled.section`
     font-stretch: 150%;
     text-transform: uppercase;
     white-space: nowrap;
-    &:only-child > small {
-      ${visuallyHidden}
+    @media screen {
+      &:only-child > small {
+        ${visuallyHidden}
+      }
     }
   }
   .${part.title} {
@@ -373,10 +374,6 @@ export const ScheduleFrame = styled.section`
       font-stretch: 100%;
       text-transform: uppercase;
       & > small {
-        position: static;
-        width: auto;
-        height: auto;
-        clip-path: none;
         font-size: 14pt;
         text-transform: none;
       }
