@@ -5,7 +5,7 @@ import type { TextLink } from '@tand/ui-festival';
 import { useCopy } from './useCopy.ts';
 
 /** Epoch ms, cut to the minute: the served page's moment, then the clock's. */
-export const useFestivalTime = () => useNow('minute') ?? 0; // null only without Providers
+export const useFestivalTime = () => useNow() ?? 0; // null only without Providers
 
 /** A link with its own text, or with the state of the sale when it is closed. Links to the tickets name the sale while none is sold. */
 export function usePhaseLink(): (link: TextLink) => TextLink {

@@ -25,7 +25,7 @@ export default function ScreenIsland({ slug, served, notices, look, scene, night
   const { notFound } = useCopy('schedule')('screen');
   const lang = useLang();
   const { locale } = useLocale();
-  const now = useNow('minute');
+  const now = useNow();
   const isNight = now !== null && isNightAt(edition, now);
   const source = useMemo(
     (): Source<ScreenData> => ({ reads: ['programme'], load: async api => screenData(edition, await api.schedule(), slug, lang) }),

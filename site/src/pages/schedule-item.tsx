@@ -52,7 +52,7 @@ function Item(data: PlacedItem) {
   const common = useCopy('common');
   const copy = useCopy('schedule');
   const words = whenWords(lang, copy('when'));
-  const now = useNow('minute');
+  const now = useNow();
   const way = wayTo(hall, useCopy('seatPlan')('plan').labels.ways, placeSlug);
   // The drawing shows districts; another place is pinned only if no words lead to it.
   const isPinned = at && (!way || districtOf(item.placeId));

@@ -26,7 +26,7 @@ const RouterLink = ({ href, ...rest }: RouterLinkProps) => <Link to={href} {...r
 function Surroundings() {
   const { lang } = useTexts();
   const choice = useSavedState(themeStore);
-  const theme = themeAt(choice, useNow('minute') ?? 0);
+  const theme = themeAt(choice, useNow() ?? 0);
   useEffect(() => {
     document.documentElement.lang = lang;
     document.documentElement.dataset['tandTheme'] = theme;

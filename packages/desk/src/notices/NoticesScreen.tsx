@@ -27,7 +27,7 @@ export function NoticesScreen() {
 
 function Notices({ notices }: DeskNotices) {
   const { t, lang } = useTexts();
-  const now = useNow('minute') ?? 0;
+  const now = useNow() ?? 0;
   if (notices.length === 0) return <EmptyState title={t('notices.empty')}>{t('notices.emptyText')}</EmptyState>;
   return (['shown', 'to come', 'over'] as const).map(state => {
     const list = notices.filter(notice => noticeState(notice, now) === state);

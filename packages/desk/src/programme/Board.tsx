@@ -32,7 +32,7 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
   const { from, to } = hoursOf(work.items, day);
   const [drag, setDrag] = useState<Drag>();
   const frame = useRef<HTMLDivElement>(null);
-  const now = useNow('minute') ?? 0;
+  const now = useNow() ?? 0;
   const zero = clockToInstant(edition.dates.days[day]!.date, dayBreakMinutes, edition.timeZone);
   const sinceStart = (now - zero) / 60_000 - from * 60;
   const width = (to - from) * 60;

@@ -31,7 +31,7 @@ function Programme({ programme }: { programme: DeskProgramme }) {
   const work = useWork(programme);
   const check = useCheck(work);
   const [search, setSearch] = useSearchParams();
-  const now = useNow('minute') ?? 0;
+  const now = useNow() ?? 0;
   const usual = usualView(programme.days, now);
   const [view, words] = [search.get('view') ?? usual, search.get('q') ?? ''];
   const set = (name: string, value: string) =>
@@ -120,7 +120,7 @@ interface ShownProps {
 }
 
 function Now({ work, clashing }: ShownProps) {
-  const now = useNow('minute') ?? 0;
+  const now = useNow() ?? 0;
   return (
     <NowGrid>
       {nowAndNext(work.programme.places, work.items, now).map(entry => (

@@ -57,7 +57,7 @@ export function useProgramme({ edition, data, labels, picks: stored, seen, ...op
   tools: ReactNode;
 } {
   const { at, isStored, calendarHref } = options;
-  const isOn = festivalPhase(edition, useNow('minute') ?? 0) === 'during';
+  const isOn = festivalPhase(edition, useNow() ?? 0) === 'during';
   const { query, filter: asked, change, params, isReady } = useProgrammeQuery({ ...options, days: edition.dates.days.length });
   const { ids: picks, isBlocked } = usePicks(stored);
   const { entries, day, matches, loosen, notes, filter } = useProgrammeView(data, { filter: asked, day: query.day, picks, labels });

@@ -67,7 +67,7 @@ export function useProgrammeView(data: ScheduleView | null, { filter, day: wante
       ]),
     );
   }, [isFiltered, hasWords, data, places, labels]);
-  const now = useNow('minute');
+  const now = useNow();
   const day = useMemo(() => wantedDay ?? presentDay(entries, now) ?? 0, [wantedDay, entries, now]);
   // Only a filter of times follows the clock.
   const at = wanted.times ? (now ?? 0) : 0;

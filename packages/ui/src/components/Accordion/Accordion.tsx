@@ -1,5 +1,5 @@
 import { requireProps } from '../../styles/misuse.ts';
-import { type ComponentPropsWithRef, type ReactNode, type ToggleEvent, useEffect, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachAccordion } from './attachAccordion.ts';
 import { AccordionAnswer, AccordionFrame, part } from './Accordion.styles.ts';
@@ -20,8 +20,6 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   items: readonly AccordionItem[];
   /** Name shared by the items: opening one closes the others. */
   name?: string | undefined;
-  /** Called when an item opens or closes, by a press, a link or another item; return the state as `isOpen` to control it. */
-  onOpenChange?: ((open: boolean, details: { id: string; event: ToggleEvent<HTMLDetailsElement> }) => void) | undefined;
 }
 
 const Match = () => (
@@ -32,27 +30,14 @@ const Match = () => (
 );
 
 /** Questions that open: native `details`, so they work and are searchable without script. Links to an item open it. */
-export function Accordion({ items, name, onOpenChange, ref, ...rest }: AccordionProps) {
+export function Accordion({ items, name, ref, ...rest }: AccordionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Accordion', { items });
   const root = useRef<HTMLDivElement>(null);
-  // Browsers also fire `toggle` for items that are open from the start.
-  const told = useRef(new Map<string, boolean>());
   useEffect(() => attachAccordion(root.current!), []);
   return (
     <AccordionFrame data-component="Accordion" {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
       {items.map(({ id, title, content, isOpen = false }) => (
-        <details
-          key={id}
-          id={id}
-          name={name}
-          open={isOpen}
-          onToggle={event => {
-            const { open } = event.currentTarget;
-            if ((told.current.get(id) ?? isOpen) === open) return;
-            told.current.set(id, open);
-            onOpenChange?.(open, { id, event });
-          }}
-        >
+        <details key={id} id={id} name={name} open={isOpen}>
           <summary>
             {title}
             <svg viewBox="0 0 28 28" aria-hidden="true">

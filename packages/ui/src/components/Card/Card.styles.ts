@@ -11,14 +11,8 @@ export const CardFrame = styled.div`
   &[data-padding='compact'] {
     padding: var(--ui-card-padding, ${space[4]});
   }
-  &[data-padding='none'] {
-    padding: 0;
-  }
   &[data-striker] {
     padding-block-end: calc(22px + ${space[5]});
-  }
-  &[data-striker][data-padding='none'] {
-    padding-block-end: 22px;
   }
   &[data-striker]::after {
     position: absolute;

@@ -5,7 +5,7 @@ import { rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { CardFrame } from './Card.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-export const cardPaddings = ['base', 'compact', 'none'] as const;
+export const cardPaddings = ['base', 'compact'] as const;
 export const cardElements = ['div', 'article', 'section', 'li', 'aside'] as const;
 
 /** Custom properties, which InfoCard, ProfileCard and the cards of `@tand/ui-festival` use too. */

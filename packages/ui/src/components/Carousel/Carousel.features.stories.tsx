@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Heading } from '../../foundations/Heading/index.ts';
 import { Button } from '../Button/index.ts';
 import { carouselLabels } from './Carousel.fixtures.ts';
 import { Carousel } from './Carousel.tsx';
@@ -22,9 +21,6 @@ const meta = {
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** A heading to the left of the buttons. */
-export const WithHeader: Story = { args: { header: <Heading level={2}>Districts</Heading> } };
 
 /** Buttons that turn a complete page. */
 export const ByPage: Story = { args: { step: 'page' } };

@@ -28,8 +28,6 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   labels: CarouselLabels;
   /** Distance that a button scrolls, in px, or `page` for the visible width. @default 250 */
   step?: number | 'page' | undefined;
-  /** Content to the left of the buttons, e.g. a heading. */
-  header?: ReactNode;
   /** Whether Tab stops at the row itself, for slides without focusable content. */
   hasFocusableTrack?: boolean | undefined;
   /** Slides, one per child. */
@@ -37,7 +35,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
 }
 
 /** A row of slides that scrolls natively and snaps, with buttons that scroll by a step. */
-export function Carousel({ label, labels, step = 250, header, hasFocusableTrack = false, children, ref, ...rest }: CarouselProps) {
+export function Carousel({ label, labels, step = 250, hasFocusableTrack = false, children, ref, ...rest }: CarouselProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Carousel', { label, labels });
   const root = useRef<HTMLElement>(null);
   const slides = Children.toArray(children);
@@ -58,7 +56,6 @@ export function Carousel({ label, labels, step = 250, header, hasFocusableTrack 
       ref={useMemo(() => mergeRefs(root, ref), [ref])}
     >
       <div {...part.bar}>
-        {header}
         <div>
           <IconButton {...part.previous} label={labels.previous} aria-disabled>
             <Icon glyph={arrowLeftGlyph} />

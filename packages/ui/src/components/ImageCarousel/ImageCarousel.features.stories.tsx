@@ -6,13 +6,6 @@ const meta = { ...base, title: 'Components/ImageCarousel/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithLinks: Story = {
-  args: {
-    label: 'From the floor',
-    images: carouselImages.en.map(image => ({ ...image, href: 'https://www.instagram.com/', isExternal: true })),
-  },
-};
-
 /** The arrows turn a complete page. */
 export const ByPage: Story = { args: { step: 'page' } };
 
@@ -20,12 +13,6 @@ export const ByPage: Story = { args: { step: 'page' } };
 export const Empty: Story = { args: { images: [] } };
 
 export const One: Story = { args: { images: carouselImages.en.slice(0, 1) } };
-
-/** A long caption breaks below its picture. */
-export const LongWords: Story = {
-  globals: { lang: 'sv' },
-  args: { images: carouselImages.en.map(image => ({ ...image, caption: `Vykortsfotografitävlingsbidraget från ${image.caption}` })) },
-};
 
 /** A missing picture shows its alternative text. */
 export const MissingImage: Story = {

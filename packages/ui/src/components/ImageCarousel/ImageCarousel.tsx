@@ -1,5 +1,4 @@
 import { requireProps } from '../../styles/misuse.ts';
-import { Link } from '../../foundations/LinkProvider/index.ts';
 import type { CarouselProps } from '../Carousel/index.ts';
 import { ImageCarouselFrame } from './ImageCarousel.styles.ts';
 
@@ -10,9 +9,6 @@ export interface CarouselImage {
   /** Natural size in px, which reserves the space. */
   width: number;
   height: number;
-  caption?: string | undefined;
-  href?: string | undefined;
-  isExternal?: boolean | undefined;
 }
 
 export interface ImageCarouselProps extends Omit<CarouselProps, 'children' | 'hasFocusableTrack'> {
@@ -20,26 +16,14 @@ export interface ImageCarouselProps extends Omit<CarouselProps, 'children' | 'ha
   images: readonly CarouselImage[];
 }
 
-/** A row of pictures of equal height. If the pictures are not links, the row itself can be focused and scrolled by keys. */
+/** A row of pictures of equal height, which can be focused and scrolled by keys. */
 export function ImageCarousel({ images, ...rest }: ImageCarouselProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ImageCarousel', { images });
   return (
-    <ImageCarouselFrame data-component="ImageCarousel" hasFocusableTrack={!images.some(image => image.href)} {...rest}>
-      {images.map(({ src, alt, width, height, caption, href, isExternal }) => {
-        const picture = <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" draggable={false} />;
-        return (
-          <figure key={src}>
-            {href ? (
-              <Link href={href} isExternal={isExternal}>
-                {picture}
-              </Link>
-            ) : (
-              picture
-            )}
-            {caption && <figcaption>{caption}</figcaption>}
-          </figure>
-        );
-      })}
+    <ImageCarouselFrame data-component="ImageCarousel" hasFocusableTrack {...rest}>
+      {images.map(({ src, alt, width, height }) => (
+        <img key={src} src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" draggable={false} />
+      ))}
     </ImageCarouselFrame>
   );
 }

@@ -20,5 +20,5 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { band: 'card', ratio: '4:3', kicker: 'Optional' },
-  argTypes: { band: { control: 'select', options: bands }, ratio: { control: 'inline-radio', options: ['4:3', '16:9', '1:1'] } },
+  argTypes: { band: { control: 'select', options: bands }, ratio: { control: 'inline-radio', options: ['4:3', '1:1'] } },
 };

@@ -28,9 +28,6 @@ export const InfoCardPicture = styled(Picture)`
     aspect-ratio: 4 / 3;
     object-fit: cover;
   }
-  &[data-ratio='16:9'] img {
-    aspect-ratio: 16 / 9;
-  }
   &[data-ratio='1:1'] img {
     aspect-ratio: 1;
   }

@@ -25,7 +25,7 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   /** Picture, with `alt` only if it adds to the title. */
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
   /** Aspect ratio of the picture. */
-  ratio?: '4:3' | '16:9' | '1:1' | undefined;
+  ratio?: '4:3' | '1:1' | undefined;
   /** Layout below 768 px: picture above the text, or a row with a small picture and no `actionText`. */
   mobileLayout?: 'column' | 'row' | undefined;
   /** Word above the title, in pixel type. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
     ],
     current: 'sv',
     labels: { languages: 'Language' },
-    onLanguageChange: fn((_lang, { event }) => event.preventDefault()),
   },
 } satisfies Meta<typeof LanguageSwitcher>;
 export default meta;

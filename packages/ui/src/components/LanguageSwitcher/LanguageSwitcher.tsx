@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useMemo, useRef } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import { attachLanguageSwitcher, type AttachLanguageSwitcherOptions } from './attachLanguageSwitcher.ts';
+import { attachLanguageSwitcher } from './attachLanguageSwitcher.ts';
 import { LanguageFrame } from './LanguageSwitcher.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
@@ -20,15 +20,13 @@ export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>
   current: string;
   /** Accessible name of the list. */
   labels: { languages: string };
-  /** Called before the browser follows the link; `preventDefault` on the event takes over the navigation. */
-  onLanguageChange?: AttachLanguageSwitcherOptions['onChoose'];
 }
 
 /** Plain links to the same page in the other languages. */
-export function LanguageSwitcher({ languages, current, labels, onLanguageChange, ref, ...rest }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ languages, current, labels, ref, ...rest }: LanguageSwitcherProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('LanguageSwitcher', { languages, labels });
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => attachLanguageSwitcher(root.current!, { onChoose: onLanguageChange }), [onLanguageChange]);
+  useEffect(() => attachLanguageSwitcher(root.current!), []);
   return (
     <LanguageFrame
       role="group"

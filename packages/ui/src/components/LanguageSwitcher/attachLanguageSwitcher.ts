@@ -1,6 +1,6 @@
 export interface AttachLanguageSwitcherOptions {
-  /** Function called before the browser follows a link, to store the choice; `preventDefault` on the event takes over the navigation. */
-  onChoose?: ((lang: string, details: { event: MouseEvent; href: string }) => void) | undefined;
+  /** Function called before the browser follows a link, to store the choice. */
+  onChoose?: ((lang: string) => void) | undefined;
 }
 
 /** Adds the current query and hash to a pressed link of a `LanguageSwitcher`, unless it has its own. @returns detach */
@@ -18,7 +18,7 @@ export function attachLanguageSwitcher(element: HTMLElement, { onChoose }: Attac
     setTimeout(() => {
       if (link.href === href) link.setAttribute('href', served);
     });
-    onChoose?.(link.hreflang, { event, href: link.pathname + link.search + link.hash });
+    onChoose?.(link.hreflang);
   };
   element.addEventListener('click', onClick, { signal: attachment.signal });
   return () => attachment.abort();

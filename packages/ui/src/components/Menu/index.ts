@@ -1,2 +1,1 @@
-export { holdPage } from './holdPage.ts';
 export { Menu, type MenuBlock, type MenuProps, type MenuVariables, menuBands } from './Menu.tsx';

@@ -61,7 +61,7 @@ export function MyDay({
 }: MyDayProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('MyDay', { entries, places, labels, favourites });
   const { lang } = useLocale();
-  const now = useNow('minute');
+  const now = useNow();
   const picks = useMemo(() => entries.filter(({ id }) => favourites.has(id)), [entries, favourites]);
   const legs = useMemo(() => legsOf(picks, entries, walk), [picks, entries, walk]);
   const frame = useRef<HTMLDivElement>(null);

@@ -3,15 +3,8 @@ export interface HideOnScrollOptions {
   threshold?: number | undefined;
 }
 
-/** Marks attached elements across bundles: an early script and the component may both attach. */
-const attached = Symbol.for('tand.hideOnScroll');
-type Attachable = HTMLElement & { [attached]?: () => void };
-
 /** Hides a bar on scrolling down by `data-hidden`, except at the top, with focus or popover inside, or `data-pinned`. @returns detach */
-export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: HideOnScrollOptions = {}): () => void {
-  const bar = element as Attachable;
-  if (bar[attached]) return bar[attached];
-
+export function attachHideOnScroll(bar: HTMLElement, { threshold = 30 }: HideOnScrollOptions = {}): () => void {
   const page = bar.ownerDocument;
   const view = page.defaultView!;
   let isHidden = bar.hasAttribute('data-hidden');
@@ -53,11 +46,9 @@ export function attachHideOnScroll(element: HTMLElement, { threshold = 30 }: Hid
   bar.addEventListener('beforetoggle', onToggle, { capture: true, signal });
   bar.addEventListener('focusin', show, { signal });
 
-  bar[attached] = () => {
-    delete bar[attached];
+  return () => {
     size?.disconnect();
     attachment.abort();
     bar.removeAttribute('data-hidden');
   };
-  return bar[attached];
 }

@@ -45,7 +45,7 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
   if (process.env.NODE_ENV !== 'production') requireProps('NowNext', { entries, places, labels });
   const id = useId();
   const { lang } = useLocale();
-  const at = useNow('minute');
+  const at = useNow();
   const { happens, open } = at === null ? { happens: [], open: [] } : runningAt(matches ? entries.filter(matches) : entries, at);
   const placeOf = (entry: ScheduleEntry) => places.find(place => place.id === entry.placeId);
   const Title = `h${level}` as const;

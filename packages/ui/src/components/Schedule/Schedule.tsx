@@ -56,7 +56,7 @@ export function Schedule({
   if (process.env.NODE_ENV !== 'production') requireProps('Schedule', { entries, places, days, labels });
   const root = useRef<HTMLElement>(null);
   const id = useId();
-  const now = useNow('minute');
+  const now = useNow();
   const isWide = useIsWide(root, gridFrom);
   const isReady = useIsReady();
   const zone = useVisitorZone(entries, isReady);

@@ -29,7 +29,7 @@ export interface ScheduleListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /** A few items of the programme by time, without controls: a preview, a page's programme, the visitor's picks. */
 export function ScheduleList({ entries, places, days, labels, favourites, onFavouriteClick, ...rest }: ScheduleListProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleList', { entries, places, days, labels });
-  const now = useNow('minute');
+  const now = useNow();
   return (
     <ScheduleListFrame data-component="ScheduleList" {...rest}>
       <ol role="list" data-band="card">

@@ -58,7 +58,7 @@ const byWeight = (a: ScheduleEntry, b: ScheduleEntry) =>
 /** All that is on and what comes next at one place, for a television: no controls, readable from ten metres. `data-night` makes it dark. */
 export function ScheduleScreen({ place, entries, days, labels, scene, code, notice, ...rest }: ScheduleScreenProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleScreen', { place, entries, days, labels });
-  const at = useNow('minute');
+  const at = useNow();
   const { lang, timeZone } = useLocale();
   // Cancelled items are included, for visitors who came for one.
   const within = at === null ? [] : entries.filter(entry => isWithin(entry, at));

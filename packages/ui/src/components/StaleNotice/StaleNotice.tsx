@@ -18,7 +18,7 @@ export interface StaleNoticeProps extends Omit<AlertProps, 'title' | 'tone' | 'c
 export function StaleNotice({ savedAt, labels, ...rest }: StaleNoticeProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('StaleNotice', { savedAt, labels });
   const { locale, timeZone } = useLocale();
-  const now = useNow('minute');
+  const now = useNow();
   const saved = new Date(savedAt);
   const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(saved);
   const [before = '', after = ''] = labels.text.split('{age}');

@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/Wordmark/Features', parameters: { lay
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In colour on paper, night, yellow and blue. */
+/** In colour on paper, night and yellow. */
 export const Grounds: Story = {
   render: args => (
     <>
@@ -19,9 +19,6 @@ export const Grounds: Story = {
       </Section>
       <Section band="yellow" padding="compact">
         <Wordmark {...args} band="yellow" />
-      </Section>
-      <Section band="blue" padding="compact">
-        <Wordmark {...args} band="blue" />
       </Section>
     </>
   ),

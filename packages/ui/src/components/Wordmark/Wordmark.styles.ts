@@ -36,10 +36,4 @@ export const WordmarkFrame = styled.svg`
   &[data-on='yellow'] .${part.stick} {
     fill: var(--ui-day, ${color.onStriker}) var(--ui-night, ${color.matchStick});
   }
-  &[data-on='blue'] .${part.flames} {
-    fill: ${color.yellow};
-  }
-  &[data-on='blue'] .${part.cores} {
-    fill: ${color.onBlue};
-  }
 `;

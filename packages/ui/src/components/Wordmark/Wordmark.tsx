@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { cores, flames, head, letters, mono, stick } from './paths.ts';
 import { WordmarkFrame, part } from './Wordmark.styles.ts';
 
-/** Flames and match use other inks on yellow and blue. */
-export const wordmarkBands = ['paper', 'yellow', 'blue'] as const;
+/** Flames and match use other inks on yellow. */
+export const wordmarkBands = ['paper', 'yellow'] as const;
 export type WordmarkBand = (typeof wordmarkBands)[number];
 
 export interface WordmarkProps extends ComponentPropsWithRef<'svg'> {

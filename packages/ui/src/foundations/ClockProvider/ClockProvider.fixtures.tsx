@@ -1,9 +1,8 @@
 import { useLocale } from '../LocaleProvider/index.ts';
-import { useNow, type Tick } from './ClockProvider.tsx';
+import { useNow } from './ClockProvider.tsx';
 
-export function Present({ tick }: { tick: Tick }) {
+export function Present() {
   const { locale, timeZone } = useLocale();
-  const now = useNow(tick);
-  const timeStyle = tick === 'second' ? 'medium' : 'short';
-  return <p>{now === null ? '–' : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone }).format(now)}</p>;
+  const now = useNow();
+  return <p>{now === null ? '–' : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(now)}</p>;
 }

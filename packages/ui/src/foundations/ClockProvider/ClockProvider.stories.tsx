@@ -5,7 +5,7 @@ import { ClockProvider } from './ClockProvider.tsx';
 const meta = {
   title: 'Foundations/ClockProvider',
   component: ClockProvider,
-  args: { now: () => Date.UTC(2025, 5, 13, 8), children: <Present tick="minute" /> },
+  args: { now: () => Date.UTC(2025, 5, 13, 8), children: <Present /> },
 } satisfies Meta<typeof ClockProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ClockProvider, createClock, useHasCome, useNow, type Tick } from './index.ts';
+import { ClockProvider, createClock, useHasCome, useNow } from './index.ts';
 
 const start = Date.UTC(2025, 5, 13, 8, 0, 0, 400);
 beforeEach(() => vi.useFakeTimers({ now: start }));
@@ -10,9 +10,9 @@ const hide = (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const Show = ({ tick }: { tick: Tick }) => <p>{String(useNow(tick))}</p>;
+const Show = () => <p>{String(useNow())}</p>;
 
-test('has no time on a server', () => expect(renderToString(<Show tick="second" />)).toContain('null'));
+test('has no time on a server', () => expect(renderToString(<Show />)).toContain('null'));
 
 test('ticks when a second begins', () => {
   const clock = createClock();
@@ -52,7 +52,7 @@ test('shows the full minute of the given clock', () => {
   let told = noon;
   render(
     <ClockProvider now={() => told}>
-      <Show tick="minute" />
+      <Show />
     </ClockProvider>,
   );
   expect(screen.getByText(String(noon - 30_000))).toBeInTheDocument();
@@ -65,7 +65,7 @@ test('uses the moment of the served page on a server and in the first render, th
   const servedAt = Date.UTC(2025, 5, 14, 12, 0, 30);
   const seen: unknown[] = [];
   const Seen = () => {
-    seen.push([useNow('minute'), useHasCome(servedAt + 1)]);
+    seen.push([useNow(), useHasCome(servedAt + 1)]);
     return null;
   };
   const page = (

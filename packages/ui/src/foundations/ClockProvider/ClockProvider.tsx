@@ -10,9 +10,7 @@ export interface ClockProviderProps {
   children?: ReactNode;
 }
 
-export type Tick = 'second' | 'minute';
-
-const length: Record<Tick, number> = { second: 1000, minute: 60_000 };
+const minute = 60_000;
 const ClockContext = createContext(clockOf());
 const ServedContext = createContext<number | null>(null);
 
@@ -48,9 +46,9 @@ function useOfNow<T extends number | boolean>(make: (now: number) => T): T | nul
   );
 }
 
-/** The present in epoch ms, rounded down to the second or minute; on the server and during hydration `servedAt`, or null. */
-export function useNow(tick: Tick = 'minute'): number | null {
-  return useOfNow(now => Math.floor(now / length[tick]) * length[tick]);
+/** The present in epoch ms, rounded down to the minute; on the server and during hydration `servedAt`, or null. */
+export function useNow(): number | null {
+  return useOfNow(now => Math.floor(now / minute) * minute);
 }
 
 /** Whether an instant (epoch ms) has passed by the same clock; renders only when it passes. */

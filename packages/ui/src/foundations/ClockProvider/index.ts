@@ -1,2 +1,2 @@
 export { createClock, type Clock } from './clock.ts';
-export { ClockProvider, useClock, useHasCome, useNow, useServedAt, type ClockProviderProps, type Tick } from './ClockProvider.tsx';
+export { ClockProvider, useClock, useHasCome, useNow, useServedAt, type ClockProviderProps } from './ClockProvider.tsx';

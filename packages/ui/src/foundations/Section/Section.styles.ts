@@ -13,9 +13,6 @@ export const SectionFrame = styled.section`
   &[data-padding='tight'] {
     padding-block: var(--ui-section-padding, ${space[3]});
   }
-  &[data-padding='none'] {
-    padding-block: 0;
-  }
   &[data-striker='bottom'] {
     padding-block-end: calc(var(--ui-section-padding, ${space.section}) + ${strikerHeight});
     &::after {

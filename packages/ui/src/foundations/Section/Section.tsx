@@ -6,7 +6,7 @@ import { rendered, type RenderElement } from '../Rendered.tsx';
 import { SectionFrame } from './Section.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-export const sectionPaddings = ['base', 'compact', 'tight', 'none'] as const;
+export const sectionPaddings = ['base', 'compact', 'tight'] as const;
 export const sectionStrikers = ['none', 'bottom'] as const;
 
 export type SectionVariables = Variables<'section', 'background' | 'color' | 'padding'>;
