@@ -74,7 +74,7 @@ export function App() {
             lines={['Spela', 'tills', 'lampan', 'slocknar']}
             date="Skövde 12–14 februari 2027"
             actions={<Button href={tickets.href}>Köp biljett</Button>}
-            strip={<Countdown target={doors} labels={countdown} size="large" />}
+            strip={<Countdown target={doors} labels={countdown} />}
           >
             Tre dygn brädspel i gamla kvarnen, för den som aldrig spelat och för den som aldrig slutat.
           </Hero>

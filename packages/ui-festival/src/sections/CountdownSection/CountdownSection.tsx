@@ -27,7 +27,7 @@ export function CountdownSection({ title, titleId, lead, action, target, over, l
   return (
     <Section band={band} aria-labelledby={titleId} {...rest} data-component="CountdownSection">
       <SectionHeader title={title} titleId={titleId} lead={lead} actions={action && <Button href={action.href}>{action.text}</Button>} />
-      <Countdown target={target} labels={labels} size="large" hasTarget>
+      <Countdown target={target} labels={labels} hasTarget>
         {over && (
           <Stack gap={4} align="start">
             <p>{over.text}</p>

@@ -67,7 +67,7 @@ export function HomeHero({ phase, action, countdown, onNow, children, ...rest }:
             </ul>
           </HeroNow>
         ) : (
-          <Countdown {...target} size="large" hasTarget>
+          <Countdown {...target} hasTarget>
             <p>{over.text}</p>
             <Button href={over.href} tone="highlight">
               {over.actionText}

@@ -1,6 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { Section } from '../../foundations/Section/index.ts';
-import { Stack } from '../../foundations/Stack/index.ts';
 import base from './Countdown.stories.tsx';
 import { Countdown } from './Countdown.tsx';
 
@@ -13,19 +12,8 @@ export const OnStriker: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
     <Section band="striker" padding="compact">
-      <Countdown {...args} size="large" />
+      <Countdown {...args} />
     </Section>
-  ),
-};
-
-/** Large, base and small. */
-export const Sizes: Story = {
-  render: args => (
-    <Stack>
-      <Countdown {...args} size="large" />
-      <Countdown {...args} size="base" />
-      <Countdown {...args} size="small" />
-    </Stack>
   ),
 };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
 import { countdownLabels } from './Countdown.fixtures.ts';
 import { Countdown } from './Countdown.tsx';
-import { countdownSizes } from './remainingTime.ts';
 
 const meta = {
   title: 'Components/Countdown',
@@ -20,6 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { size: 'base', hasTarget: false },
-  argTypes: { size: { control: 'inline-radio', options: countdownSizes }, target: { control: 'date' } },
+  args: { hasTarget: false },
+  argTypes: { target: { control: 'date' } },
 };

@@ -25,16 +25,10 @@ const places = segments
 
 /* A segment is a match: the stick is the element, the head its ::after. --countdown-unit is 1/76 of a digit's height. */
 export const CountdownFrame = styled.div`
-  --countdown-unit: min(0.84px, 0.19vw);
+  --countdown-unit: 1.0526px;
   color: var(--ui-countdown-color, ${color.ink});
-  &[data-size='large'] {
-    --countdown-unit: 1.0526px;
-    @media ${media.mobile} {
-      --countdown-unit: min(0.7105px, 0.18vw);
-    }
-  }
-  &[data-size='small'] {
-    --countdown-unit: 0.5px;
+  @media ${media.mobile} {
+    --countdown-unit: min(0.7105px, 0.18vw);
   }
   &[data-places='3'] {
     @media ${media.mobile} {
@@ -51,9 +45,6 @@ export const CountdownFrame = styled.div`
     flex-wrap: wrap;
     gap: var(--ui-countdown-gap, clamp(4px, 2.1vw, 30px));
   }
-  &[data-size='small'] .${part.units} {
-    gap: var(--ui-countdown-gap, ${space[3]});
-  }
   .${part.units} > div {
     display: grid;
     grid-template-columns: repeat(4, auto);
@@ -67,7 +58,6 @@ export const CountdownFrame = styled.div`
     text-align: center;
     white-space: nowrap;
   }
-  &[data-size='small'] .${part.label},
   &:is([data-places='3'], [data-places='4']) .${part.label} {
     font-size: 1.3125rem;
   }

@@ -8,8 +8,6 @@ import { LocaleProvider } from '../../foundations/LocaleProvider/index.ts';
 import { countdownLabels } from './Countdown.fixtures.ts';
 import { Countdown, type CountdownProps } from './index.ts';
 import { attachCountdown } from './attachCountdown.ts';
-import { createDigitsWriter } from './createDigitsWriter.ts';
-import { remainingTime } from './remainingTime.ts';
 import { lit } from './segments.ts';
 
 let see: ((isIntersecting: boolean) => void) | undefined;
@@ -23,8 +21,6 @@ const digits = (unit: string) =>
     .map(row => lit.indexOf(row))
     .join('');
 const all = () => ['day', 'hour', 'minute', 'second'].map(digits).join(' ');
-
-const wordOf = (value: number, { dataset }: HTMLElement) => (value === 1 && dataset['one']) || dataset['other']!;
 
 const label = (unit: string) => document.querySelector(`[data-part="${unit}"] [data-part="label"]`)?.textContent;
 
@@ -92,7 +88,7 @@ describe('Countdown', () => {
     );
     const page = document.createElement('div');
     page.innerHTML = renderToString(served);
-    createDigitsWriter(page.querySelector('[data-component]')!, wordOf)(remainingTime(doors, now));
+    attachCountdown(page.querySelector<HTMLElement>('[data-component]')!, { now: clock })();
     const words = () => [...page.querySelectorAll('[data-part=label]')].map(({ textContent }) => textContent);
     const counted = words();
     expect(counted.slice(0, 2)).toEqual(['day', 'hour']);

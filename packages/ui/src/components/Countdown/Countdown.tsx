@@ -5,7 +5,7 @@ import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
 import { attachCountdown } from './attachCountdown.ts';
 import { CountdownFrame, part } from './Countdown.styles.ts';
-import { countdownUnits, unitPlaces, type CountdownSize, type CountdownUnit, type PluralForms } from './remainingTime.ts';
+import { countdownUnits, unitPlaces, type CountdownUnit, type PluralForms } from './remainingTime.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 export type CountdownVariables = Variables<'countdown', 'color' | 'gap' | 'font'>;
@@ -28,8 +28,6 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   target: number;
   /** Texts: name, target, units, the sentence read aloud, and the message at the end. */
   labels: CountdownLabels;
-  /** Size of the digits: large in an opening, base in a section, small in a line. */
-  size?: CountdownSize | undefined;
   /** Whether the target is always shown in words above the digits; otherwise only without script and in print. */
   hasTarget?: boolean | undefined;
   /** Call to action once the target is reached. */
@@ -46,7 +44,7 @@ export function Countdown(props: CountdownProps) {
   return <CountdownTo key={`${props.target} ${locale}`} {...props} />;
 }
 
-function CountdownTo({ target, labels, size = 'base', hasTarget = false, children, ref, ...rest }: CountdownProps) {
+function CountdownTo({ target, labels, hasTarget = false, children, ref, ...rest }: CountdownProps) {
   const root = useRef<HTMLDivElement>(null);
   const clock = useClock();
   const { locale } = useLocale();
@@ -58,7 +56,6 @@ function CountdownTo({ target, labels, size = 'base', hasTarget = false, childre
   return (
     <CountdownFrame
       data-component="Countdown"
-      data-size={size}
       data-state={isOver ? 'over' : 'counting'}
       data-has-target={hasTarget || undefined}
       data-locale={locale}
@@ -76,6 +73,8 @@ function CountdownTo({ target, labels, size = 'base', hasTarget = false, childre
               className="visually-hidden"
               data-text={labels.sentence('{{time}}')}
               data-under-minute={labels.underMinute}
+              // Here and in the labels, a script that counts before hydration has written other words.
+              suppressHydrationWarning
             >
               {labels.target}
             </span>
@@ -87,7 +86,6 @@ function CountdownTo({ target, labels, size = 'base', hasTarget = false, childre
                       {segment}
                     </span>
                   ))}
-                  {/* A script that counts before hydration may have written another form. */}
                   <span {...part.label} {...forms(labels.units[unit])} suppressHydrationWarning>
                     {labels.units[unit].other}
                   </span>

@@ -1,6 +1,6 @@
 import { clockOf } from '../../foundations/ClockProvider/clock.ts';
-import { createDigitsWriter } from './createDigitsWriter.ts';
-import { remainingTime, remainingWords } from './remainingTime.ts';
+import { countdownUnits, remainingTime, remainingWords, type CountdownUnit } from './remainingTime.ts';
+import { lit } from './segments.ts';
 
 export interface AttachCountdownOptions {
   /** Function that returns the present in epoch ms. Countdowns with the same function share a timer. @default Date.now */
@@ -23,7 +23,7 @@ export function attachCountdown(element: HTMLElement, { now }: AttachCountdownOp
   const sentence = find('[data-part=sentence]');
   const { locale } = element.dataset;
   const plural = new Intl.PluralRules(locale);
-  const writeDigits = createDigitsWriter(element, (value, { dataset }) => dataset[plural.select(value)] ?? dataset['other']!);
+  const writers = countdownUnits.map(unit => [unit, digitsWriter(element, unit, plural)] as const);
   const instant = Date.parse(target.querySelector('time')!.dateTime);
   const clock = clockOf(now);
   let isCounting = false;
@@ -45,7 +45,7 @@ export function attachCountdown(element: HTMLElement, { now }: AttachCountdownOp
     const time = remainingTime(instant, clock.now());
     if (time.isOver) return end();
     isCounting = true;
-    if (isSeen) writeDigits(time);
+    if (isSeen) for (const [unit, write] of writers) write(time[unit]);
     if (minute === time.minute) return;
     minute = time.minute;
     const { text, underMinute } = sentence.dataset;
@@ -67,4 +67,31 @@ export function attachCountdown(element: HTMLElement, { now }: AttachCountdownOp
   show(false);
   tick();
   return detach;
+}
+
+/** Returns a function that writes a value into the digits of a unit, touching only what changed. */
+function digitsWriter(root: HTMLElement, unit: CountdownUnit, plural: Intl.PluralRules): (value: number) => void {
+  const group = root.querySelector(`[data-part=units] > [data-part=${unit}]`)!;
+  const digits = [...group.querySelectorAll<HTMLElement>('[data-part=digit]')];
+  const label = group.querySelector<HTMLElement>('[data-part=label]')!;
+  let shown: number;
+  return value => {
+    if (shown === value) return;
+    shown = value;
+    const text = String(Math.min(value, 10 ** digits.length - 1))
+      .padStart(2, '0')
+      .padStart(digits.length);
+    if (unit === 'day') root.dataset['places'] = String(text.trim().length);
+    const word = label.dataset[plural.select(value)] ?? label.dataset['other']!;
+    if (label.textContent !== word) label.textContent = word;
+    digits.forEach((digit, place) => {
+      const row = lit[+text[place]!]!;
+      digit.hidden = text[place] === ' ';
+      if (!digit.hidden)
+        [...(digit.children as HTMLCollectionOf<HTMLElement>)].forEach((match, index) => {
+          // A match that was never lit has no attribute, or matches would go out at the start.
+          if ((match.dataset['lit'] ?? '0') !== row[index]) match.dataset['lit'] = row[index]!;
+        });
+    });
+  };
 }

@@ -1,6 +1,3 @@
-export const countdownSizes = ['small', 'base', 'large'] as const;
-export type CountdownSize = (typeof countdownSizes)[number];
-
 export const countdownUnits = ['day', 'hour', 'minute', 'second'] as const;
 export type CountdownUnit = (typeof countdownUnits)[number];
 

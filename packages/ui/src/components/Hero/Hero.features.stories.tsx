@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** Before the doors open the striker holds the countdown. */
 export const WithCountdown: Story = {
   globals: { clock: 'on-sale' },
-  args: { strip: <Countdown size="large" target={Date.parse('2025-06-13T10:00:00+02:00')} labels={countdownLabels.en} /> },
+  args: { strip: <Countdown target={Date.parse('2025-06-13T10:00:00+02:00')} labels={countdownLabels.en} /> },
 };
 
 /** After the opening the striker holds its call to action. */
