@@ -2,6 +2,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
   entryLink,
+  entryStar,
   entryState,
   spanTexts,
   type ScheduleEntry,
@@ -29,7 +30,7 @@ export interface MyDayStopProps {
 
 export function MyDayStop({ entry, lane, place, labels, isFriends, isPicked, onFavouriteClick, now }: MyDayStopProps) {
   const { lang } = useLocale();
-  const { id, title, start, end, kind, isCancelled } = entry;
+  const { start, end, kind, isCancelled } = entry;
   const previous = isCancelled ? undefined : entry.previous;
   const state = entryState(entry, now);
   const states = [
@@ -65,16 +66,7 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, isPicked, onF
           )}
         </p>
       </div>
-      {onFavouriteClick && (
-        <button
-          type="button"
-          {...part.favourite}
-          value={id}
-          aria-pressed={isPicked}
-          aria-label={labels.favourite(title)}
-          onClick={onFavouriteClick}
-        />
-      )}
+      {onFavouriteClick && entryStar(entry, part.favourite, labels, isPicked, onFavouriteClick)}
     </li>
   );
 }

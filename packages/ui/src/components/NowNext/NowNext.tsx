@@ -1,11 +1,13 @@
-import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
 import { clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
+import type { ScheduleGridProps } from '../ScheduleGrid/index.ts';
 import {
   isAllDay,
   entryInstants,
   entryLink,
+  entryStar,
   type ScheduleEntry,
   type ScheduleItemLabels,
   type SchedulePlace,
@@ -23,7 +25,8 @@ export interface NowNextLabels extends Pick<ScheduleItemLabels, 'itemName' | 'no
   openTitle: string;
 }
 
-export interface NowNextProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface NowNextProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children'>, Pick<ScheduleGridProps, 'favourites' | 'onFavouriteClick'> {
   /** Programme, from which current and next items are found. */
   entries: readonly ScheduleEntry[];
   /** Places, for their names and colours. */
@@ -32,10 +35,6 @@ export interface NowNextProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   labels: NowNextLabels;
   /** Whether an entry passes the filter. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
-  /** Ids of the saved entries; without it and `onFavouriteClick` there are no favourite buttons. */
-  favourites?: ReadonlySet<string> | undefined;
-  /** Called by favourite buttons, whose `value` is the entry's id. */
-  onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
 }
@@ -72,16 +71,8 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
               </p>
               {link(entry)}
               {at !== null && <Burn entry={entry} at={at} />}
-              {(onFavouriteClick || favourites) && (
-                <button
-                  type="button"
-                  {...part.favourite}
-                  value={entry.id}
-                  aria-pressed={favourites?.has(entry.id) ?? false}
-                  aria-label={labels.favourite(entry.title)}
-                  onClick={onFavouriteClick}
-                />
-              )}
+              {(onFavouriteClick || favourites) &&
+                entryStar(entry, part.favourite, labels, favourites?.has(entry.id) ?? false, onFavouriteClick)}
             </li>
           ))}
         </ol>

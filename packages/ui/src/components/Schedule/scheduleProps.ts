@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import type { DayPickerLabels } from '../DayPicker/index.ts';
 import type { NowNextLabels } from '../NowNext/index.ts';
-import type { ScheduleGridLabels } from '../ScheduleGrid/index.ts';
+import type { ScheduleGridLabels, ScheduleGridProps } from '../ScheduleGrid/index.ts';
 import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
 import type { ScheduleStripLabels } from '../ScheduleStrip/index.ts';
 import type { ScheduleHeadLabels, ScheduleMode } from './ScheduleHead.tsx';
@@ -17,7 +17,8 @@ export interface ScheduleLabels
   earlier: (count: number) => string;
 }
 
-export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+export interface ScheduleProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>, Pick<ScheduleGridProps, 'friends' | 'matches' | 'notes'> {
   /** Heading above the chosen day, one level higher than it and the largest. */
   title?: string | undefined;
   /** Entries of every day. */
@@ -36,8 +37,6 @@ export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   view?: ScheduleMode | 'auto' | undefined;
   /** Called with the chosen view; without it there is no choice. */
   onViewChange?: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** Whether an entry passes the filters; a stable function avoids re-renders. */
-  matches?: ((entry: ScheduleEntry) => boolean) | undefined;
   /** Whether the list includes past items, as for filters by time or words. */
   isWhole?: boolean | undefined;
   /** Buttons that loosen the filters after an empty result. */
@@ -48,10 +47,6 @@ export interface ScheduleProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   favourites?: ReadonlySet<string> | undefined;
   /** Called with the wanted state of a favourite; without it there are no buttons. */
   onFavouriteChange?: ((id: string, isFavourite: boolean, details: { event: MouseEvent }) => void) | undefined;
-  /** Ids of a friend's picks. */
-  friends?: ReadonlySet<string> | undefined;
-  /** Warnings by entry id, e.g. picks that clash. */
-  notes?: ReadonlyMap<string, string> | undefined;
   /** Filters, in the band above the programme. */
   filters?: ReactNode;
   /** Content below that band: an error with a retry button, the age of stored data, changes. */

@@ -30,7 +30,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   friends?: ReadonlySet<string> | undefined;
   /** Called by favourite buttons, whose `value` is the entry's id. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** Warnings by entry id. */
+  /** Warnings by entry id, e.g. picks that clash. */
   notes?: ReadonlyMap<string, string> | undefined;
   /** Returns an entry's times in the visitor's zone, when they differ. */
   localTime?: ((entry: ScheduleEntry) => string) | undefined;

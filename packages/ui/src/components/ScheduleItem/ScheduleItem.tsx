@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, memo, type MouseEvent } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
-import { entryLink } from './entryTitle.tsx';
+import { entryLink, entryStar } from './entryTitle.tsx';
 import { itemPart } from './itemPart.ts';
 import { isRail, sizeOf, spanTexts } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
@@ -111,16 +111,9 @@ function ScheduleItemBase({
           </span>
         )}
       </div>
-      {(onFavouriteClick || isFavourite !== undefined) && !isCancelled && (
-        <button
-          type="button"
-          {...itemPart.favourite}
-          value={entry.id}
-          aria-pressed={isFavourite ?? false}
-          aria-label={labels.favourite(title)}
-          onClick={onFavouriteClick}
-        />
-      )}
+      {(onFavouriteClick || isFavourite !== undefined) &&
+        !isCancelled &&
+        entryStar(entry, itemPart.favourite, labels, isFavourite ?? false, onFavouriteClick)}
     </li>
   );
 }

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { useNow } from '../../foundations/ClockProvider/index.ts';
+import type { ScheduleGridProps } from '../ScheduleGrid/index.ts';
 import {
   entryState,
   ScheduleItem,
@@ -11,7 +12,8 @@ import {
 } from '../ScheduleItem/index.ts';
 import { ScheduleListFrame } from './ScheduleList.styles.ts';
 
-export interface ScheduleListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ScheduleListProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Pick<ScheduleGridProps, 'favourites' | 'onFavouriteClick'> {
   /** Items in display order. */
   entries: readonly ScheduleEntry[];
   /** Places, for their names and colours. */
@@ -20,10 +22,6 @@ export interface ScheduleListProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   days: readonly ScheduleDay[];
   /** Texts of the items. */
   labels: ScheduleItemLabels;
-  /** Ids of the saved entries; without it and `onFavouriteClick` there are no favourite buttons. */
-  favourites?: ReadonlySet<string> | undefined;
-  /** Called by favourite buttons, whose `value` is the entry's id. */
-  onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
 /** A few items of the programme by time, without controls: a preview, a page's programme, the visitor's picks. */
