@@ -11,7 +11,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     Form SubmitButton TextField TextArea Select Checkbox RadioGroup Switch SegmentedControl FileField
     Field FieldError ExternalForm LookupForm
   `,
-  'Text and lists': names`SectionHeader HeadlineBlock TextSection Prose Quote Accordion FactList KeyValueList HighlightList PrizeTable`,
+  'Text and lists': names`SectionHeader HeadlineBlock TextSection Prose Quote Accordion KeyValueList HighlightList PrizeTable`,
   'Pictures and maps': names`Picture Gallery Carousel ImageCarousel VideoEmbed MapEmbed Icon Wordmark DistrictMap PinnedMap City LabelPress`,
   Cards: names`
     Card InfoCard NewsCard ProfileCard BattlepassCard
@@ -21,7 +21,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     Countdown NowNext DayPicker Schedule ScheduleFilters ScheduleGrid ScheduleItem ScheduleList ScheduleScreen
     ScheduleStrip MyDay
   `,
-  'Status and messages': names`Alert AlertDialog Badge Dialog Loader EmptyState FetchError StaleNotice UpdateNotice Toast Tooltip PhaseNotice DiffRow`,
+  'Status and messages': names`Alert AlertDialog Badge Dialog Loader EmptyState FetchError UpdateNotice Toast Tooltip PhaseNotice DiffRow`,
 };
 
 /** Search terms of the sidebar: names of a component in other libraries, and its uses. */

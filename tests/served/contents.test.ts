@@ -318,7 +318,7 @@ const fronts: Row[] = [
   [
     'activities/console',
     'every format with its rules',
-    count(`${section('formats')} FactList`, `${section('formats')} FactList li`),
+    count(`${section('formats')} Prose`, `${section('formats')} Prose li`),
     [
       words['activityConsole'].formats.items.length,
       words['activityConsole'].formats.items.flatMap(({ rules }: { rules: string[] }) => rules).length,

@@ -9,7 +9,6 @@ import { Carousel } from './components/Carousel/index.ts';
 import { Dialog } from './components/Dialog/index.ts';
 import { Form } from './components/Form/index.ts';
 import { Prose } from './components/Prose/index.ts';
-import { Statement } from './components/Statement/index.ts';
 import { Tabs } from './components/Tabs/index.ts';
 import { Grid } from './foundations/Grid/index.ts';
 import { LocaleProvider } from './foundations/LocaleProvider/index.ts';
@@ -44,7 +43,6 @@ const containers: Record<string, (children: ReactNode) => ReactElement> = {
   Prose: children => <Prose>{children}</Prose>,
   Section: children => <Section band="blue">{children}</Section>,
   Stack: children => <Stack>{children}</Stack>,
-  Statement: children => <Statement title="Title">{children}</Statement>,
   Tabs: content => <Tabs items={[{ id: 'a', label: 'One', content }]} labels={{ tabs: 'Views' }} />,
 };
 

@@ -9,7 +9,6 @@ import { Button } from '../components/Button/index.ts';
 import { Card } from '../components/Card/index.ts';
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { Dialog } from '../components/Dialog/index.ts';
-import { FactList } from '../components/FactList/index.ts';
 import { FavouriteButton } from '../components/FavouriteButton/index.ts';
 import { InfoCard } from '../components/InfoCard/index.ts';
 import { KeyValueList } from '../components/KeyValueList/index.ts';
@@ -60,7 +59,6 @@ const samples: Record<string, readonly ReactElement[]> = {
     </Select>,
     <Checkbox key="4" label="Jag kommer" />,
   ],
-  FactList: [<FactList key="1" facts={['Två eluttag', 'Vatten finns']} />],
   FavouriteButton: [<FavouriteButton key="1" label="Spara" defaultFavourite />],
   KeyValueList: [<KeyValueList key="1" size="large" items={[{ label: 'Plats', value: 'Elmia' }]} />],
   Picture: [<Picture key="1" src="data:," width={4} height={3} alt="" isFramed />],

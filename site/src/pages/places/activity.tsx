@@ -1,8 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { activities } from '@edition/lists/activities.ts';
 import { withJoiners } from '@tand/festival';
-import { Card, FactList, Grid, Heading, Quote, Stack, Text } from '@tand/ui';
-import { NextSection, TextBand, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
+import { Card, Grid, Heading, Quote, Stack } from '@tand/ui';
+import { NextSection, TextBand, TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
 import type { ComponentType } from 'react';
 import { coverPicture, Film, PageTop, useCopy, useEntry, useEntryCopy, usePhaseLink } from '#app';
 
@@ -45,8 +45,7 @@ function Formats() {
               <Heading level={3} size="heading">
                 {withJoiners(format.headline)}
               </Heading>
-              <Text>{format.text}</Text>
-              <FactList facts={format.rules} />
+              <TextBlock paragraphs={[format.text]} bullets={format.rules} />
             </Stack>
           </Card>
         ))}

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import { accommodation, cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
 import { festivalPhase, isClosed, localToInstant } from '@tand/festival';
-import { CallToAction, KeyValueList, LinkArrow, Statement, useHasCome } from '@tand/ui';
+import { CallToAction, KeyValueList, LinkArrow, Section, SectionHeader, useHasCome } from '@tand/ui';
 import { RichText, TextBand, TitledSection } from '@tand/ui-festival';
 import { emblemPicture, PageTop, PhaseButton, useCopy, useEntry, useEntryCopy, useFestivalTime } from '#app';
 
@@ -48,8 +48,19 @@ function SoldOut() {
   const { headline, text, button } = useCopy('accommodationCabins')('soldOut');
   if (!isSoldOut || isOver) return null;
   return (
-    <Statement title={headline} titleId="sold-out" actions={<PhaseButton text={button} href="ticket:cabins" />}>
-      <RichText>{text}</RichText>
-    </Statement>
+    <Section padding="compact" aria-labelledby="sold-out">
+      <SectionHeader
+        title={headline}
+        titleId="sold-out"
+        size="title"
+        lead={<RichText>{text}</RichText>}
+        actions={
+          <div>
+            <PhaseButton text={button} href="ticket:cabins" />
+          </div>
+        }
+        style={{ marginBlockEnd: 0 }}
+      />
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { EmailLink } from '../EmailLink/index.ts';
-import { FactList } from '../FactList/index.ts';
+import { Prose } from '../Prose/index.ts';
 import { SocialLinks, type SocialProfileLink } from '../SocialLinks/index.ts';
 import { ProfileCardBody, ProfileCardFrame, ProfileCardName } from './ProfileCard.styles.ts';
 
@@ -33,7 +33,15 @@ export function ProfileCard({ name, roles, image, facts, links, email, labels, .
           <ProfileCardName>{name}</ProfileCardName>
           <p>{roles}</p>
         </div>
-        {facts && facts.length > 0 && <FactList facts={facts} />}
+        {facts && facts.length > 0 && (
+          <Prose>
+            <ul role="list">
+              {facts.map(fact => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </Prose>
+        )}
         {links && links.length > 0 && <SocialLinks profiles={links} labels={{ list: labels.links, newTab: labels.newTab }} />}
         {email && <EmailLink address={email}>{labels.email}</EmailLink>}
       </ProfileCardBody>

@@ -1,2 +1,3 @@
+export { age } from './age.ts';
 export { clockIn, clockText, hourText } from './locale.ts';
 export { LocaleProvider, useLocale, type Lang, type LocaleProviderProps, type LocaleValue } from './LocaleProvider.tsx';

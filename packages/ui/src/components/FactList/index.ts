@@ -1,1 +1,0 @@
-export { FactList, type Fact, type FactListProps, type FactListVariables } from './FactList.tsx';

@@ -1,2 +1,0 @@
-export { age } from './age.ts';
-export { StaleNotice, type StaleNoticeProps } from './StaleNotice.tsx';
