@@ -8,7 +8,6 @@ import { source } from '../vite.shared.ts';
 import { staticStyles } from '../scripts/static-styles.ts';
 import { groupedTitle } from './catalogue.ts';
 import { parts } from './parts.ts';
-import { specification } from './specification.ts';
 
 const at = (path: string) => join(import.meta.dirname, '..', path);
 const pictures = at('packages/art/dist/img');
@@ -33,13 +32,6 @@ const playgrounds: Plugin = {
     filter: { id: /\.stories\.tsx$/ },
     handler: code => ({ code: code.replace('export const Playground: Story = {', "$& tags: ['!test'],"), map: null }),
   },
-};
-
-const forReaders: Plugin[] = [parts, specification];
-const nothing: Plugin = {
-  name: 'nothing-to-read',
-  resolveId: name => (name === 'virtual:specification' ? `\0${name}` : null),
-  load: name => (name === '\0virtual:specification' ? 'export default {};' : null),
 };
 
 /**
@@ -72,7 +64,7 @@ const config: StorybookConfig = {
     if (!existsSync(pictures)) throw new Error('No pictures are drawn yet: `npx turbo run build --filter=@tand/art` draws them.');
     return mergeConfig(vite, {
       publicDir,
-      plugins: [editionFiles(), staticStyles(), ...(isTest ? [nothing, playgrounds] : forReaders)],
+      plugins: [editionFiles(), staticStyles(), isTest ? playgrounds : parts],
       resolve: { conditions: [source] },
       // Every story needs it, so it is compiled at startup.
       server: { warmup: { clientFiles: [at('.storybook/preview.tsx')] } },

@@ -114,8 +114,6 @@ export const commands = {
   },
   spec: {
     about: 'Compares docs/specification with the code and the tests that name its requirements.',
-    words: ['[area or id …]'],
-    options: { list: { type: 'boolean', default: false, about: 'prints each requirement with its code and tests' } },
     run: ts('scripts/spec/cli.ts'),
   },
   mutate: {

@@ -94,7 +94,6 @@ it.each([
   ['test nothingLikeThis', 2, 'No test file has "nothingLikeThis" in its path.'],
   ['test --project all', 2, '--project takes node, '],
   ['new:component NewsCard ui-desk', 2, '"ui-desk" is not one of ui, ui-festival.'],
-  ['spec --list NOTHING', 2, '"NOTHING" is not an area or id'],
   ['edition:check --accept nothing.json', 2, 'No text of nothing.json is marked'],
   ['texts --against nothing', 2, 'There is no commit nothing.'],
   ['test:visual --base nothing', 2, 'There is no commit nothing.'],
