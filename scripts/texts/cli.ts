@@ -1,7 +1,6 @@
 /** `npm run texts`: writes every page's texts and metadata to .cache/texts/<edition>/<phase>; `--against <commit>` compares. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, commitOf, ExpectedError, misuse } from '../cli.mjs';
 import { currentIn, editionOf, editions } from '../edition.mjs';
@@ -57,15 +56,9 @@ for (const { edition, phases } of plan) await dump({ checkout: root, edition, ph
 if (commit === undefined) console.log('The texts are in .cache/texts.');
 else process.exitCode = compare(await textsOf(commit));
 
-/** Folder with a commit's texts, reused while this command and the instants are unchanged. */
+/** Folder with a commit's texts. */
 async function textsOf(sha: string): Promise<string> {
-  const key = createHash('sha256').update(JSON.stringify([instants, path]));
-  for (const file of ['dump.ts', 'extract.ts']) key.update(readFileSync(join(import.meta.dirname, file)));
-  const folder = join(cache, 'texts-of', `${sha.slice(0, 12)}-${key.digest('hex').slice(0, 12)}`);
-  const left = plan
-    .map(({ edition, phases }) => ({ edition, phases: only(phases, name => !existsSync(join(folder, edition, name))) }))
-    .filter(({ phases }) => Object.keys(phases).length > 0);
-  if (left.length === 0) return folder;
+  const folder = join(cache, 'texts-of');
   const checkout = join(cache, 'texts-tree');
   console.log(`Checking out ${sha.slice(0, 12)} …`);
   await inWorktree(sha, checkout, async () => {
@@ -74,7 +67,7 @@ async function textsOf(sha: string): Promise<string> {
       mkdirSync(join(checkout, 'scripts/texts'), { recursive: true });
       copyFileSync(join(import.meta.dirname, 'render.ts'), render);
     }
-    for (const { edition, phases } of left) await dump({ checkout, edition, phases, path, out: join(folder, edition) });
+    for (const { edition, phases } of plan) await dump({ checkout, edition, phases, path, out: join(folder, edition) });
   });
   return folder;
 }

@@ -1,5 +1,4 @@
 // Writes the texts of the site built in a checkout: a separate process, as the environment selects the edition.
-import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,16 +19,6 @@ type Render = typeof import('./render.ts');
 const { openSite } = (await import(pathToFileURL(join(checkout, 'scripts/texts/render.ts')).href)) as Render;
 const at = await openSite(edition);
 
-const known = new Map<string, string>();
-/** The texts of a page; pages that differ only in scripts and styles are parsed once. */
-function textsOf(html: string): string {
-  const read = html.replaceAll(/<(script|style)\b(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs, '');
-  const hash = createHash('sha256').update(read).digest('base64');
-  const texts = known.get(hash) ?? extract(read);
-  known.set(hash, texts);
-  return texts;
-}
-
 for (const [phase, now] of Object.entries(phases)) {
   const started = performance.now();
   const folder = join(out, phase);
@@ -43,7 +32,7 @@ for (const [phase, now] of Object.entries(phases)) {
   const asked = pages.filter(page => page.startsWith(path));
   for (const page of asked) {
     const response = await request(page);
-    write(page, `status ${response.status}\n\n${textsOf(await response.text())}`);
+    write(page, `status ${response.status}\n\n${extract(await response.text())}`);
   }
   const moved: string[] = [];
   // Redirects of archived years depend on the local archives.
