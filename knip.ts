@@ -13,7 +13,6 @@ export default {
         'scripts/*.mjs',
         'scripts/*/cli.ts',
         'scripts/mutate/*.ts',
-        'scripts/desk-pictures.ts',
         'scripts/library/new-component.ts',
         'tests/bench/{run,bare,measured}.mjs',
         // This module is loaded by its path, also from other checkouts.

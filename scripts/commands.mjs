@@ -151,12 +151,6 @@ export const commands = {
     env: review,
     run: ['storybook', 'build', '-o', 'storybook-static', '--stats-json'],
   },
-  pictures: {
-    about: 'Draws the pictures of the guides to the desk, docs/desk.',
-    builds: ['build'],
-    env: review,
-    run: ts('scripts/desk-pictures.ts'),
-  },
   'new:component': {
     about: 'Makes the folder of a component in packages/ui, or ui-festival, and exports it.',
     words: ['<Name>', '[ui|ui-festival]'],

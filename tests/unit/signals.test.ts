@@ -72,7 +72,6 @@ it.each([
   ['test:more art', 'SIGINT', ['turbo']],
   ['typecheck', 'SIGINT', ['tsc']],
   ['storybook', 'SIGINT', ['turbo']],
-  ['pictures', 'SIGINT', ['turbo']],
   ['mutate', 'SIGINT', ['stryker']],
 ] as const)('starts nothing in npm run %s after %s', async (words, signal, running) => {
   const { pid, ended } = await runUntil(process.execPath, ['scripts/tand.mjs', ...words.split(' ')], [...running]);
