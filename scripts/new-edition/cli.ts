@@ -8,9 +8,8 @@ import type { Edition } from '@tand/festival';
 import { commandLine, misuse } from '../cli.mjs';
 import { run } from '../run.mjs';
 import { makeEdition } from './make.ts';
-import { domainOf } from './move.ts';
+import { domainOf, festivalFriday, isDay } from './move.ts';
 import { partsOf } from './parts.ts';
-import { festivalFriday, isDay } from './weekend.ts';
 
 const editions = resolve(import.meta.dirname, '../../packages/editions');
 type Own = 'days' | 'name' | 'domain' | 'venue' | 'position' | 'country' | 'zone' | 'currency' | 'languages' | 'without';

@@ -8,19 +8,19 @@ import { fileIn, flat, programmeChange, readCopy, readListModules, changeTo, map
 import { stringify } from 'yaml';
 import {
   coldBattlepass,
+  daysBetween,
   domainOf,
   movedEdition,
   moveText,
   movedFacts,
   publishedOn,
   thinEdition,
+  thinList,
   type Changes,
   type Move,
   type OwnFields,
 } from './move.ts';
 import { leaveOut, partsOf } from './parts.ts';
-import { thinList } from './thin.ts';
-import { daysBetween } from './weekend.ts';
 
 export interface NewEdition {
   from: string;

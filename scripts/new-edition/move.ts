@@ -1,7 +1,23 @@
-import { inYear, mapLinks, mapTexts } from '@tand/editions/node';
+import { changeTo, inYear, mapLinks, mapTexts } from '@tand/editions/node';
 import { contentLanguages, localeOf, type BattlepassCard, type Edition, type Lang } from '@tand/festival';
 import type { Facts } from '@tand/editions';
 import { moveDates, moveIso, moveIsoDates } from '@tand/editions/check';
+
+const day = 86_400_000;
+const iso = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+/** Friday before the second Saturday of June. */
+export function festivalFriday(year: number): string {
+  const first = Date.UTC(year, 5, 1);
+  const toSaturday = (6 - new Date(first).getUTCDay() + 7) % 7;
+  return iso(first + (toSaturday + 6) * day);
+}
+
+/** Whether a text is a valid ISO date. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && iso(Date.parse(text)) === text;
+
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / day);
 
 export interface Move {
   from: number;
@@ -112,6 +128,28 @@ ${dates.days.map(day => `      ${literal(day)},`).join('\n')}
 ${(['ticketRelease', 'saleLastDays', 'doorsOpen', 'doorsClose'] as const).map(line).join('')}  },
 } satisfies Edition;
 `;
+}
+
+/** A list's module in an extending year, with the differences only; undefined without any. `name`: as 'lists/partners.ts'. */
+export function thinList(from: string, name: string, was: object, is: object): string | undefined {
+  const changed = Object.entries(is).flatMap(([key, value]) => {
+    const change = changeTo((was as Record<string, unknown>)[key], value);
+    return change === undefined ? [] : [{ key, change, isEdit: typeof change === 'object' }];
+  });
+  if (changed.length === 0) return undefined;
+  const base = `'../../${from}/${name}'`;
+  const edits = changed.some(({ isEdit }) => isEdit);
+  const isComplete = Object.keys(was).every(key => changed.some(one => one.key === key));
+  return [
+    ...(edits ? [`import * as before from ${base};`, `import { edit } from '../../src/merge.ts';`, ''] : []),
+    ...(isComplete ? [] : [`export * from ${base};`]),
+    ...changed.map(({ key, change, isEdit }) =>
+      isEdit
+        ? `export const ${key} = edit(before.${key}, ${JSON.stringify(change)});`
+        : `export const ${key}${typeof change === 'string' ? ': string' : ''} = ${JSON.stringify(change)};`,
+    ),
+    '',
+  ].join('\n');
 }
 
 /** `facts.ts` of an extending year: the facts that have days or addresses; undefined without any. */

@@ -9,8 +9,7 @@ import { otherEditions } from '../../packages/editions/tests/support/editions.ts
 import { editionUrl } from '../../packages/editions/tests/support/folder.ts';
 import { makeEdition } from '../../scripts/new-edition/make.ts';
 import { reasonFor } from '../../scripts/new-edition/marks.ts';
-import { coldBattlepass, moveText, publishedOn } from '../../scripts/new-edition/move.ts';
-import { daysBetween, festivalFriday } from '../../scripts/new-edition/weekend.ts';
+import { coldBattlepass, daysBetween, festivalFriday, moveText, publishedOn } from '../../scripts/new-edition/move.ts';
 import { editionFolder } from '@tand/runtime/build/edition';
 
 it.each([
