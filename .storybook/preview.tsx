@@ -7,14 +7,12 @@ import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
 import { addons } from 'storybook/preview-api';
 import { completeArgTypes, type WithPart } from './argTypes.ts';
-import { raiseBoth } from './both.ts';
 import { checkOtherTheme } from './check.ts';
 import { docs } from './docs.tsx';
 import './docs.css';
 import './preview.css';
-import { checkPictures } from './pictures.ts';
-import { checkSilence, listen } from './silence.ts';
-import { followPage, followToolbar, withBothThemes, withStage, withStoryAnswers } from './stage.tsx';
+import { checkSilence, listen, requestPictures } from './silence.ts';
+import { followPage, followToolbar, withStage, withStoryAnswers } from './stage.tsx';
 import { wearBrand, wornBrand } from '../packages/ui/src/docs/wornBrand.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -28,7 +26,6 @@ const isTest = Boolean(import.meta.env['VITEST_STORYBOOK']);
 const channel = addons.getChannel();
 channel.on('setGlobals', followToolbar);
 channel.on('globalsUpdated', followToolbar);
-channel.on('storyRendered', raiseBoth);
 followPage();
 if (wornBrand().css) wearBrand(wornBrand());
 if (isTest) listen();
@@ -77,7 +74,7 @@ export default definePreview({
           'Pages',
           ['About pages', 'Main'],
           'Illustration',
-          ['Guide', 'Palette', 'Primitives', 'Scenes', 'Sets', 'Every way'],
+          ['Guide', 'Palette', 'Primitives', 'Scenes', 'Sets'],
           'Writing',
           'Guides',
         ],
@@ -89,10 +86,10 @@ export default definePreview({
   ],
   initialGlobals,
   globalTypes,
-  decorators: [withStoryAnswers, withStage, withBothThemes],
+  decorators: [withStoryAnswers, withStage],
   afterEach: async context => {
     if (!isTest) return;
-    await checkPictures();
+    await requestPictures();
     await checkOtherTheme(context);
     checkSilence();
   },

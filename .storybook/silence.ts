@@ -1,4 +1,5 @@
-import { missingOnPurpose } from './pictures.ts';
+/** Address of no file, for stories about missing pictures. */
+export const missingOnPurpose = '/img/none.svg';
 
 const said: string[] = [];
 
@@ -10,6 +11,17 @@ export function listen(): void {
     said.push(words.map(String).join(' '));
     error(...words);
   };
+}
+
+const requested = new Set<string>();
+
+/** Requests pictures of all themes, widths and formats, so that `checkSilence` names the missing ones. */
+export async function requestPictures(): Promise<void> {
+  const sources = [document.body, ...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML).join('\n');
+  const pictures = sources.match(/(?<![\w.:/-])\/[\w/.-]+\.(?:svg|png|jpg|webp|avif)\b/g) ?? [];
+  const other = pictures.filter(address => !requested.has(address));
+  for (const address of other) requested.add(address);
+  await Promise.all(other.map(async address => fetch(address)));
 }
 
 /** @throws Error naming console errors, inserted style rules and missing files since the last call */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { missingOnPurpose } from '../../.storybook/pictures.ts';
+import { missingOnPurpose } from '../../.storybook/silence.ts';
 import { chromiumArgs, findChromiumShell } from '../../scripts/chromium.mjs';
 import { serveFolder } from '../visual/serve.ts';
 
