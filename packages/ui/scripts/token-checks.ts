@@ -62,20 +62,6 @@ export const pairsIn = (level: Contrast, band = ''): Pair[] =>
     level === 'more' ? (stricter.get(least) ?? least) : least,
   ]);
 
-/** Pairs of our palette that are too weak for text, for the documentation. */
-export const forbidden: [string, string][] = [
-  ['red', 'paper'],
-  ['red', 'yellow'],
-  ['ink', 'red'],
-  ['paper', 'red'],
-  ['yellow', 'blue'],
-  ['blue', 'yellow'],
-  ['red', 'night'],
-  ['blue', 'night'],
-  ['white', 'blue-light'],
-  ['white', 'flame'],
-];
-
 /** Lists errors: keys that differ between themes, unknown keys in bands, weak pairs. */
 export function checkTokens(tokens: Tokens): string[] {
   const { light, night, bands, more } = tokens;

@@ -1,7 +1,7 @@
 import { bands, themes, type Theme } from '../tokens/index.ts';
 import { Cards } from './Cards.tsx';
 import { Facts } from './Facts.tsx';
-import { bandScope, forbiddenPairs, groupOf, pairsOf, rolesOf, tokens, type Pair } from './tokens.ts';
+import { bandScope, groupOf, pairsOf, rolesOf, tokens, type Pair } from './tokens.ts';
 
 const round = (ratio: number) => ratio.toFixed(2).replace(/0$/, '');
 
@@ -72,21 +72,6 @@ export const BandPairs = () => (
           </span>
         );
       }),
-    ])}
-  />
-);
-
-export const Forbidden = () => (
-  <Facts
-    head={['Text', 'Ground', 'Contrast']}
-    rows={forbiddenPairs.map(({ front, ground, colours, ratio }) => [
-      <span key="text">
-        {front} <Chip css={colours[0]} />
-      </span>,
-      <span key="ground">
-        {ground} <Chip css={colours[1]} />
-      </span>,
-      round(ratio),
     ])}
   />
 );

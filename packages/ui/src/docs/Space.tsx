@@ -2,20 +2,20 @@ import { bands, border, color, media, radius, shadow } from '../tokens/index.ts'
 import { Section } from '../foundations/Section/index.ts';
 import { Text } from '../foundations/Text/index.ts';
 import { Cards } from './Cards.tsx';
-import { Step } from './docs.styles.ts';
 import { Facts } from './Facts.tsx';
 import { groupOf } from './tokens.ts';
 
-export function Steps() {
-  return groupOf('space').map(({ name, css, desktop }) => (
-    <Step className="sb-unstyled" key={name} style={{ alignItems: 'center' }}>
-      <div>
-        <b>{name}</b> <code>{desktop ? `${css}; from 768 px ${desktop}` : css}</code>
-      </div>
-      <div style={{ width: `var(--ui-space-${name})`, height: '24px', background: color.red, border: border.control }} />
-    </Step>
-  ));
-}
+export const Steps = () => (
+  <Facts
+    label="Steps"
+    head={['Name', 'Value', 'Sample']}
+    rows={groupOf('space').map(({ name, css, desktop }) => [
+      name,
+      <code key="value">{desktop ? `${css}; from 768 px ${desktop}` : css}</code>,
+      <div key="sample" style={{ width: `var(--ui-space-${name})`, height: '24px', background: color.red, border: border.control }} />,
+    ])}
+  />
+);
 
 const boxes: Record<string, object> = {
   'border.base': { border: border.base },

@@ -1,5 +1,5 @@
 import { color, font, stretch, text } from '../tokens/index.ts';
-import { Step } from './docs.styles.ts';
+import { Facts } from './Facts.tsx';
 import { groupOf } from './tokens.ts';
 
 const samples: Record<string, string> = {
@@ -8,15 +8,17 @@ const samples: Record<string, string> = {
   pixel: 'Lör 14 juni 15.10',
 };
 
-export function Families() {
-  return groupOf('font').map(({ name, css }) => (
-    <Step className="sb-unstyled" key={name}>
-      <div>
-        <b>{name}</b>
-        <br />
-        <code>{css.split(',')[0]?.replaceAll("'", '')}</code>
-      </div>
+const head = ['Name', 'Value', 'Sample'];
+
+export const Families = () => (
+  <Facts
+    label="Families"
+    head={head}
+    rows={groupOf('font').map(({ name, css }) => [
+      name,
+      <code key="value">{css.split(',')[0]?.replaceAll("'", '')}</code>,
       <div
+        key="sample"
         style={{
           fontFamily: css,
           fontSize: name === 'display' ? '2.5rem' : '1.5rem',
@@ -26,10 +28,10 @@ export function Families() {
         }}
       >
         {samples[name]}
-      </div>
-    </Step>
-  ));
-}
+      </div>,
+    ])}
+  />
+);
 
 type StepName = keyof typeof text;
 const isStep = (name: string): name is StepName => name in text;
@@ -44,41 +46,43 @@ const valueOf = (path: string) => groupOf('text').find(({ name }) => name === pa
 
 export function Steps() {
   const names = [...new Set(groupOf('text').map(({ name }) => name.split('.')[0] ?? ''))].filter(isStep);
-  return names.map(name => (
-    <Step className="sb-unstyled" key={name}>
-      <div>
-        <b>{name}</b>
-        <br />
-        <code>
+  return (
+    <Facts
+      label="Steps"
+      head={head}
+      rows={names.map(name => [
+        name,
+        <code key="value">
           {valueOf(`${name}.size`)?.css} / {valueOf(`${name}.line`)?.css}
           {valueOf(`${name}.size`)?.desktop && `; from 768 px ${valueOf(`${name}.size`)?.desktop}`}
-        </code>
-      </div>
-      <div
-        style={{
-          font: `${isBody(name) || name === 'pixel' ? 400 : 900} ${text[name].size} / ${text[name].line} ${familyOf(name)}`,
-          ...(!isBody(name) && name !== 'pixel' && { fontStretch: stretch.normal }),
-          ...(['campaign', 'hero', 'display'].includes(name) && { textTransform: 'uppercase' }),
-          hyphens: 'auto',
-        }}
-      >
-        {isBody(name) ? samples['body'] : name === 'pixel' ? samples['pixel'] : 'En ask full'}
-      </div>
-    </Step>
-  ));
+        </code>,
+        <div
+          key="sample"
+          style={{
+            font: `${isBody(name) || name === 'pixel' ? 400 : 900} ${text[name].size} / ${text[name].line} ${familyOf(name)}`,
+            ...(!isBody(name) && name !== 'pixel' && { fontStretch: stretch.normal }),
+            ...(['campaign', 'hero', 'display'].includes(name) && { textTransform: 'uppercase' }),
+            hyphens: 'auto',
+          }}
+        >
+          {isBody(name) ? samples['body'] : name === 'pixel' ? samples['pixel'] : 'En ask full'}
+        </div>,
+      ])}
+    />
+  );
 }
 
 const words: Record<string, string> = { wide: 'Mat', normal: 'Biljetter', snug: 'Stadsdelarna', narrow: 'Ordningsreglerna' };
 
-export function Widths() {
-  return groupOf('stretch').map(({ name, css }) => (
-    <Step className="sb-unstyled" key={name}>
-      <div>
-        <b>{name}</b>
-        <br />
-        <code>{css}</code>
-      </div>
+export const Widths = () => (
+  <Facts
+    label="Widths"
+    head={head}
+    rows={groupOf('stretch').map(({ name, css }) => [
+      name,
+      <code key="value">{css}</code>,
       <div
+        key="sample"
         style={{
           font: `900 clamp(1.75rem, 6vw, 4rem) / 1 ${font.display}`,
           fontStretch: css,
@@ -87,7 +91,7 @@ export function Widths() {
         }}
       >
         {words[name]}
-      </div>
-    </Step>
-  ));
-}
+      </div>,
+    ])}
+  />
+);

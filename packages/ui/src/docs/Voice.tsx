@@ -1,4 +1,4 @@
-import { DoDont } from './DoDont.tsx';
+import { Facts } from './Facts.tsx';
 
 export interface VoicePair {
   sv: [good: string, bad: string];
@@ -6,26 +6,16 @@ export interface VoicePair {
   why: string;
 }
 
-export function VoicePairs({ pairs }: { pairs: VoicePair[] }) {
-  return pairs.map(({ sv, en, why }) => (
-    <DoDont
-      key={why}
-      titles={['Så här · Like this', 'Inte så · Not like this']}
-      good={
-        <>
-          <p lang="sv">{sv[0]}</p>
-          <p lang="en">{en[0]}</p>
-          <p>
-            <small>{why}</small>
-          </p>
-        </>
-      }
-      bad={
-        <>
-          <p lang="sv">{sv[1]}</p>
-          <p lang="en">{en[1]}</p>
-        </>
-      }
-    />
-  ));
-}
+const Both = ({ sv, en }: { sv: string; en: string }) => (
+  <>
+    <p lang="sv">{sv}</p>
+    <p lang="en">{en}</p>
+  </>
+);
+
+export const VoicePairs = ({ pairs }: { pairs: VoicePair[] }) => (
+  <Facts
+    head={['Why', 'Så här · Like this', 'Inte så · Not like this']}
+    rows={pairs.map(({ sv, en, why }) => [why, <Both key="good" sv={sv[0]} en={en[0]} />, <Both key="bad" sv={sv[1]} en={en[1]} />])}
+  />
+);

@@ -1,4 +1,4 @@
-import { contrast, everywhere, forbidden, themesOnly } from '../../scripts/token-checks.ts';
+import { contrast, everywhere, themesOnly } from '../../scripts/token-checks.ts';
 import { scopeOf, type Scope } from '../../scripts/token-files.ts';
 import { readTokens } from '../../scripts/tokens.ts';
 
@@ -27,11 +27,6 @@ export function pairsOf(scope: Scope, isTheme: boolean): Pair[] {
 }
 
 export const bandScope = (band: string, theme: 'light' | 'night'): Scope => scopeOf(tokens, theme, 'standard', band);
-
-export const forbiddenPairs = forbidden.map(([front, ground]) => {
-  const [a, b] = [front, ground].map(name => tokens.core.get(`palette.${name}`)?.css ?? '');
-  return { front, ground, colours: [a, b] as [string, string], ratio: contrast(a ?? '', b ?? '') };
-});
 
 export function rolesOf(css: string): string[] {
   const found = (['light', 'night'] as const).flatMap(theme =>
