@@ -37,7 +37,6 @@ test('shows overlaps of place and host before anything is sent', async () => {
     programme: () => ({ ...programme, items: [final, party] }),
     'programme/check': () => ({
       problems: [],
-      conflicts: [],
       clashes: [
         { items: ['final', 'party'], location: 1, isOld: false },
         { items: ['final', 'party'], host: 'Sara Ehn', isOld: true },
@@ -60,7 +59,7 @@ test.each([
   ['access.seating', 'Tillgänglighet', 'Sittplatser', null],
 ])('links a refusal of %s to its field', async (path, link, label, lang) => {
   openDesk('/programme?view=1', {
-    'programme/check': () => ({ problems: [{ change: 0, path, code: 'empty' }], conflicts: [], clashes: [] }),
+    'programme/check': () => ({ problems: [{ change: 0, path, code: 'empty' }], clashes: [] }),
   });
   await moveAndReview();
   await userEvent.click(await screen.findByRole('link', { name: link }));

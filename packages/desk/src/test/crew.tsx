@@ -66,7 +66,7 @@ export function openDesk(path: string, answers: Partial<Record<DeskCall, (body: 
   const known: Partial<Record<DeskCall, (body: any) => Answer>> = {
     session: () => session,
     programme: () => programme,
-    'programme/check': () => ({ problems: [], clashes: [], conflicts: [] }),
+    'programme/check': () => ({ problems: [], clashes: [] }),
     news: () => ({ revision: { origin: 'a', number: 57 }, items: [draft], topics: [] }),
     notices: () => ({ revision: { origin: 'a', number: 57 }, notices: [] }),
     ...answers,

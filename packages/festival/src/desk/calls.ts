@@ -12,7 +12,7 @@ import { filledLine, inBothLanguages, whole, type Problem } from '../text/fields
  * Invitation links are `/desk/invite#<invitation>`: browsers never send the fragment.
  *
  * Writes name the revision they are based on, by number and origin, as a restored database may reuse numbers. If another user has changed
- * the same entry since, or the base is unknown, the server responds 409 with the current state.
+ * the same entry since, or the base is unknown, the server responds 409, and the desk reads the current state.
  */
 
 /** Writers draft news, editors also publish everything, admins also see people and the log. */
@@ -29,7 +29,7 @@ export const deskRefusals = {
   /** Cross-site request, or a passkey of another origin than the desk's. */
   foreign: 403,
   missing: 404,
-  /** Another user changed the same entry: see `conflicts`. */
+  /** Another user changed the same entry. */
   conflict: 409,
   /** The invitation is used, expired or unknown. */
   invitation: 410,
@@ -45,22 +45,11 @@ export const deskRefusals = {
 export interface DeskRefusal {
   code: keyof typeof deskRefusals;
   problems?: DeskProblem[];
-  conflicts?: DeskConflict[];
 }
 
 export interface DeskProblem extends Problem {
   /** Index of the change that was sent. */
   change?: number;
-}
-
-export interface DeskConflict {
-  kind: DeskKind;
-  id: string;
-  /** State at the base; null if it didn't exist, omitted if the base is unknown. */
-  before?: DeskDocument | null;
-  now: DeskDocument | null;
-  /** Last change; omitted if the base is unknown. */
-  by?: Pick<DeskRevision, 'number' | 'at' | 'author' | 'note'>;
 }
 
 export type DeskKind = 'news' | 'place' | 'item' | 'notice';
@@ -155,7 +144,6 @@ export interface DeskCheck {
   problems: DeskProblem[];
   /** Overlapping items of the same place or host as a changed one. */
   clashes: DeskClash[];
-  conflicts: DeskConflict[];
 }
 
 export interface DeskClash {

@@ -73,11 +73,9 @@ export interface EditionContent {
 /** The content isn't the one the changes are based on. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
-  readonly changes: readonly Change[];
 
   constructor(changes: readonly Change[]) {
     super(`The content has changed meanwhile: ${changes.map(({ kind, id }) => `${kind} ${id}`).join(', ')}.`);
-    this.changes = changes;
   }
 }
 
@@ -311,25 +309,10 @@ async function checkInvariants(tx: Reader): Promise<void> {
   if (problems.length > 0) throw new InconsistentError(problems);
 }
 
-/** Changes of these entries in later revisions, however many there are; `before` is the state before the first of them. */
-export async function readChangesSince(db: Database, number: number, entries: readonly { kind: Kind; id: string }[]) {
+/** Whether a later revision changed one of these entries. */
+export async function haveChanged(db: Database, number: number, entries: readonly { kind: Kind; id: string }[]): Promise<boolean> {
   const { rows } = await db.client.execute({ sql: 'SELECT kind, id FROM entries WHERE revision > ?', args: [number] });
-  const changed = new Set(rows.map(row => `${textOf(row['kind'])} ${textOf(row['id'])}`));
-  const own = entries.filter(({ kind, id }) => changed.has(`${kind} ${id}`));
-  const found = await Promise.all(
-    own.map(async ({ kind, id }) => {
-      const one = (order: 'ASC' | 'DESC') => ({
-        sql: `SELECT revisions.*, json_extract(change.value, '$.before') AS before FROM revisions, json_each(revisions.changes) AS change
-              WHERE number > ? AND json_extract(change.value, '$.kind') = ? AND json_extract(change.value, '$.id') = ?
-              ORDER BY number ${order} LIMIT 1`,
-        args: [number, kind, id],
-      });
-      const [first, last] = await db.client.batch([one('ASC'), one('DESC')], 'read');
-      const [from, to] = [first?.rows[0], last?.rows[0]];
-      return from && to ? [{ entry: { kind, id }, before: parseJson(from['before']) as Document | null, last: toRevision(to) }] : [];
-    }),
-  );
-  return found.flat();
+  return rows.some(row => entries.some(({ kind, id }) => row['kind'] === kind && row['id'] === id));
 }
 
 export async function listRevisions(db: Database, limit: number, before = Number.MAX_SAFE_INTEGER): Promise<StoredRevision[]> {

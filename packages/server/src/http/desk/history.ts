@@ -2,7 +2,7 @@ import type { DeskBase, DeskRevision } from '@tand/festival/desk';
 import { localizedName } from '../../content/describe.ts';
 import { planUndo, findRevision, listRevisions, type Change, type StoredRevision } from '../../content/revisions.ts';
 import type { Database } from '../../infra/db/database.ts';
-import { findConflicts, type CurrentContent } from './documents.ts';
+import type { CurrentContent } from './documents.ts';
 import { Refusal } from './refusal.ts';
 
 /** Limits accidental loss: imports are only undone at the command line, which prompts for confirmation. */
@@ -32,7 +32,7 @@ export async function undoOf(db: Database, base: DeskBase, current: CurrentConte
   const revision = base.origin === current.content.origin ? await findRevision(db, base.number) : undefined;
   if (!revision) throw new Refusal('missing');
   const { changes, later } = planUndo(revision, current.documents);
-  if (later.length > 0) throw new Refusal('conflict', { conflicts: await findConflicts(db, later, base, current) });
+  if (later.length > 0) throw new Refusal('conflict');
   if (!isUndoable(revision, current))
     throw new Refusal('invalid', { problems: [{ code: 'undoRemovesMany', params: { max: mostRemoved } }] });
   return changes;

@@ -32,7 +32,7 @@ import type { AppOptions, HttpOptions } from '../options.ts';
 import { within } from '../../infra/within.ts';
 import { audit, auditLine, auditStranger, listAudit } from '../../content/crew/audit.ts';
 import { deviceName } from './device.ts';
-import { baseOf, findConflicts, readCurrent, type CurrentContent } from './documents.ts';
+import { areOutdated, baseOf, readCurrent, type CurrentContent } from './documents.ts';
 import { historyOf, undoOf } from './history.ts';
 import { deskNewsItem, findArticle, outArticle, withdrawnArticle, writtenArticle, type NewsFacts } from './news.ts';
 import { endedNotice, writtenNotice } from './notices.ts';
@@ -136,10 +136,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       (await saveRevision(db, changes, { author: who.person.name, note }, async (tx, revision) => {
         await check(tx);
         await tx.execute(auditLine({ ...actorOf(who), call, outcome: 'done', about: `revision ${revision?.number}` }, at));
-      }).catch(async (error: unknown) => {
-        // The entry was changed between reading and saving; a base is never newer than what was read.
-        if (error instanceof ConflictError)
-          throw new Refusal('conflict', { conflicts: await findConflicts(db, error.changes, base, await readCurrent(db)) });
+      }).catch((error: unknown) => {
+        // The entry was changed between reading and saving.
+        if (error instanceof ConflictError) throw new Refusal('conflict');
         throw error instanceof InconsistentError ? new Refusal('invalid', { problems: [...error.problems] }) : error;
       }));
     // The file was removed or replaced meanwhile, so the revision may be lost.
@@ -218,10 +217,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     'programme/check': async ({ db, body }) => {
       const current = await readCurrent(db);
       const planned = planProgramme(body.changes, current, renderer?.festival?.days.length);
-      const conflicts = await findConflicts(db, itemsOf(body.changes), body.base, current);
-      return {
-        answer: { problems: planned.problems, clashes: findClashes(planned, current, options.parallelPlaces?.()), conflicts },
-      };
+      return { answer: { problems: planned.problems, clashes: findClashes(planned, current, options.parallelPlaces?.()) } };
     },
     'programme/publish': async asked => {
       const { db, body } = asked;
@@ -405,8 +401,7 @@ const itemsOf = (changes: readonly { id: string }[]) =>
   [...new Set(changes.map(({ id }) => id))].map(id => ({ kind: 'item' as const, id }));
 
 async function refuseConflicts(db: Database, entries: readonly { kind: Kind; id: string }[], base: DeskBase, current: CurrentContent) {
-  const conflicts = await findConflicts(db, entries, base, current);
-  if (conflicts.length > 0) throw new Refusal('conflict', { conflicts });
+  if (await areOutdated(db, entries, base, current)) throw new Refusal('conflict');
 }
 
 const sessionOf = ({ person, device }: SignedIn) => ({ person, device });
