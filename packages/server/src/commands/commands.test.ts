@@ -85,9 +85,9 @@ async function visit<T>(work: (app: App) => Promise<T>, at = now): Promise<T> {
     await db.close();
   }
 }
-const listed = (query = '', at = now) =>
+const listed = (at = now) =>
   visit(async app => {
-    const answer = await app.request(`/api/news${query}`, post({ offset: 0, limit: 200 }));
+    const answer = await app.request('/api/news', post({ offset: 0, limit: 200 }));
     return ((await answer.json()) as { slug: string }[]).map(({ slug }) => slug);
   }, at);
 const status = (path: string) => visit(async app => (await app.request(path)).status);
@@ -129,7 +129,6 @@ describe('an article', () => {
     expect(await status('/sv/news/vaffelnatten?preview=')).toBe(404);
     expect(await status(`/sv/news/vaffelnatten?preview=${'A'.repeat(32)}`)).toBe(404);
     expect(await status(`/sv/news/gammal-nyhet${query}`)).toBe(200); // published: the token changes nothing
-    expect(await listed(`?preview=${'A'.repeat(32)}`)).toEqual(['gammal-nyhet']);
     const preview = await visit(app => Promise.resolve(app.request(path)));
     expect([
       preview.status,
@@ -138,7 +137,7 @@ describe('an article', () => {
       preview.headers.get('referrer-policy'),
     ]).toEqual([200, 'private, no-store', 'noindex, nofollow', 'no-referrer']);
     expect(await preview.text()).toContain('<title>Våffelnatten</title>');
-    expect(await listed(query)).toEqual(['vaffelnatten', 'gammal-nyhet']);
+    expect(await listed()).toEqual(['gammal-nyhet']);
 
     expect((await run('news', 'publish', 'vaffelnatten')).text).toContain(
       'vaffelnatten: published\n  https://tand.test/sv/news/vaffelnatten\n',
@@ -156,7 +155,7 @@ describe('an article', () => {
     });
 
     expect((await run('news', 'unpublish', 'vaffelnatten', '--at', '2025-06-01T00:00')).text).toContain('vaffelnatten: published');
-    expect(await listed('', new Date('2025-06-01T00:00:00Z'))).toEqual(['gammal-nyhet']);
+    expect(await listed(new Date('2025-06-01T00:00:00Z'))).toEqual(['gammal-nyhet']);
     expect((await run('news', 'publish', 'vaffelnatten', '--at', '2025-05-20T08:00')).text).toContain('vaffelnatten: to come');
     expect(await listed()).toEqual(['gammal-nyhet']);
     // Published after its last change, so it has no update.

@@ -1,11 +1,10 @@
-import { parseRevision, revisionHeader, silentHeader, type Schedule, type ScheduleItem } from '@tand/festival';
+import { parseRevision, revisionHeader, silentHeader, type Schedule } from '@tand/festival';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { importContent } from '../../content/import/saveImport.ts';
 import type { Database } from '../../infra/db/database.ts';
 import { parseRanges } from '../../infra/addresses.ts';
 import { createMetrics } from '../../infra/metrics.ts';
-import { previewTokens } from '../../content/previews.ts';
 import { content, jsonOf, memoryDatabase, newsItem, now, post, socketOf, testApp, tokenHeaders } from '../../test/fixtures.ts';
 import type { NewsItemWire } from '@tand/festival/schemas';
 
@@ -159,22 +158,6 @@ describe('GET /api/news/{slug or id}', () => {
       expect([answer.status, parseRevision(answer.headers.get(revisionHeader))]).toEqual([status, expect.any(Object)]);
       expect(await jsonOf(answer)).toEqual({ error: 'No news found', ...details });
     }
-  });
-});
-
-describe('the preview token of an unpublished article', () => {
-  it('adds the article to the news and opens its page, uncached, and gives access to no other', async () => {
-    const { app, db } = await testApp();
-    const own = (await previewTokens(db))(content.news.find(({ slug }) => slug === 'tomorrow')!);
-    const ids = async (preview: string) =>
-      (await jsonOf<NewsItemWire[]>(await app.request(`/api/news?preview=${preview}`, post({ offset: 0, limit: 2 })))).map(({ id }) => id);
-    expect(await ids(own)).toEqual([4, 3]);
-    expect(await ids('A'.repeat(32))).toEqual([3, 2]);
-    const article = await app.request(`/api/news/tomorrow?preview=${own}`);
-    expect([article.status, article.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await jsonOf(article)).toMatchObject({ item: { id: 4 }, older: { id: 3 } });
-    expect((await app.request(`/api/news/withdrawn?preview=${own}`)).status).toBe(410);
-    expect((await app.request('/api/news/tomorrow')).status).toBe(404);
   });
 });
 
@@ -445,24 +428,6 @@ describe('GET /api/schedule', () => {
       const length = Buffer.byteLength(await (await app.request(path)).text());
       expect(response.headers.get('content-length')).toBe(String(length));
     }
-  });
-});
-
-describe('GET /api/schedule/{id}', () => {
-  // SCHED-15
-  it('returns an item, or the last state of a removed one', async () => {
-    const { app, db, store } = await testApp();
-    const asked = async (key: string) => {
-      const answer = await app.request(`/api/schedule/${key}`);
-      return { status: answer.status, ...(await jsonOf<{ item?: ScheduleItem; gone?: ScheduleItem }>(answer)) };
-    };
-    expect(await asked('final-final')).toMatchObject({ status: 200, item: { name_sv: 'Final' } });
-    await importContent(db, { ...content, items: content.items.filter(({ id }) => id !== 'final') });
-    await store.poll();
-    for (const key of ['final', 'final-final']) {
-      expect(await asked(key)).toMatchObject({ status: 410, gone: { name_sv: 'Final', day: 0, start_time: '18:00', location: 1 } });
-    }
-    expect(await asked('nothing')).toMatchObject({ status: 404 });
   });
 });
 

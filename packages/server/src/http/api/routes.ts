@@ -1,6 +1,5 @@
 import {
   articleAnswer,
-  findItem,
   findNews,
   formatRevision,
   newsFetchLimit,
@@ -16,9 +15,7 @@ import { ResponseCache, createCachedResponse, sendCachedResponse, type CachedRes
 import type { AppContext, AppEnv } from '../context.ts';
 import { refuseOtherMethods, sendError, sendJson } from '../json.ts';
 import { inertPolicy } from '../securityHeaders.ts';
-import { previewTokens } from '../../content/previews.ts';
-import { equalInConstantTime } from '../../infra/secrets.ts';
-import { revisionMessage, withPreview, type Snapshot } from '../../content/snapshot.ts';
+import { revisionMessage, type Snapshot } from '../../content/snapshot.ts';
 import { whole, wireGoneNews, wireNews } from '@tand/festival/schemas';
 import { readBody } from '../body.ts';
 import { cors, crossSiteGuard, ensureToken, isForeign } from '../crossSite.ts';
@@ -62,46 +59,30 @@ export function createApi(options: HttpOptions): Hono<AppEnv> {
     return answer instanceof Promise ? answer.then(send) : send(answer);
   }
 
-  /** The revision header distinguishes this from any host's 404. 410 if the item is gone (ROUTE-15). */
-  function missing(c: AppContext, part: ContentPart, error: string, gone: object | undefined) {
-    const headers = { [revisionHeader]: formatRevision(store.snapshot.parts[part]), ...silentHeaders() };
-    return sendJson(c, { error, ...(gone && { gone }) }, { status: gone ? 410 : 404, headers });
-  }
-
   api.post('/news', fresh, guard, async c => {
     const { offset, limit } = await readBody(c, newsRequest);
-    const slice = ({ news }: Pick<Snapshot, 'news'>) => news.slice(offset, offset + limit).map(item => wireNews(item));
-    const hidden = await previewed(c, options);
-    if (hidden) return sendJson(c, slice(hidden));
+    const slice = ({ news }: Snapshot) => news.slice(offset, offset + limit).map(item => wireNews(item));
     return reply(c, `news ${offset} ${limit}`, 'news', slice, { [totalHeader]: String(store.snapshot.news.length) });
   });
-  api.get('/news/:key', fresh, async c => {
+  api.get('/news/:key', fresh, c => {
     const key = c.req.param('key');
-    const hidden = await previewed(c, options);
-    const { news } = hidden ?? store.snapshot;
+    const { news, gone, parts } = store.snapshot;
     const found = articleAnswer(news, key);
     if (!found) {
-      const gone = findNews(store.snapshot.gone.news, key);
-      return missing(c, 'news', 'No news found', gone && wireGoneNews(gone));
+      // 410 if the article is gone (ROUTE-15). The revision header distinguishes this from any host's 404.
+      const was = findNews(gone.news, key);
+      const headers = { [revisionHeader]: formatRevision(parts.news), ...silentHeaders() };
+      return sendJson(c, { error: 'No news found', ...(was && { gone: wireGoneNews(was) }) }, { status: was ? 410 : 404, headers });
     }
-    const make = () => ({
+    return reply(c, `article ${found.item.id}`, 'news', () => ({
       item: wireNews(found.item),
       ...(found.newer && { newer: wireNews(found.newer, true) }),
       ...(found.older && { older: wireNews(found.older, true) }),
       related: found.related.map(item => wireNews(item, true)),
-    });
-    return hidden ? sendJson(c, make()) : reply(c, `article ${found.item.id}`, 'news', make);
+    }));
   });
   api.post('/tickets', guard, c => answerTickets(c, options));
   api.get('/schedule', fresh, c => reply(c, 'schedule', 'programme', ({ schedule }) => schedule));
-  api.get('/schedule/:key', fresh, c => {
-    const { schedule, gone } = store.snapshot;
-    const key = c.req.param('key');
-    const item = findItem(schedule.items, key);
-    return item
-      ? reply(c, `item ${item.id}`, 'programme', () => ({ item }))
-      : missing(c, 'programme', 'No item found', findItem(gone.items, key));
-  });
   api.get('/notices', fresh, c =>
     reply(c, 'notices', 'notices', ({ notices, parts }) => ({ at: parts.notices.at, notices }) satisfies CurrentNotices),
   );
@@ -117,16 +98,4 @@ export function createApi(options: HttpOptions): Hono<AppEnv> {
   refuseOtherMethods(api);
   api.all('*', c => sendError(c, 404, 'There is no such call.'));
   return api;
-}
-
-/** Snapshot including the unpublished article that the preview token of the request grants. */
-async function previewed(c: AppContext, { store, database }: HttpOptions) {
-  const token = c.req.query('preview');
-  const db = database();
-  const tokenOf = token && db && (await previewTokens(db).catch(() => undefined));
-  if (!tokenOf) return undefined;
-  const { snapshot } = store;
-  const hidden = snapshot.stored.news.filter(one => !snapshot.news.some(({ id }) => id === one.id));
-  const item = hidden.find(one => equalInConstantTime(tokenOf(one), token));
-  return item && withPreview(snapshot, item);
 }
