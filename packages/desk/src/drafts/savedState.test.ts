@@ -22,9 +22,10 @@ test('restores a saved value when the page is reopened, and does not store the i
 
 // CREW-4
 test('reports another tab’s change to subscribers', async () => {
-  const store = (await load()).savedState('tray-of-test', { count: 0 });
+  const { savedState, subscribe } = await load();
+  const store = savedState('tray-of-test', { count: 0 });
   const listener = vi.fn<() => void>();
-  store.subscribe(listener);
+  subscribe(listener);
   localStorage.setItem(key, '{"count":3}');
   dispatchEvent(new StorageEvent('storage', { key }));
   expect(store.get()).toEqual({ count: 3 });

@@ -6,28 +6,24 @@ import { useSyncExternalStore } from 'react';
 export interface SavedState<T> {
   get: () => T;
   set: (next: (before: T) => T) => void;
-  subscribe: (callback: () => void) => () => void;
   reset: () => void;
 }
 
+/** Of all stores, as React renders again only where the value has changed. */
 const listeners = new Set<() => void>();
-let isSaving = true;
+const notify = () => listeners.forEach(listener => listener());
 
-function setSaving(is: boolean) {
-  if (is === isSaving) return;
-  isSaving = is;
-  for (const listener of listeners) listener();
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
+let isSaving = true;
+
 /** False when storage fails, as in private windows or on full disks. */
-export const useIsSaving = (): boolean =>
-  useSyncExternalStore(
-    callback => {
-      listeners.add(callback);
-      return () => listeners.delete(callback);
-    },
-    () => isSaving,
-  );
+export const useIsSaving = (): boolean => useSyncExternalStore(subscribe, () => isSaving);
+
+export const useSavedState = <T>(store: SavedState<T>): T => useSyncExternalStore(subscribe, store.get);
 
 /** Stores by their key in localStorage. */
 const stores = new Map<string, SavedState<unknown>>();
@@ -49,9 +45,7 @@ export function savedState<T>(name: string, initial: T): SavedState<T> {
   const key = `tand:desk:${edition.year}:${name}`;
   const known = stores.get(key);
   if (known) return known as SavedState<T>;
-  const callbacks = new Set<() => void>();
   let value = read(key, initial);
-  const notify = () => callbacks.forEach(callback => callback());
   addEventListener('storage', event => {
     if (event.key !== key && event.key !== null) return;
     value = read(key, initial);
@@ -63,12 +57,8 @@ export function savedState<T>(name: string, initial: T): SavedState<T> {
       const before = value;
       value = next(before);
       if (value === before) return;
-      setSaving(writeStored(key, value === initial ? null : JSON.stringify(value)));
+      isSaving = writeStored(key, value === initial ? null : JSON.stringify(value));
       notify();
-    },
-    subscribe: callback => {
-      callbacks.add(callback);
-      return () => callbacks.delete(callback);
     },
     reset: () => store.set(() => initial),
   };
@@ -84,5 +74,3 @@ function read<T>(key: string, initial: T): T {
     return initial; // the value is not ours
   }
 }
-
-export const useSavedState = <T>(store: SavedState<T>): T => useSyncExternalStore(store.subscribe, store.get);
