@@ -9,7 +9,7 @@ import { trayStore, emptyTray } from '../programme/tray.ts';
 import { createTexts } from '../texts/texts.ts';
 
 const person = { id: 'p1', name: 'Alva Ek', role: 'admin' } as const;
-const device = { id: 'd1', person: 'p1', name: 'Chrome', since: '', seen: '', until: '2025-06-14T20:00:00Z', isOwn: true };
+const device = { id: 'd1', person: 'p1', name: 'Chrome', seen: '', until: '2025-06-14T20:00:00Z', isOwn: true };
 export const session: DeskSession = { person, device };
 
 export const final: ScheduleItem = {

@@ -66,7 +66,6 @@ export interface DeskDevice {
   person: string;
   /** Derived from the user agent: 'Chrome on Android'. */
   name: string;
-  since: string;
   seen: string;
   until: string;
   isOwn: boolean;
@@ -78,7 +77,6 @@ export interface DeskSession {
 }
 
 export interface DeskMember extends DeskPerson {
-  since: string;
   devices: DeskDevice[];
 }
 

@@ -34,7 +34,7 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
   const stored = await readContent(context.db);
   // Importing the edition fails while items have no ids, so a new database gets all content here.
   const fileContent = path === undefined && stored.number === 0 ? await readEditionContent(folder, options) : {};
-  const items = withIds(given, stored);
+  const items = withIds(given, stored.items);
   const written = withTheirIds(files, given, items);
   const note = { code: 'importFile', what: files.map(({ file }) => file).join(' ') } as const;
   const isDone = await saveContent(context, { ...fileContent, locations, items }, note);
@@ -48,7 +48,7 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
 async function importForeign(context: CommandContext, read: Reader, { file, source }: SourceFile): Promise<void> {
   const stored = await readContent(context.db);
   const { notes, locations, items: given } = readForeign(read, file, source, stored, await context.festival());
-  const items = withIds(given, stored);
+  const items = withIds(given, stored.items);
   for (const note of notes) context.print(note);
   await saveContent(context, { locations, items }, { code: 'importFile', what: file });
 }

@@ -596,7 +596,7 @@ describe('items without an id', () => {
 
   it('reuse the id of the matching item, by time and place before name', () => {
     const items = [bare({ start_time: '12:00' }), bare({ start_time: '20:00' })];
-    expect(withIds(items, { items: [one, two], gone: [] }).map(({ id }) => id)).toEqual(['two', one.id]);
+    expect(withIds(items, [one, two]).map(({ id }) => id)).toEqual(['two', one.id]);
   });
 
   it('reuse the ids of items that are equal, those with the same texts first', () => {
@@ -606,8 +606,8 @@ describe('items without an id', () => {
       { ...one, id: 'c', short_desc_sv: 'Två' },
     ];
     const items = [bare({ short_desc_sv: 'Två' }), bare({ short_desc_sv: 'Två' }), bare({ short_desc_sv: 'Nytt' }), bare({})];
-    const ids = withIds(items, { items: current, gone: [] }).map(({ id }) => id);
-    expect(ids).toEqual(['b', 'c', 'a', expect.stringMatching(/^[a-z0-9]{6}$/)]);
+    const ids = withIds(items, current).map(({ id }) => id);
+    expect(ids).toEqual(['b', 'c', 'a', expect.stringMatching(/^[a-f0-9]{8}$/)]);
   });
 
   it.each([
@@ -616,8 +616,8 @@ describe('items without an id', () => {
     ['two items of the file and two current ones have that name', [bare({ day: 2 }), bare({ day: 3 })], [one, two]],
     ['the item has another name', [bare({ name_sv: 'Annat' })], [one]],
   ])('get a new id if %s', (_, items, current) => {
-    const ids = withIds(items, { items: current, gone: [] }).map(({ id }) => id);
-    expect(ids.filter(id => /^[a-z0-9]{6}$/.test(id) && !current.some(item => item.id === id))).toHaveLength(items.length);
+    const ids = withIds(items, current).map(({ id }) => id);
+    expect(ids.filter(id => /^[a-f0-9]{8}$/.test(id) && !current.some(item => item.id === id))).toHaveLength(items.length);
     expect(new Set(ids).size).toBe(items.length);
   });
 });

@@ -39,7 +39,6 @@ export interface StoredContent {
   origin: string;
   number: number;
   at: Date;
-  author: string;
   news: Article[];
   places: ScheduleLocation[];
   /** Items by day, start, location and name. */
@@ -108,7 +107,7 @@ export const readRevisionNumber = async (db: Database) => (await readState(db)).
 export async function readContent(db: Database): Promise<StoredContent> {
   const [latest, entries, tickets] = await db.client.batch(
     [
-      'SELECT number, at, author FROM revisions ORDER BY number DESC LIMIT 1',
+      'SELECT number, at FROM revisions ORDER BY number DESC LIMIT 1',
       'SELECT entries.*, revisions.at FROM entries JOIN revisions ON revisions.number = entries.revision ORDER BY kind, id',
       selectHasTickets,
     ],
@@ -126,7 +125,6 @@ export async function readContent(db: Database): Promise<StoredContent> {
     origin: db.origin,
     number: Number(revision?.['number'] ?? 0),
     at: new Date(textOf(revision?.['at']) || 0),
-    author: textOf(revision?.['author']),
     news: current('news')
       .map(row => toNews(row['data']))
       .toSorted((a, b) => b.publishedDate.getTime() - a.publishedDate.getTime() || b.id - a.id),

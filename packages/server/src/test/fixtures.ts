@@ -107,7 +107,6 @@ const saved = { number: 1, at: new Date(Number(now) - 1000) };
 export const storedContent = (more: Partial<StoredContent> = {}): StoredContent => ({
   origin: 'a',
   ...saved,
-  author: '',
   news: [],
   places: [],
   items: [],

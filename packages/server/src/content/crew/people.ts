@@ -155,7 +155,6 @@ const toDevice = (row: Row, own?: string): DeskDevice => ({
   id: textOf(row['id']),
   person: textOf(row['person']),
   name: textOf(row['name']),
-  since: textOf(row['since']),
   seen: textOf(row['seen']),
   until: textOf(row['until']),
   isOwn: row['id'] === own,
@@ -209,7 +208,6 @@ export async function listPeople(db: Database, now: number, own?: string): Promi
   const devices = await listDevices(db, now, own === undefined ? {} : { own });
   return rows.map(row => ({
     ...toPerson(row),
-    since: textOf(row['since']),
     devices: devices.filter(({ person }) => person === row['id']),
   }));
 }

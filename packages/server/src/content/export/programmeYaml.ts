@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { programmeChange } from '@tand/editions/node';
 import {
@@ -13,14 +13,13 @@ import {
 import { Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, visit } from 'yaml';
 import { itemFieldNames } from '@tand/festival/schemas';
 import type { ProgrammeBefore } from '../import/programmeYaml.ts';
-import type { StoredContent } from '../revisions.ts';
 
 /**
  * Assigns missing ids: reuses that of the current item with the same day, location, start and name, or with the same unique name.
  * Items that are equal in these take their ids in order, so that a repeated import changes nothing.
- * Ids of removed items are never used again.
+ * Others are random, so that those of removed items are not used again.
  */
-export function withIds(items: readonly ScheduleItem[], { items: current, gone }: Pick<StoredContent, 'items' | 'gone'>): ScheduleItem[] {
+export function withIds(items: readonly ScheduleItem[], current: readonly ScheduleItem[]): ScheduleItem[] {
   const ids = items.map(({ id }) => id);
   for (const keyOf of [timesAndTexts, placeAndTime, nameOf]) {
     const missing = groups(items.flatMap((item, index) => (ids[index] === '' ? [{ key: keyOf(item), value: index }] : [])));
@@ -32,8 +31,7 @@ export function withIds(items: readonly ScheduleItem[], { items: current, gone }
       for (const [turn, index] of indexes.entries()) ids[index] = found[turn] ?? '';
     }
   }
-  const known = new Set([...[...gone, ...current].map(({ id }) => id), ...ids]);
-  return items.map((item, index) => ({ ...item, id: ids[index] || newId(known) }));
+  return items.map((item, index) => ({ ...item, id: ids[index] || randomBytes(4).toString('hex') }));
 }
 
 function groups<T>(entries: readonly { key: string; value: T }[]): Map<string, T[]> {
@@ -46,18 +44,6 @@ const nameOf = ({ name_sv }: ScheduleItem) => name_sv;
 const timesAndTexts = (item: ScheduleItem) =>
   JSON.stringify([placeAndTime(item), item.end_time, item.name_en, item.short_desc_sv, item.short_desc_en]);
 const placeAndTime = ({ day, location, start_time, name_sv }: ScheduleItem) => JSON.stringify([day, location, start_time, name_sv]);
-
-function newId(known: Set<string>): string {
-  for (;;) {
-    const id = randomInt(36 ** 6)
-      .toString(36)
-      .padStart(6, '0');
-    if (!known.has(id)) {
-      known.add(id);
-      return id;
-    }
-  }
-}
 
 /** Inserts missing ids, one per item in order, and changes nothing else; undefined if the YAML style doesn't allow it. */
 export function insertIds(source: string, ids: readonly string[]): string | undefined {
