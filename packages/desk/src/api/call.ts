@@ -9,14 +9,11 @@ export class DeskError extends Error {
   override name = 'DeskError';
   readonly failure: Failure;
   readonly refusal: DeskRefusal | undefined;
-  /** Seconds from Retry-After. */
-  readonly wait: number | undefined;
 
-  constructor(failure: Failure, { refusal, wait, cause }: { refusal?: DeskRefusal; wait?: number; cause?: unknown } = {}) {
+  constructor(failure: Failure, { refusal, cause }: { refusal?: DeskRefusal; cause?: unknown } = {}) {
     super(failure, { cause });
     this.failure = failure;
     this.refusal = refusal;
-    this.wait = wait;
   }
 }
 
@@ -54,9 +51,8 @@ async function ask<Answer>(name: DeskCall, method: string, options: Parameters<t
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as Answer;
-  const wait = Number(response.headers.get('Retry-After')) || undefined;
   // The instant is that of the server's clock: on a device whose clock is slow a session would seem to end early.
   if (isRefusal(answer) && answer.code === 'signIn') noteSignOut(Date.parse(response.headers.get('Date') ?? '') || Date.now());
-  if (isRefusal(answer)) throw new DeskError(answer.code, { refusal: answer, ...(wait && { wait }) });
+  if (isRefusal(answer)) throw new DeskError(answer.code, { refusal: answer });
   throw new DeskError('fault');
 }

@@ -7,12 +7,6 @@ export interface Draft<T> {
   mine: T;
 }
 
-export interface Rebased<T> {
-  draft: Draft<T>;
-  /** Groups that both sides changed, to different values. */
-  conflicts: string[];
-}
-
 /** Deep equality; missing equals undefined. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -34,8 +28,8 @@ export function withGroup<T extends object>(entry: T, from: T, group: readonly (
   return next;
 }
 
-/** Rebases a draft on the current entry. A group that both changed keeps the draft's value and base until resolved. */
-export function rebase<T extends object>({ base, mine }: Draft<T>, now: T, groups: Groups<T>): Rebased<T> {
+/** Rebases a draft on the current entry. Groups that both changed, to different values, are `conflicts`, and keep the draft's value and base. */
+export function rebase<T extends object>({ base, mine }: Draft<T>, now: T, groups: Groups<T>): { draft: Draft<T>; conflicts: string[] } {
   if (!base) return { draft: { base, mine }, conflicts: [] };
   const own = changedGroups(base, mine, groups);
   const conflicts = changedGroups(base, now, groups).filter(

@@ -2,17 +2,8 @@ import { useMemo } from 'react';
 import { rebase, resolve, isEqual, type Draft, type Groups } from './draft.ts';
 import { savedState, useSavedState } from './savedState.ts';
 
-export interface EntryDraft<T> {
-  mine: T;
-  isUnsent: boolean;
-  conflicts: string[];
-  change: (next: T) => void;
-  choose: (group: string, keep: 'mine' | 'theirs') => void;
-  drop: () => void;
-}
-
 /** Draft of an entry that is saved at once, rebased on the current entry. */
-export function useEntryDraft<T extends object>(name: string, now: T | undefined, fresh: T, groups: Groups<T>): EntryDraft<T> {
+export function useEntryDraft<T extends object>(name: string, now: T | undefined, fresh: T, groups: Groups<T>) {
   const store = useMemo(() => savedState<Draft<T> | null>(name, null), [name]);
   const stored = useSavedState(store);
   return useMemo(() => {
@@ -23,8 +14,8 @@ export function useEntryDraft<T extends object>(name: string, now: T | undefined
       mine: draft.mine,
       isUnsent: stored !== null && !(draft.base && isEqual(draft.base, draft.mine)),
       conflicts,
-      change: mine => keep({ ...draft, mine }),
-      choose: (group, which) => now && keep(resolve(draft, now, groups[group]!, which)),
+      change: (mine: T) => keep({ ...draft, mine }),
+      choose: (group: string, which: 'mine' | 'theirs') => now && keep(resolve(draft, now, groups[group]!, which)),
       drop: () => store.set(() => null),
     };
   }, [stored, store, now, fresh, groups]);

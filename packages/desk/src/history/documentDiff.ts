@@ -1,13 +1,6 @@
 import type { DeskDocument } from '@tand/festival/desk';
 import { isEqual } from '../drafts/draft.ts';
 
-export interface FieldDiff {
-  /** For example 'start_time' or 'headline.sv'. */
-  field: string;
-  before: string;
-  after: string;
-}
-
 /** Counters and derived fields, which are not shown. */
 const unsaid = new Set(['id', 'sequence', 'modified', 'position', 'old_start_time', 'old_end_time']);
 
@@ -34,7 +27,8 @@ const flat = (document: DeskDocument | null): Map<string, unknown> =>
     }),
   );
 
-export function documentDiff(before: DeskDocument | null, after: DeskDocument | null): FieldDiff[] {
+/** Changed fields by name, as 'start_time' or 'headline.sv'. */
+export function documentDiff(before: DeskDocument | null, after: DeskDocument | null) {
   const [old, now] = [flat(before), flat(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter(field => !isEqual(old.get(field), now.get(field)))

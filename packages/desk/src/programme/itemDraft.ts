@@ -66,7 +66,7 @@ const timeAt = (at: number) => instantToLocal(at, edition.timeZone).slice(11, 16
 export function freshItem(now: number, days: readonly string[], places: readonly ScheduleLocation[]): ScheduleItem {
   const start = (Math.floor(now / hour) + 1) * hour;
   return {
-    id: newId(),
+    id: `d-${crypto.randomUUID().slice(0, 8)}`,
     day: Math.max(0, dayAt(days, start)),
     location: places[0]?.id ?? 1,
     start_time: timeAt(start),
@@ -77,9 +77,4 @@ export function freshItem(now: number, days: readonly string[], places: readonly
     short_desc_en: '',
     highlight: false,
   };
-}
-
-export function newId(random: () => number = Math.random): string {
-  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
-  return `d-${Array.from({ length: 8 }, () => letters[Math.floor(random() * letters.length)]).join('')}`;
 }

@@ -2,7 +2,7 @@ import { deskChange } from '@tand/festival/desk';
 import type { ScheduleItem } from '@tand/festival';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { changesOf, freshItem, newId } from './itemDraft.ts';
+import { changesOf, freshItem } from './itemDraft.ts';
 import { addAgain, choose, dropItems, emptyTray, programmeWith, putItem, rebaseTray, trayChanges } from './tray.ts';
 
 const item: ScheduleItem = {
@@ -28,7 +28,7 @@ describe('the drawer', () => {
   });
 
   test('shows the programme with its changes, including new items', () => {
-    const fresh = { ...item, id: newId(() => 0.5) };
+    const fresh = { ...item, id: 'd-1f3b5d7a' };
     const tray = putItem(putItem(emptyTray, item, later), undefined, fresh);
     expect(programmeWith(tray, [item])).toEqual([later, fresh]);
   });
@@ -65,7 +65,7 @@ describe('sending the drawer', () => {
   });
 
   test('adds a new item with all of its fields', () => {
-    const [change, ...more] = changesOf({ base: null, mine: { ...item, id: newId(() => 0.5), kind: 'esport' } });
+    const [change, ...more] = changesOf({ base: null, mine: { ...item, id: 'd-1f3b5d7a', kind: 'esport' } });
     expect(more).toEqual([]);
     expect(v.safeParse(deskChange, change).issues).toBeUndefined();
     expect(change).toMatchObject({ do: 'add', highlight: true, fields: { name_sv: 'Finalen', kind: 'esport' } });
