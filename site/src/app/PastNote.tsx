@@ -3,7 +3,6 @@ import { localToInstant } from '@tand/festival';
 import { Served } from '@tand/runtime/render';
 import { Link, Section } from '@tand/ui';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCopy } from './useCopy.ts';
 
 /** Pages with their own text about the end, and the city, which fills the window. */
@@ -17,13 +16,13 @@ export function PastNote({ path }: { path: string }) {
 }
 
 function Note({ href }: { href: string }) {
-  const { t } = useTranslation('common');
-  const { cta } = useCopy('common')('phases').after;
+  const copy = useCopy('common');
+  const { label, over } = copy('notices');
   return (
-    <aside aria-label={t('notices.label')} data-shown-from={end} hidden={use(Served).moment < end}>
+    <aside aria-label={label} data-shown-from={end} hidden={use(Served).moment < end}>
       <Section padding="tight">
         <p>
-          {t('notices.over')} <Link href={href}>{cta}</Link>
+          {over} <Link href={href}>{copy('phases').after.cta}</Link>
         </p>
       </Section>
     </aside>

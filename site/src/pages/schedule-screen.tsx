@@ -2,7 +2,6 @@ import { screenData, type ScreenData } from '@tand/festival';
 import { edition } from '@edition/edition.ts';
 import { Island } from '@tand/runtime/islands';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { dayNames, Head, href, noNotices, scenePicture, useCopy, useLang, type LoadContext, type Loaded } from '#app';
 import type { ScreenIslandProps } from '../islands/screen.tsx';
@@ -19,23 +18,17 @@ export async function load({ api, lang, params: { place = '' } }: LoadContext): 
 export default function ScheduleScreenPage() {
   const served = useLoaderData<Loaded<ScreenData>>();
   const lang = useLang();
-  const { t } = useTranslation('schedule');
-  const { notFound } = useCopy('schedule')('screen');
+  const copy = useCopy('schedule');
   const { notices = noNotices } = use(Served);
-  if (!served.data) return <Unknown {...notFound} href="/schedule" path="schedule" image="schedule" />;
+  if (!served.data) return <Unknown {...copy('screen').notFound} href="/schedule" path="schedule" image="schedule" />;
   const { slug, place } = served.data;
+  const { title, description, code: text, codeAlt: alt } = copy('screen', { place: place.name });
   const district = districtOf(place.id);
   const { src, nightSrc, width, height } = scenePicture(district ? `districts/${district.slug}` : 'map');
   const code = qrCode(`${edition.siteUrl}${href(lang, `schedule?place=${place.id}`)}`);
   return (
     <>
-      <Head
-        title={t('screen.title', { place: place.name })}
-        description={t('screen.description', { place: place.name })}
-        path={`schedule/screen/${slug}`}
-        image={`place-${slug}`}
-        isHidden
-      />
+      <Head title={title} description={description} path={`schedule/screen/${slug}`} image={`place-${slug}`} isHidden />
       <Island<ScreenIslandProps>
         of="screen"
         on="idle"
@@ -46,7 +39,7 @@ export default function ScheduleScreenPage() {
           look: placeLook(place.id),
           scene: { src, width, height },
           nightScene: { src: nightSrc, width, height },
-          code: code === undefined ? undefined : { src: code, alt: t('screen.codeAlt'), text: t('screen.code') },
+          code: code === undefined ? undefined : { src: code, alt, text },
           days: edition.dates.days.map(({ date }, day) => ({ day, ...dayNames(date, lang) })),
         }}
       />

@@ -2,7 +2,6 @@ import { edition } from '@edition/edition.ts';
 import { tickets } from '@edition/lists/tickets.ts';
 import { priceInWords } from '@tand/editions';
 import { inSentence, isClosed, linkState, saleStates, shownText, type FestivalPhase } from '@tand/festival';
-import { useTranslation } from 'react-i18next';
 import { Button, KeyValueList, Link } from '@tand/ui';
 import { PhaseNotice, TicketsSection, type TicketBand } from '@tand/ui-festival';
 import { useCopy, useFestivalTime, useLang } from '#app';
@@ -28,18 +27,17 @@ export function TicketPrices({ phase }: { phase: FestivalPhase }) {
 /** Every card links to the shop while its ticket is sold; its texts follow the phase. */
 export function TicketCards({ phase }: { phase: FestivalPhase }) {
   const lang = useLang();
-  const { t } = useTranslation('tickets');
-  const label = useCopy('tickets')('phase');
+  const copy = useCopy('tickets');
   const sales = useCopy('common')('phases')[phase];
   const now = useFestivalTime();
-  const { headline, soldOut, notYet, lastDays, over, atDoor, watch, valid } = useCopy('tickets')('cards');
+  const { headline, soldOut, notYet, lastDays, over, atDoor, watch, valid } = copy('cards');
 
   /** State above the name, and label of the button, if any. */
   const sale = (slug: string, name: string): [state: string | undefined, button: string | undefined] => {
     if (phase === 'before-sale') return [notYet, undefined];
     if (phase === 'sold-out') return [soldOut, watch];
     if (isClosed(edition, `ticket:${slug}`, now)) return [over, undefined];
-    return [phase === 'during' ? atDoor : phase === 'last-days' ? lastDays : undefined, t('cards.buy', { name: inSentence(name) })];
+    return [phase === 'during' ? atDoor : phase === 'last-days' ? lastDays : undefined, copy('cards', { name: inSentence(name) }).buy];
   };
 
   return (
@@ -49,7 +47,7 @@ export function TicketCards({ phase }: { phase: FestivalPhase }) {
       titleId="cards-headline"
       notice={
         <PhaseNotice
-          phase={label}
+          phase={copy('phase')}
           title={sales.headline}
           state={saleStates[phase]}
           actions={<Button href={sales.href === '/tickets' ? '#cards' : sales.href}>{sales.cta}</Button>}

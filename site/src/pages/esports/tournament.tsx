@@ -2,8 +2,8 @@ import { edition } from '@edition/edition.ts';
 import { tournamentParts, tournaments } from '@edition/lists/tournaments.ts';
 import type { TournamentEntry, TournamentPart } from '@tand/editions';
 import { linkState, scheduleView, shownText, type ItemView, type ScheduleView } from '@tand/festival';
-import { Button, Grid, Heading, KeyValueList, LinkArrow, Section, Stack } from '@tand/ui';
-import { RichText, TextBand, TextBlock, TextLinks, TextSection, withIds } from '@tand/ui-festival';
+import { Button, Grid, Heading, KeyValueList, Section, Stack } from '@tand/ui';
+import { BackLink, RichText, TextBand, TextBlock, TextLinks, TextSection, withIds } from '@tand/ui-festival';
 import type { ComponentType } from 'react';
 import {
   coverPicture,
@@ -127,9 +127,7 @@ export default function TournamentPage() {
           </Stack>
           {links && <TextLinks links={links} />}
           <p>
-            <LinkArrow direction="back" href="/esports">
-              {labels.back}
-            </LinkArrow>
+            <BackLink href="/esports" text={labels.back} />
           </p>
         </TextSection>
       </Section>

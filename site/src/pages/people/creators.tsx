@@ -3,7 +3,6 @@ import { creatorsListCount, findBySlug, indexOfNick, shownCreators, shownText } 
 import { Grid } from '@tand/ui';
 import { CreatorCard, TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
 import { useParams } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
 import { avatarPicture, PageTop, Profiles, useCopy, useLang } from '#app';
 import { Unknown } from '../../sections/Unknown.tsx';
 
@@ -25,7 +24,6 @@ export default function CreatorsPage() {
 function Overview({ focused }: { focused?: Entry }) {
   const lang = useLang();
   const copy = useCopy('creators');
-  const { t } = useTranslation('creators');
   return (
     <>
       <PageTop path="creators" band="pink" scene="scenes/creators" />
@@ -44,7 +42,7 @@ function Overview({ focused }: { focused?: Entry }) {
                   isFocused={isFocused}
                   aria-current={isFocused || undefined}
                 >
-                  <Profiles of={creator} label={t('labels.channels', { name: nick })} />
+                  <Profiles of={creator} label={copy('labels', { name: nick }).channels} />
                 </CreatorCard>
               </li>
             );

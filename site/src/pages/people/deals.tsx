@@ -1,6 +1,6 @@
 import { deals } from '@edition/lists/deals.ts';
-import { Gallery, LinkArrow, Section } from '@tand/ui';
-import { TextBand, TitledSection, headingOf } from '@tand/ui-festival';
+import { Gallery, Section } from '@tand/ui';
+import { BackLink, TextBand, TitledSection, headingOf } from '@tand/ui-festival';
 import { PageTop, shownText, useCarouselLabels, useCopy, useLang } from '#app';
 
 /** PARTNER-4 */
@@ -12,9 +12,7 @@ export default function DealsPage() {
       <Advertisements />
       <TextBand texts={copy('sections')} layout="thirds" />
       <Section band="wood" padding="compact">
-        <LinkArrow direction="back" href="/partners/elgiganten">
-          {copy('back')}
-        </LinkArrow>
+        <BackLink href="/partners/elgiganten" text={copy('back')} />
       </Section>
     </>
   );

@@ -2,8 +2,8 @@ import { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { edition } from '@edition/edition.ts';
 import { eventsAt, type AccessFacts, type CurrentItem, shownText } from '@tand/festival';
-import { Button, Grid, Heading, HighlightList, InfoCard, KeyValueList, Link, LinkArrow, Section, SectionHeader, Stack } from '@tand/ui';
-import { DistrictWall, TextFacts, TextSection, TitledSection, headingOf } from '@tand/ui-festival';
+import { Button, Grid, Heading, HighlightList, InfoCard, KeyValueList, Link, Section, SectionHeader, Stack } from '@tand/ui';
+import { BackLink, DistrictWall, TextFacts, TextSection, TitledSection, headingOf } from '@tand/ui-festival';
 import {
   activityCard,
   CardGrid,
@@ -102,16 +102,7 @@ export default function DistrictPage() {
         </TitledSection>
       )}
       <Section aria-labelledby="all">
-        <SectionHeader
-          title={labels.others}
-          titleId="all"
-          lead={copy('nearby')}
-          actions={
-            <LinkArrow direction="back" href={overview.href}>
-              {overview.text}
-            </LinkArrow>
-          }
-        />
+        <SectionHeader title={labels.others} titleId="all" lead={copy('nearby')} actions={<BackLink {...overview} />} />
         <DistrictWall districts={districtTiles(lang)} current={slug} map={{ ...overview, image: scenePicture('map') }} />
       </Section>
     </>

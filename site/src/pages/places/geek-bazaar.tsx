@@ -1,7 +1,6 @@
 import { sellers } from '@edition/lists/sellers.ts';
-import { Card, Grid, Heading, InfoCard, LinkArrow, Picture, Section, Stack, Text } from '@tand/ui';
-import { TextBand, TitledSection, withIds } from '@tand/ui-festival';
-import { useTranslation } from 'react-i18next';
+import { Card, Grid, Heading, InfoCard, Picture, Section, Stack, Text } from '@tand/ui';
+import { BackLink, TextBand, TitledSection, withIds } from '@tand/ui-festival';
 import { cardPicture, emblemPicture, PageTop, PhaseButton, Profiles, shownText, useCopy, useLang } from '#app';
 
 /** ACT-5 */
@@ -13,9 +12,7 @@ export default function GeekBazaarPage() {
       <TextBand texts={withIds({ intro: copy('intro') })} />
       <Sellers />
       <Section padding="compact">
-        <LinkArrow direction="back" href="/activities">
-          {useCopy('activities')('labels').back}
-        </LinkArrow>
+        <BackLink href="/activities" text={useCopy('activities')('labels').back} />
       </Section>
     </>
   );
@@ -23,17 +20,17 @@ export default function GeekBazaarPage() {
 
 function Sellers() {
   const lang = useLang();
-  const { t } = useTranslation('geekBazaar');
-  const { headline, text, cta, href } = useCopy('geekBazaar')('more');
+  const copy = useCopy('geekBazaar');
+  const { headline, text, cta, href } = copy('more');
   return (
-    <TitledSection title={t('sellers.headline')} titleId="sellers" band="wood">
+    <TitledSection title={copy('sellers').headline} titleId="sellers" band="wood">
       <Grid element="ul" columns={3}>
         {sellers.map(({ slug, name, image, description, ...channels }) => (
           <li key={slug}>
             <InfoCard title={name} image={cardPicture(image)}>
               <Stack gap={4}>
                 <p>{shownText(description, lang)}</p>
-                <Profiles of={channels} label={t('sellers.follow', { name })} />
+                <Profiles of={channels} label={copy('sellers', { name }).follow} />
               </Stack>
             </InfoCard>
           </li>

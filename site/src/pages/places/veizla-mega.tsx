@@ -1,6 +1,6 @@
 import { edition } from '@edition/edition.ts';
-import { EmailLink, Grid, InfoCard, LinkArrow, Section, SocialLinks, Stack, Text } from '@tand/ui';
-import { RichText, TextBand, TextLinks, TextSection, TitledSection, headingOf, withIds } from '@tand/ui-festival';
+import { EmailLink, Grid, InfoCard, Section, SocialLinks, Stack, Text } from '@tand/ui';
+import { BackLink, RichText, TextBand, TextLinks, TextSection, TitledSection, headingOf, withIds } from '@tand/ui-festival';
 import { CardGrid, PageTop, PhaseAction, useCopy } from '#app';
 
 const channels = [
@@ -77,9 +77,7 @@ function Organiser() {
           </TextSection>
         </Grid>
         <p>
-          <LinkArrow direction="back" href="/activities">
-            {useCopy('activities')('labels').back}
-          </LinkArrow>
+          <BackLink href="/activities" text={useCopy('activities')('labels').back} />
         </p>
       </Stack>
     </Section>

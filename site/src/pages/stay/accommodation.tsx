@@ -2,7 +2,6 @@ import { edition } from '@edition/edition.ts';
 import { accommodation } from '@edition/lists/accommodation.ts';
 import { Button, CallToAction, InfoCard } from '@tand/ui';
 import { ComparisonSection, TextBand, TitledSection, headingOf } from '@tand/ui-festival';
-import { useTranslation } from 'react-i18next';
 import { CardGrid, cardPicture, emblemPicture, PageTop, shownText, useCopy, useLang, usePhaseLinks } from '#app';
 
 const places = (['sleepingHall', 'camping', 'cabins'] as const).filter(place => Object.hasOwn(edition.tickets.productGroups, place));
@@ -42,16 +41,16 @@ export default function AccommodationPage() {
 
 function Places() {
   const lang = useLang();
-  const { t } = useTranslation('accommodation');
+  const copy = useCopy('accommodation');
   return (
-    <TitledSection title={t('cards.headline')} titleId="places">
+    <TitledSection title={copy('cards').headline} titleId="places">
       <CardGrid columns={3}>
         {accommodation.map(({ slug, image, image2x, headline, p }) => (
           <InfoCard
             key={slug}
             title={shownText(headline, lang)}
             href={`/accommodation/${slug}`}
-            actionText={t('cards.action', { name: shownText(headline, lang).toLowerCase() })}
+            actionText={copy('cards', { name: shownText(headline, lang).toLowerCase() }).action}
             image={{ ...cardPicture(image), ...(image2x && { srcSet: `${image} 1x, ${image2x} 2x` }) }}
           >
             {shownText(p, lang)}

@@ -1,6 +1,6 @@
 import { food } from '@edition/lists/food.ts';
-import { Card, Grid, Heading, HighlightList, KeyValueList, LinkArrow, Section, SectionHeader, Stack, Text } from '@tand/ui';
-import { TextBand } from '@tand/ui-festival';
+import { Card, Grid, Heading, HighlightList, KeyValueList, Section, SectionHeader, Stack, Text } from '@tand/ui';
+import { BackLink, TextBand } from '@tand/ui-festival';
 import { PageTop, useEntry, useEntryCopy } from '#app';
 
 /** FOOD-2 */
@@ -46,9 +46,7 @@ export default function FoodPlacePage() {
       )}
       <TextBand texts={copy('sections')} layout="halves">
         <p>
-          <LinkArrow direction="back" href="/food">
-            {copy('back')}
-          </LinkArrow>
+          <BackLink href="/food" text={copy('back')} />
         </p>
       </TextBand>
     </>

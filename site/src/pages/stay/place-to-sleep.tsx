@@ -1,8 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { accommodation, cabinsSoldOutFrom } from '@edition/lists/accommodation.ts';
 import { festivalPhase, isClosed, localToInstant } from '@tand/festival';
-import { CallToAction, KeyValueList, LinkArrow, Section, SectionHeader, useHasCome } from '@tand/ui';
-import { RichText, TextBand, TitledSection } from '@tand/ui-festival';
+import { CallToAction, KeyValueList, Section, SectionHeader, useHasCome } from '@tand/ui';
+import { BackLink, RichText, TextBand, TitledSection } from '@tand/ui-festival';
 import { emblemPicture, PageTop, PhaseButton, useCopy, useEntry, useEntryCopy, useFestivalTime } from '#app';
 
 /** STAY-1, STAY-2 */
@@ -29,9 +29,7 @@ export default function PlaceToSleepPage() {
         actions={
           <>
             <PhaseButton text={cta.button} href={cta.href} />
-            <LinkArrow direction="back" href="/accommodation">
-              {copy('back')}
-            </LinkArrow>
+            <BackLink href="/accommodation" text={copy('back')} />
           </>
         }
       >

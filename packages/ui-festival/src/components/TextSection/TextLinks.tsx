@@ -7,6 +7,13 @@ export interface TextLink {
   href: string;
 }
 
+/** Link to the page above, with the arrow before the text. */
+export const BackLink = ({ href, text }: TextLink) => (
+  <LinkArrow direction="back" href={href}>
+    {text}
+  </LinkArrow>
+);
+
 export interface TextLinksProps
   extends Omit<StackProps, 'children' | 'element' | 'direction' | 'gap'>, Pick<LinkArrowAsLinkProps, 'direction'> {
   /** Links from left to right; those to another site open in a new tab. */

@@ -1,6 +1,6 @@
 export { ClosedLinks, RichText } from './RichText.tsx';
 export { TextBlock, type TextBlockProps } from './TextBlock.tsx';
 export { TextFacts, type TextFactsProps } from './TextFacts.tsx';
-export { TextLinks, type TextLink, type TextLinksProps } from './TextLinks.tsx';
+export { BackLink, TextLinks, type TextLink, type TextLinksProps } from './TextLinks.tsx';
 export { TextSection, type TextSectionProps } from './TextSection.tsx';
 export { withIds } from './withIds.ts';

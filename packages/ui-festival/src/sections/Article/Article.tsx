@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { Grid } from '@tand/ui/foundations/Grid';
 import { Heading } from '@tand/ui/foundations/Heading';
 import { Section } from '@tand/ui/foundations/Section';
@@ -9,6 +8,7 @@ import { Button } from '@tand/ui/components/Button';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { Prose } from '@tand/ui/components/Prose';
 import { requireProps } from '@tand/ui/styles';
+import { BackLink, type TextLink } from '../../components/TextSection/index.ts';
 import type { MoreLink } from '../TitledSection/index.ts';
 import { ArticleColumns, articleParts } from './Article.styles.ts';
 
@@ -20,7 +20,7 @@ export interface ArticleDate {
 
 export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** Link to all news, above the article. */
-  back: { text: string; href: string };
+  back: TextLink;
   /** The headline. */
   title: string;
   /** First paragraph, set larger. */
@@ -69,9 +69,7 @@ export function Article({
     <article {...rest} data-component="Article">
       <Section band="yellow" striker="bottom" padding="compact">
         <Stack gap={6}>
-          <LinkArrow direction="back" href={back.href}>
-            {back.text}
-          </LinkArrow>
+          <BackLink {...back} />
           <Grid {...articleParts.opening} columns={2} gap="loose" align="center">
             <Stack gap={4}>
               <Text size="pixel" tone="accent">

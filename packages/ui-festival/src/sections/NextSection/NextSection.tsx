@@ -1,9 +1,8 @@
 import { Heading } from '@tand/ui/foundations/Heading';
 import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
-import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { requireProps } from '@tand/ui/styles';
-import { TextLinks, type TextLink } from '../../components/TextSection/index.ts';
+import { BackLink, TextLinks, type TextLink } from '../../components/TextSection/index.ts';
 
 export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children'> {
   /** Text of the heading. */
@@ -11,7 +10,7 @@ export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children
   /** Links to further pages. */
   links: readonly TextLink[];
   /** Link to the parent page. */
-  back: { text: string; href: string };
+  back: TextLink;
 }
 
 /** The end of a page: links to further pages, and back. */
@@ -25,9 +24,7 @@ export function NextSection({ title, links, back, ...rest }: NextSectionProps) {
         </Heading>
         {links.length > 0 && <TextLinks links={links} />}
         <p>
-          <LinkArrow direction="back" href={back.href}>
-            {back.text}
-          </LinkArrow>
+          <BackLink {...back} />
         </p>
       </Stack>
     </Section>

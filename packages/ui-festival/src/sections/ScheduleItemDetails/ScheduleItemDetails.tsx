@@ -12,6 +12,7 @@ import { SectionHeader } from '@tand/ui/components/SectionHeader';
 import type { SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { requireProps } from '@tand/ui/styles';
 import { PinnedMap, type PinnedMapProps } from '../../components/PinnedMap/index.ts';
+import { BackLink, type TextLink } from '../../components/TextSection/index.ts';
 import { ItemPlace } from './ScheduleItemDetails.styles.ts';
 
 export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -34,7 +35,7 @@ export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'di
   /** Link to the calendar of the place. */
   calendar?: { text: string; href: string } | undefined;
   /** Link to the programme. */
-  back: { text: string; href: string };
+  back: TextLink;
 }
 
 /** Facts of an item of the programme, the map with its place, and further items there. */
@@ -78,9 +79,7 @@ export function ScheduleItemDetails({ facts, map, plan, around, calendar, back, 
               </Button>
             </p>
           )}
-          <LinkArrow direction="back" href={back.href}>
-            {back.text}
-          </LinkArrow>
+          <BackLink {...back} />
         </Stack>
       </Section>
     </div>
