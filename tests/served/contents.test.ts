@@ -495,10 +495,10 @@ test.each(languages)('shows a unique figure on the page of each district in %s',
 });
 
 // GUEST-1, GUEST-2
-test.each(lists.cosplayGuests)('serves the page of $slug with name, picture, text, channels and the way back', ({ slug, img }) => {
+test.each(lists.cosplayGuests)('serves the page of $slug with name, picture, text, channels and the way back', ({ slug, image }) => {
   for (const lang of languages) {
     const page = served.get(key(lang, `activities/cosplay/presentation/${slug}`))!;
-    expect([count('h1', `img[src="${img}"]`, 'SocialLinks')(page), missing('/activities/cosplay')(page)]).toEqual([[1, 1, 1], []]);
+    expect([count('h1', `img[src="${image}"]`, 'SocialLinks')(page), missing('/activities/cosplay')(page)]).toEqual([[1, 1, 1], []]);
     expect(count('Prose p')(page)[0]).toBeGreaterThan(1);
   }
 });

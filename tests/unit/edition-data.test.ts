@@ -135,11 +135,11 @@ describe('an invented partner, guest and tournament, and a partner that leaves',
       'lists/tournaments.ts': was =>
         was.replace(
           /edit\(before\.tournaments, \{/,
-          `$&\n  'luffar-schack': { slug: 'luffar-schack', group: 'community', title: { sv: 'Luffarschack', en: 'Noughts' }, image: '/img/tournaments/luffar-schack.svg', alt: { sv: 'Ett kryss.', en: 'A cross.' }, link: '/esports/tournaments/luffar-schack', externalLink: 'goals', line: { sv: 'Tre i rad.', en: 'Three in a row.' }, page: { band: 'red', programme: 'Luffarschack:' } },`,
+          `$&\n  'luffar-schack': { slug: 'luffar-schack', group: 'community', title: { sv: 'Luffarschack', en: 'Noughts' }, image: '/img/tournaments/luffar-schack.svg', alt: { sv: 'Ett kryss.', en: 'A cross.' }, link: '/esports/tournaments/luffar-schack', line: { sv: 'Tre i rad.', en: 'Three in a row.' }, page: { band: 'red', programme: 'Luffarschack:' } },`,
         ),
       'lists/cosplayGuests.ts': `import * as before from '../../${years[0]}/lists/cosplayGuests.ts';
 import { edit } from '../../src/merge.ts';
-export const cosplayGuests = edit(before.cosplayGuests, { 'ada-ask': { ...before.cosplayGuests[0]!, slug: 'ada-ask', name: 'Ada Ask', img: '/img/cosplay/ada-ask.svg' } });
+export const cosplayGuests = edit(before.cosplayGuests, { 'ada-ask': { ...before.cosplayGuests[0]!, slug: 'ada-ask', name: 'Ada Ask', image: '/img/cosplay/ada-ask.svg' } });
 `,
       'facts.ts': was => was.replace('...before,', '$& tournaments: { ...before.tournaments, number: before.tournaments.number + 1 },'),
       'pictures.ts': `export { previews } from '../${years[0]}/pictures.ts';

@@ -20,7 +20,7 @@ export function pictureOrders({ cosplayGuests, founders, ...lists }: EditionList
       const [folder = '', picture = ''] = name.split('/');
       return { name, kind: 'cover', emblem: covers[folder]?.[picture] ?? 'match' };
     }),
-    ...cosplayGuests.map(({ img, slug }): PictureOrder => ({ name: nameOf(img), kind: 'avatar', seed: slug })),
+    ...cosplayGuests.map(({ image, slug }): PictureOrder => ({ name: nameOf(image), kind: 'avatar', seed: slug })),
     ...founders.map(({ photoUrl }): PictureOrder => ({ name: nameOf(photoUrl), kind: 'avatar', seed: nameOf(photoUrl) })),
   ];
 }

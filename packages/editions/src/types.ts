@@ -64,8 +64,6 @@ export interface Hall {
 
 export interface TournamentEntry extends TournamentCard {
   slug: string;
-  /** Key of `edition.links`: the game's or organiser's page. */
-  externalLink: string;
   line: Localized;
   page: EntryOptions<'tournament'>;
 }
@@ -73,12 +71,10 @@ export interface TournamentEntry extends TournamentCard {
 /** An additional page of a tournament, with the same banner and without a card. */
 export interface TournamentPart {
   slug: string;
-  of: string;
   page: EntryOptions<'tournament'>;
 }
 
 export interface PartnerEntry extends Partner {
-  line?: Localized;
   page?: EntryOptions<'partner'>;
 }
 

@@ -1,12 +1,10 @@
 import type { ActivityEntry } from '../../src/types.ts';
 import { pictured } from '../../src/builders.ts';
 
-/** Cards of /activities in order. One without a page leads to its day and place in the schedule. */
-export const activities: readonly ActivityEntry[] = pictured<Omit<ActivityEntry, 'image'>>('activities', [
+const listed = pictured<Omit<ActivityEntry, 'image'>>('activities', [
   {
     slug: 'retro',
     page: { band: 'yellow' },
-    routerLink: '/activities/retro',
     district: 'tokyo-town',
     title: { sv: 'Retrogatan', en: 'Retro Road' },
     text: {
@@ -18,7 +16,6 @@ export const activities: readonly ActivityEntry[] = pictured<Omit<ActivityEntry,
   {
     slug: 'console',
     page: { band: 'blue' },
-    routerLink: '/activities/console',
     district: 'tokyo-town',
     title: { sv: 'Console Corner', en: 'Console Corner' },
     text: {
@@ -30,7 +27,6 @@ export const activities: readonly ActivityEntry[] = pictured<Omit<ActivityEntry,
   {
     slug: 'arcade',
     page: { band: 'pink' },
-    routerLink: '/activities/arcade',
     district: 'tokyo-town',
     title: { sv: 'Arkaden', en: 'The Arcade' },
     text: { sv: '120 kabinett, fritt spel. Ta med handledsskydd.', en: '120 cabinets, free play. Bring wrist support.' },
@@ -38,7 +34,6 @@ export const activities: readonly ActivityEntry[] = pictured<Omit<ActivityEntry,
   },
   {
     slug: 'cosplay',
-    routerLink: '/activities/cosplay',
     title: { sv: 'Cosplay', en: 'Cosplay Village' },
     text: {
       sv: 'Åtta gäster, två tävlingar och lim så det räcker till alla.',
@@ -48,7 +43,6 @@ export const activities: readonly ActivityEntry[] = pictured<Omit<ActivityEntry,
   },
   {
     slug: 'geek-bazaar',
-    routerLink: '/activities/geek-bazaar',
     district: 'rosa-helikopter',
     title: { sv: 'Geek Bazaar', en: 'The bazaar' },
     text: {
@@ -59,7 +53,6 @@ export const activities: readonly ActivityEntry[] = pictured<Omit<ActivityEntry,
   },
   {
     slug: 'veizla-mega',
-    routerLink: '/activities/veizla-mega',
     district: 'rosa-helikopter',
     title: { sv: 'Veizla Mega', en: 'Veizla Mega: Warhammer 40k' },
     text: {
@@ -74,7 +67,6 @@ export const activities: readonly ActivityEntry[] = pictured<Omit<ActivityEntry,
   {
     slug: 'arcane-game',
     page: { band: 'pink', texts: 'arcaneGame' },
-    routerLink: '/activities/arcane-game',
     title: { sv: 'Arcane Game', en: 'The Arcane Game' },
     text: {
       sv: 'Sju ledtrådar gömda i sju stadsdelar. Den första hittade du nyss.',
@@ -85,7 +77,6 @@ export const activities: readonly ActivityEntry[] = pictured<Omit<ActivityEntry,
   {
     slug: 'saab',
     page: { band: 'blue' },
-    routerLink: '/activities/saab',
     district: 'rosa-helikopter',
     title: { sv: 'Saab: bakom ratten', en: 'Saab: behind the wheel' },
     text: {
@@ -296,3 +287,6 @@ export const activities: readonly ActivityEntry[] = pictured<Omit<ActivityEntry,
     alt: { sv: 'En brinnande pokal med kugghjul.', en: 'A flaming trophy with cogwheels.' },
   },
 ]);
+
+/** Cards of /activities in order. One without a page leads to its day and place in the schedule. */
+export const activities: readonly ActivityEntry[] = listed.map(one => ({ routerLink: `/activities/${one.slug}`, ...one }));

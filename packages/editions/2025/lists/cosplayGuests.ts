@@ -1,11 +1,10 @@
 import type { CosplayGuest } from '@tand/festival';
-import { profile } from '../../src/builders.ts';
+import { pictured, profile } from '../../src/builders.ts';
 
 /** An empty line in a bio starts a new paragraph. */
-export const cosplayGuests: readonly CosplayGuest[] = [
+export const cosplayGuests: readonly CosplayGuest[] = pictured<Omit<CosplayGuest, 'image'>>('cosplay', [
   {
     slug: 'amanda-rask',
-    img: '/img/cosplay/amanda-rask.svg',
     name: 'Amanda Rask',
     short: { sv: 'Domare och ordförande i juryn', en: 'Head judge' },
     bio_sv:
@@ -17,7 +16,6 @@ export const cosplayGuests: readonly CosplayGuest[] = [
   },
   {
     slug: 'ljungeld',
-    img: '/img/cosplay/ljungeld.svg',
     name: 'Ljungeld Cosplay',
     short: { sv: 'Rustningssmed', en: 'Armour builder' },
     bio_sv:
@@ -30,7 +28,6 @@ export const cosplayGuests: readonly CosplayGuest[] = [
   },
   {
     slug: 'nadia-fjaril',
-    img: '/img/cosplay/nadia-fjaril.svg',
     name: 'Nadia Fjäril',
     short: { sv: 'Domare, perukmakare', en: 'Judge, wig maker' },
     bio_sv:
@@ -43,7 +40,6 @@ export const cosplayGuests: readonly CosplayGuest[] = [
   },
   {
     slug: 'storm-och-stygn',
-    img: '/img/cosplay/storm-och-stygn.svg',
     name: 'Storm & Stygn',
     short: { sv: 'Duo, sömnad och stunts', en: 'Duo, seams and stunts' },
     bio_sv:
@@ -55,7 +51,6 @@ export const cosplayGuests: readonly CosplayGuest[] = [
   },
   {
     slug: 'mossmannen',
-    img: '/img/cosplay/mossmannen.svg',
     name: 'Mossmannen',
     short: { sv: 'Väsenmakare', en: 'Creature maker' },
     bio_sv:
@@ -67,7 +62,6 @@ export const cosplayGuests: readonly CosplayGuest[] = [
   },
   {
     slug: 'yuki-dahl',
-    img: '/img/cosplay/yuki-dahl.svg',
     name: 'Yuki Dahl',
     short: { sv: 'Gäst, broderi och elektronik', en: 'Guest, embroidery and electronics' },
     bio_sv:
@@ -80,7 +74,6 @@ export const cosplayGuests: readonly CosplayGuest[] = [
   },
   {
     slug: 'plaggmastarn',
-    img: '/img/cosplay/plaggmastarn.svg',
     name: 'Plaggmästarn',
     short: { sv: 'Scenvärd', en: 'Stage host' },
     bio_sv:
@@ -92,7 +85,6 @@ export const cosplayGuests: readonly CosplayGuest[] = [
   },
   {
     slug: 'ruth-ravn',
-    img: '/img/cosplay/ruth-ravn.svg',
     name: 'Ruth Ravn',
     short: { sv: 'Hedersgäst från Århus', en: 'Guest of honour from Aarhus' },
     bio_sv:
@@ -102,4 +94,4 @@ export const cosplayGuests: readonly CosplayGuest[] = [
     youtube: profile('youtube', 'ruthravn'),
     web: 'https://ruthravn.example',
   },
-];
+]);

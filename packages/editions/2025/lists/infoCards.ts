@@ -1,7 +1,7 @@
 import type { InfoCard } from '../../src/types.ts';
 import { pictured } from '../../src/builders.ts';
 
-export const infoCards: readonly InfoCard[] = pictured<Omit<InfoCard, 'image'>>('cards', [
+const listed = pictured<Omit<InfoCard, 'image' | 'href'>>('cards', [
   {
     slug: 'crew',
     headline: { sv: 'Crew', en: 'The crew' },
@@ -10,7 +10,6 @@ export const infoCards: readonly InfoCard[] = pictured<Omit<InfoCard, 'image'>>(
       en: 'Build the festival from the inside, in a shirt with your name on.',
     },
     cta: { sv: 'Sök till crew', en: 'Apply for crew' },
-    href: '/crew',
   },
   {
     slug: 'esports',
@@ -20,7 +19,6 @@ export const infoCards: readonly InfoCard[] = pictured<Omit<InfoCard, 'image'>>(
       en: 'Tournaments, from the pros’ final to your friend’s first.',
     },
     cta: { sv: 'Hitta din turnering', en: 'Find your tournament' },
-    href: '/esports',
   },
   {
     slug: 'activities',
@@ -30,20 +28,19 @@ export const infoCards: readonly InfoCard[] = pictured<Omit<InfoCard, 'image'>>(
       en: 'Arcade, cosplay, board games and thirty reasons to leave the screen.',
     },
     cta: { sv: 'Se vad du kan göra', en: 'See what there is to do' },
-    href: '/activities',
   },
   {
     slug: 'food',
     headline: { sv: 'Mat', en: 'Food' },
     text: { sv: 'Frukost, vagnar och en gryta som puttrar klockan tre.', en: 'Breakfast, trucks and a stew that simmers at three.' },
     cta: { sv: 'Se vad som serveras', en: 'See what is served' },
-    href: '/food',
   },
   {
     slug: 'creators',
     headline: { sv: 'Kreatörer', en: 'Creators' },
     text: { sv: 'Fyrtio ansikten du sett i mobilen, nu i naturlig storlek.', en: 'Forty faces you know from your phone, now life-size.' },
     cta: { sv: 'Möt dem', en: 'Meet them' },
-    href: '/creators',
   },
 ]);
+
+export const infoCards: readonly InfoCard[] = listed.map(one => ({ ...one, href: `/${one.slug}` }));

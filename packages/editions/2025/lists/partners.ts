@@ -8,10 +8,6 @@ export const partners: readonly PartnerEntry[] = [
     tier: 'presenting',
     url: 'https://www.elgiganten.se',
     page: { band: 'teal', quoteBand: 'blue', emblem: 'parts' },
-    line: {
-      sv: 'Presenterande partner, med hyllan för sladden du glömde.',
-      en: 'Presenting partner, with the shelf for the cable you forgot.',
-    },
   },
   {
     slug: 'asus-rog',
@@ -19,7 +15,6 @@ export const partners: readonly PartnerEntry[] = [
     tier: 'main',
     url: 'https://rog.asus.com',
     page: { band: 'pink', quoteBand: 'night', emblem: 'setup' },
-    line: { sv: 'Testrummet med datorer som är snabbare än din.', en: 'The test room, where computers are faster than yours.' },
   },
   {
     slug: 'tcl',
@@ -27,7 +22,6 @@ export const partners: readonly PartnerEntry[] = [
     tier: 'main',
     url: 'https://www.tcl.com',
     page: { band: 'teal', quoteBand: 'pink', emblem: 'crt' },
-    line: { sv: 'Väggar av skärm, bland annat i Console Corner.', en: 'Walls of screen, in Console Corner among other places.' },
   },
   {
     slug: 'saab',
@@ -35,7 +29,6 @@ export const partners: readonly PartnerEntry[] = [
     tier: 'main',
     url: 'https://www.saab.com',
     page: { band: 'yellow', quoteBand: 'blue', emblem: 'mooseRoad' },
-    line: { sv: 'Spakar, rattar och en riktig bil.', en: 'Levers, wheels and one real car.' },
   },
   {
     slug: 'vimla',

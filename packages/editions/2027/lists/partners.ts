@@ -3,13 +3,7 @@ import { edit } from '../../src/merge.ts';
 
 export const partners = edit(before.partners, {
   tcl: { tier: 'supporting' },
-  vimla: {
-    tier: 'main',
-    line: {
-      sv: 'Frågebordet är tre gånger så långt, laddskåpen går att låsa.',
-      en: 'Three times the help desk, and charging lockers with keys.',
-    },
-  },
+  vimla: { tier: 'main' },
   kabelkassen: null,
   lodtenn: { tier: 'supporting', after: 'vaken-kaffe' },
   'granna-polkagris': {

@@ -103,7 +103,7 @@ export type AccommodationCard = v.InferOutput<typeof accommodationCardSchema>;
 export const cosplayGuestSchema = v.object({
   ...socialLinks.entries,
   slug: kebab,
-  img: picture,
+  image: picture,
   name: someText,
   short: localized,
   bio_sv: someText,
@@ -121,15 +121,7 @@ export const partnerSchema = v.object({
 export type Partner = v.InferOutput<typeof partnerSchema>;
 export type PartnerTier = Partner['tier'];
 
-const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
-
-export const districtSchema = v.object({
-  slug: kebab,
-  name: localized,
-  icon: someText,
-  /** Position of the label in percent of the picture. */
-  map: v.exactOptional(v.strictObject({ x: percent, y: percent })),
-});
+export const districtSchema = v.object({ slug: kebab, name: localized, icon: someText });
 export type District = v.InferOutput<typeof districtSchema>;
 
 export const activitySchema = v.object({ ...link, slug: kebab, title: localized, text: localized, image: picture, alt: localized });

@@ -1,7 +1,6 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
-import { Button, Grid, Heading, LinkArrow, Section, SectionHeader, Stack } from '@tand/ui';
-import { TextBlock, TextLinks } from '@tand/ui-festival';
-import { useTranslation } from 'react-i18next';
+import { Button, Grid, Heading, Section, SectionHeader, Stack } from '@tand/ui';
+import { BackLink, TextBlock, TextLinks } from '@tand/ui-festival';
 import { useParams } from 'react-router-dom';
 import { avatarPicture, contentLang, PageTop, Profiles, shownText, useCopy, useLang } from '#app';
 import { Unknown } from '../../sections/Unknown.tsx';
@@ -17,23 +16,23 @@ export default function CosplayGuestPage() {
 
 function Presentation({ guest }: { guest: Guest }) {
   const lang = useLang();
-  const { t } = useTranslation('cosplay');
-  const { keywords } = useCopy('cosplay')('meta');
-  const { slug, name, img } = guest;
+  const copy = useCopy('cosplay');
+  const { slug, name, image } = guest;
   const [bio, short] = [guest[`bio_${contentLang(lang)}`], shownText(guest.short, lang)];
   const role = short.charAt(0).toLocaleLowerCase() + short.slice(1);
-  const [line] = bio.split(/(?<=[.!?])\s/, 1);
+  const [line = ''] = bio.split(/(?<=[.!?])\s/, 1);
+  const { metaDescription, others, back } = copy('guest', { name, role, line });
   return (
     <>
       <PageTop
         texts={{
-          meta: { title: name, description: t('guest.metaDescription', { name, role, line }), keywords: `${name}, ${keywords}` },
+          meta: { title: name, description: metaDescription, keywords: `${name}, ${copy('meta').keywords}` },
           headline: name,
           preamble: short,
         }}
         path={`activities/cosplay/presentation/${slug}`}
         band="pink"
-        image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
+        image={{ ...avatarPicture(image), alt: copy('guests', { name }).imageAlt }}
       />
       <Section>
         <Grid columns={2} gap="loose" align="start">
@@ -42,16 +41,7 @@ function Presentation({ guest }: { guest: Guest }) {
         </Grid>
       </Section>
       <Section band="wood" aria-labelledby="others">
-        <SectionHeader
-          title={t('guest.others')}
-          titleId="others"
-          size="title"
-          actions={
-            <LinkArrow direction="back" href="/activities/cosplay">
-              {t('guest.back')}
-            </LinkArrow>
-          }
-        />
+        <SectionHeader title={others} titleId="others" size="title" actions={<BackLink href="/activities/cosplay" text={back} />} />
         <TextLinks
           links={cosplayGuests
             .filter(other => other !== guest)
@@ -64,19 +54,19 @@ function Presentation({ guest }: { guest: Guest }) {
 }
 
 function Meet({ guest }: { guest: Guest }) {
-  const { t } = useTranslation('cosplay');
-  const { name } = guest;
+  const copy = useCopy('cosplay');
+  const { meet, schedule, social } = copy('guest', { name: guest.name });
   return (
     <Stack gap={5}>
       <Heading level={2} size="heading">
-        {t('guest.meet', { name })}
+        {meet}
       </Heading>
       <p>
-        <Button href={useCopy('cosplay')('activities').moreHref} tone="schedule">
-          {t('guest.schedule')}
+        <Button href={copy('activities').moreHref} tone="schedule">
+          {schedule}
         </Button>
       </p>
-      <Profiles of={guest} label={t('guest.social', { name })} hasNames />
+      <Profiles of={guest} label={social} hasNames />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { cosplayGuests } from '@edition/lists/cosplayGuests.ts';
-import { Card, Grid, Heading, InfoCard, LinkArrow, Picture, Section, SectionHeader, Stack } from '@tand/ui';
-import { TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
-import { useTranslation } from 'react-i18next';
+import { Card, Grid, Heading, InfoCard, Picture, Section, SectionHeader, Stack } from '@tand/ui';
+import { BackLink, TextBlock, TextFacts, TitledSection, headingOf } from '@tand/ui-festival';
 import { avatarPicture, CardGrid, PageTop, PhaseCallToAction, scenePicture, shownText, useCopy, useLang } from '#app';
 
 /** GUEST-1 */
@@ -25,9 +24,7 @@ export default function CosplayPage() {
       <Guests />
       <Contests />
       <Section padding="compact">
-        <LinkArrow direction="back" href="/activities">
-          {useCopy('activities')('labels').back}
-        </LinkArrow>
+        <BackLink href="/activities" text={useCopy('activities')('labels').back} />
       </Section>
     </>
   );
@@ -50,16 +47,16 @@ function Workshops() {
 
 function Guests() {
   const lang = useLang();
-  const { t } = useTranslation('cosplay');
+  const copy = useCopy('cosplay');
   return (
-    <TitledSection title={t('guests.headline')} titleId="guests" lead={t('guests.preamble')}>
+    <TitledSection {...headingOf('guests', copy('guests'))}>
       <CardGrid columns={4} mobileColumns={2}>
-        {cosplayGuests.map(({ slug, img, name, short }) => (
+        {cosplayGuests.map(({ slug, image, name, short }) => (
           <InfoCard
             key={slug}
             title={name}
             href={`/activities/cosplay/presentation/${slug}`}
-            image={{ ...avatarPicture(img), alt: t('guests.imageAlt', { name }) }}
+            image={{ ...avatarPicture(image), alt: copy('guests', { name }).imageAlt }}
             ratio="1:1"
           >
             {shownText(short, lang)}

@@ -202,13 +202,13 @@ function creatorPerson(edition: SiteEdition, creator: Creator, url: string): Nod
 }
 
 function guestPerson(edition: SiteEdition, lang: Lang, guest: CosplayGuest, url: string): Node {
-  const { name, short, img, web } = guest;
+  const { name, short, image, web } = guest;
   return {
     '@type': 'Person',
     name,
     url,
     jobTitle: shownText(short, lang),
-    image: absolute(edition, img),
+    image: absolute(edition, image),
     sameAs: [...profiles(guest), ...(web ? [web] : [])],
     performerIn: { '@id': ids(edition).festival },
   };
