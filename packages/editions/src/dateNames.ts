@@ -1,6 +1,4 @@
-import { localeOf, type DateNames, type Edition, type Lang } from '@tand/festival';
-
-const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+import { localeOf, upperFirst, type DateNames, type Edition, type Lang } from '@tand/festival';
 
 /** Names are computed at build, because Intl is slow to start on a phone. */
 export function dateNames({ dates }: Pick<Edition, 'dates'>, lang: Lang): DateNames {
