@@ -1,7 +1,8 @@
-import { decodePicks, festivalPhase, fillText, noFilter, type Edition } from '@tand/festival';
+import { changeQuery, decodePicks, festivalPhase, fillText, noFilter, type Edition, type ScheduleView } from '@tand/festival';
 import { Alert } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
 import type { ScheduleProps } from '@tand/ui/components/Schedule';
+import type { ScheduleDay, SchedulePlace } from '@tand/ui/components/ScheduleItem';
 import { useNow } from '@tand/ui/foundations/ClockProvider';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { OwnDay, type OwnDayLabels, type OwnDayProps } from './OwnDay/index.ts';
@@ -13,7 +14,6 @@ import type { SeenStore } from './seenStore.ts';
 import { SharedPicks, type SharedPicksLabels } from './SharedPicks/index.ts';
 import { useCalendar, type CalendarOptions } from './useCalendar.ts';
 import { useChanges } from './useChanges.ts';
-import { useDaysAndPlaces, type DaysAndPlacesOptions } from './useDaysAndPlaces.ts';
 import { usePicks } from './usePicks.ts';
 import { useProgrammeQuery, type ProgrammeQueryOptions } from './useProgrammeQuery.ts';
 import { useProgrammeView, type ProgrammeViewLabels } from './useProgrammeView.ts';
@@ -31,11 +31,13 @@ export type ProgrammeLabels = CalendarOptions['labels'] &
   };
 
 export interface ProgrammeOptions
-  extends
-    DaysAndPlacesOptions,
-    Omit<ProgrammeQueryOptions, 'days'>,
-    Pick<OwnDayProps, 'calendarHref' | 'isCalendarServed' | 'loadCode' | 'notifications'> {
+  extends Omit<ProgrammeQueryOptions, 'days'>, Pick<OwnDayProps, 'calendarHref' | 'isCalendarServed' | 'loadCode' | 'notifications'> {
   edition: Edition;
+  data: ScheduleView;
+  /** Names of a day; a stable function. */
+  dayNames: (date: string) => Pick<ScheduleDay, 'name' | 'shortName'>;
+  /** Colour, sign and picture of a place; a stable function. */
+  placeLook: (id: number) => Pick<SchedulePlace, 'color' | 'image' | 'sign'>;
   /** Time of the data in epoch ms. */
   at: number;
   /** Whether the data are a stored copy, because none could be fetched. */
@@ -56,16 +58,21 @@ export function useProgramme({ edition, data, labels, picks: stored, seen, ...op
   schedule: ScheduleProps;
   tools: ReactNode;
 } {
-  const { at, isStored, calendarHref } = options;
+  const { at, isStored, calendarHref, dayNames, placeLook } = options;
+  const { days: dates } = edition.dates;
   const isOn = festivalPhase(edition, useNow() ?? 0) === 'during';
-  const { query, filter: asked, change, params, isReady } = useProgrammeQuery({ ...options, days: edition.dates.days.length });
+  const { query, filter: asked, change, params, isReady } = useProgrammeQuery({ ...options, days: dates.length });
   const { ids: picks, isBlocked } = usePicks(stored);
   const { entries, day, matches, loosen, notes, filter } = useProgrammeView(data, { filter: asked, day: query.day, picks, labels });
   const scheduleLabels = useMemo(
     () => (filter.words ? { ...labels.schedule, empty: labels.status.emptySearch } : labels.schedule),
     [labels, filter.words],
   );
-  const { days, places } = useDaysAndPlaces({ edition, data, ...options }, params);
+  const places = useMemo(() => data.places.map(place => ({ ...place, ...placeLook(place.id) })), [data, placeLook]);
+  const days = useMemo(
+    () => dates.map(({ date }, day) => ({ day, date, ...dayNames(date), href: `/schedule?${String(changeQuery(params, { day }))}` })),
+    [dates, dayNames, params],
+  );
   const { changes, dismiss } = useChanges(entries, picks, { store: seen, at, isStored });
   const received = useMemo(() => decodePicks(query.share, entries), [query.share, entries]);
   const friends = useMemo(() => (query.friend ? new Set(decodePicks(query.friend, entries)) : undefined), [query.friend, entries]);
