@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createApp, openStore, readFileContent, type App, type Renderer } from '@tand/server';
 import type { Connect, Plugin } from 'vite';
 import { dataElement, type Rendered, type RendererOptions } from '../render/document.ts';
@@ -12,7 +13,6 @@ import { chainOf } from '../../../editions/src/folder.ts';
 import { siteTexts, textsAreMissing } from './copy.ts';
 import type { Drafts } from './drafts.ts';
 import { contentLanguages, editionFolder } from './edition.ts';
-import { faultPage } from './faultPage.ts';
 
 const blanks = new URL('../../../art/dist/img/og/blank/', import.meta.url);
 
@@ -91,11 +91,13 @@ export function backend(drafts?: Drafts): Plugin {
         isStale = false;
         return running!;
       };
-      const show = (error: Error) => {
-        isErrorShown = true;
-        return new Response(faultPage(error), { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });
-      };
-      const serve: Connect.NextHandleFunction = (req, res) => {
+      const serve: Connect.NextHandleFunction = (req, res, next) => {
+        /** By Vite's error page. */
+        const show = (error: unknown) => {
+          isErrorShown = true;
+          next(error);
+          return RESPONSE_ALREADY_SENT;
+        };
         req.url = req.originalUrl ?? req.url;
         void getRequestListener(async request => {
           try {
@@ -105,8 +107,7 @@ export function backend(drafts?: Drafts): Plugin {
             errors.delete(id);
             return error && request.headers.get('accept')?.includes('text/html') ? show(error) : response;
           } catch (error) {
-            vite.config.logger.error(String((error as Error).stack));
-            return show(error as Error);
+            return show(error);
           }
         })(req, res);
       };
