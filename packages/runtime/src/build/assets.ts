@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { compressFolder } from '@tand/server';
-import { build, defaultClientConditions, type Manifest, type Plugin } from 'vite';
-import { source } from '../../../../vite.shared.ts';
+import type { Manifest, Plugin } from 'vite';
 import type { Assets } from '../render/document.ts';
 import { analytics } from './analytics.ts';
 import { addArchives } from './archives.ts';
@@ -13,7 +11,7 @@ import { editionFiles } from './edition-files.ts';
 import { labelLetters } from './label-letters.ts';
 import { robots, securityTxt, speculationRules, webManifest } from './found.ts';
 import { readTexts, siteTexts, textVersions } from './copy.ts';
-import { bundle, offlineAssets, writeWorker } from './offline.ts';
+import { buildScript, bundle, hash, offlineAssets, writeHashed, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
 /** Modules below the site's folder: the script that hydrates islands, the script of every page, and the inline script. */
@@ -112,10 +110,7 @@ async function readAssets(root: string, out: string, serverFolder: string): Prom
   const unused = new Set([manifest['index.html']!.file, ...sheets]);
   for (const file of ['.vite', 'index.html', ...unused]) await rm(join(out, file), { recursive: true });
   for (const file of partsFiles) await rm(join(serverFolder, file));
-  const build = createHash('sha256')
-    .update(JSON.stringify({ ...found, manifest }))
-    .digest('base64url')
-    .slice(0, 16);
+  const build = hash(JSON.stringify({ ...found, manifest }));
   return { ...found, build, offline: await offlineAssets(out, build, [found.site, found.islands], [found.styles, found.fewStyles.href]) };
 }
 
@@ -124,18 +119,13 @@ async function readAssets(root: string, out: string, serverFolder: string): Prom
  * Returns its address.
  */
 async function buildSiteScript(root: string, out: string): Promise<string> {
-  const result = await build({
-    configFile: false,
+  const { fileName } = await buildScript(pageScript, {
     root,
     plugins: [editionFiles(), labelLetters()],
     define: { ...bootNames(), __ZONE__: JSON.stringify(await editionZone()), __TEXTS__: JSON.stringify(await textVersions()) },
-    resolve: { conditions: [source, ...defaultClientConditions] },
-    logLevel: 'warn',
-    publicDir: false,
     build: {
       outDir: out,
       emptyOutDir: false,
-      target: 'es2022',
       // A library, so that Vite adds no preload helper to dynamic imports.
       lib: { entry: { site: join(root, pageScript) }, formats: ['es'] },
       rolldownOptions: {
@@ -146,10 +136,7 @@ async function buildSiteScript(root: string, out: string): Promise<string> {
       },
     },
   });
-  const [made] = [result].flat();
-  const script = made && 'output' in made && made.output.find(file => file.type === 'chunk' && file.isEntry);
-  if (!script) throw new Error(`${pageScript} was not built`);
-  return `/${script.fileName}`;
+  return `/${fileName}`;
 }
 
 function* chunks(keys: readonly string[], manifest: Manifest, seen = new Set<string>()): Generator<string> {
@@ -160,10 +147,4 @@ function* chunks(keys: readonly string[], manifest: Manifest, seen = new Set<str
     yield chunk.file;
     yield* chunks(chunk.imports ?? [], manifest, seen);
   }
-}
-
-async function writeHashed(out: string, name: string, type: 'css' | 'js', content: string): Promise<string> {
-  const url = `/assets/app/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()}.${type}`;
-  await writeFile(join(out, url), content);
-  return url;
 }

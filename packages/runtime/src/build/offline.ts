@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { mediaType } from '@tand/server';
-import { build as viteBuild, defaultClientConditions } from 'vite';
+import { build as viteBuild, defaultClientConditions, type InlineConfig } from 'vite';
 import { source } from '../../../../vite.shared.ts';
 import type { OfflineAssets, OfflineBundle } from '../offline/precache.ts';
 import { languages } from './edition.ts';
@@ -25,7 +25,13 @@ const lasting = /^\/(?:fonts\/|assets\/app\/(?:vendor|rolldown-runtime)-)/;
 /** Files that are not stored: the glyphs for printing labels are as large as React. */
 const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');
 
-const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
+export const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
+
+export async function writeHashed(out: string, name: string, type: string, content: string): Promise<string> {
+  const url = `/assets/app/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()}.${type}`;
+  await writeFile(join(out, url), content);
+  return url;
+}
 
 /** Lists what a device stores of a build and writes its bundles. @param entries scripts of every page */
 export async function offlineAssets(
@@ -58,10 +64,9 @@ export async function offlineAssets(
       const revision = url.startsWith('/assets/') ? null : hash(content);
       bundle[url] = { revision, headers: { 'content-type': type }, body: content.toString(isText ? 'utf8' : 'base64'), isText };
     }
-    const text = JSON.stringify(bundle);
-    const url = `/assets/app/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase()}.json`;
     if (urls.length === 0) continue;
-    await writeFile(join(out, url), text);
+    const text = JSON.stringify(bundle);
+    const url = await writeHashed(out, name, 'json', text);
     const files = Object.entries(bundle).map(([url, { revision }]) => ({ url, revision }));
     bundles.push({ url, size: wireSize(text), use, files });
   }
@@ -88,27 +93,25 @@ async function withImports(url: string, read: (url: string) => Promise<string>, 
 /** Brotli bytes; the released files are compressed slightly better. */
 const wireSize = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
-/** Bundles a script that shares nothing with the application. */
-export async function bundle(file: string, define: Record<string, string> = {}): Promise<string> {
+/** Builds a script that shares nothing with the application. */
+export async function buildScript(file: string, options: InlineConfig) {
   const result = await viteBuild({
     configFile: false,
-    define,
     resolve: { conditions: [source, ...defaultClientConditions] },
     logLevel: 'warn',
     publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: {
-        input: file,
-        output: { format: 'iife' },
-      },
-    },
+    ...options,
+    build: { target: 'es2022', ...options.build },
   });
-  const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error(`${file} was not built`);
-  return output.output[0].code;
+  const [made] = [result].flat();
+  if (!made || !('output' in made)) throw new Error(`${file} was not built`);
+  return made.output[0];
+}
+
+/** Builds a script as one file and returns its code. */
+export async function bundle(file: string, define: Record<string, string> = {}): Promise<string> {
+  const rolldownOptions = { input: file, output: { format: 'iife' as const } };
+  return (await buildScript(file, { define, build: { write: false, modulePreload: false, rolldownOptions } })).code;
 }
 
 const worker = join(import.meta.dirname, '../offline/worker');
