@@ -14,7 +14,7 @@ function isOfPart({ context }: DocsContainerProps): boolean {
   }
 }
 
-/** Documentation pages in the toolbar's theme. */
+/** Documentation pages in the toolbar's theme; light if both themes are chosen. */
 export default function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
   return (

@@ -7,12 +7,13 @@ import '@tand/ui/fonts.css';
 import '@tand/ui/global.css';
 import { addons } from 'storybook/preview-api';
 import { completeArgTypes, type WithPart } from './argTypes.ts';
+import { raiseBoth } from './both.ts';
 import { checkOtherTheme } from './check.ts';
 import { docs } from './docs.tsx';
 import './docs.css';
 import './preview.css';
 import { checkSilence, listen, requestPictures } from './silence.ts';
-import { followPage, followToolbar, withStage, withStoryAnswers } from './stage.tsx';
+import { followPage, followToolbar, withBothThemes, withStage, withStoryAnswers } from './stage.tsx';
 import { wearBrand, wornBrand } from '../packages/ui/src/docs/wornBrand.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -26,6 +27,7 @@ const isTest = Boolean(import.meta.env['VITEST_STORYBOOK']);
 const channel = addons.getChannel();
 channel.on('setGlobals', followToolbar);
 channel.on('globalsUpdated', followToolbar);
+channel.on('storyRendered', raiseBoth);
 followPage();
 if (wornBrand().css) wearBrand(wornBrand());
 if (isTest) listen();
@@ -86,7 +88,7 @@ export default definePreview({
   ],
   initialGlobals,
   globalTypes,
-  decorators: [withStoryAnswers, withStage],
+  decorators: [withStoryAnswers, withStage, withBothThemes],
   afterEach: async context => {
     if (!isTest) return;
     await requestPictures();

@@ -1,10 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { buildArgsParam } from 'storybook/internal/router';
 import { addons } from 'storybook/preview-api';
 import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
 import { LocaleProvider, type Lang } from '@tand/ui/foundations/LocaleProvider';
-import type { Theme } from '@tand/ui/tokens';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { ThemeScope } from '@tand/ui/foundations/ThemeScope';
+import { themes, type Theme } from '@tand/ui/tokens';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { hideBoth, showBoth } from './both.ts';
 import { withAnswers } from '../packages/ui/src/test/answers.ts';
 import { clockOf } from './clocks.ts';
 import type { StageGlobals } from './toolbar.ts';
@@ -84,15 +87,55 @@ export const withStoryAnswers: Decorator = (Story, { id, args }) => {
   return <Story args={withAnswers(args, update)} />;
 };
 
+/** A story inside a documentation page: it has its own language and direction; both themes are side by side. */
+function InPage({ globals, children }: { globals: StageGlobals; children: ReactNode }) {
+  return (
+    <div data-stage={globals.theme === 'both' ? 'pair' : 'page'} lang={langOf(globals)} dir={dirOf(globals)}>
+      {globals.theme === 'both'
+        ? themes.map(theme => (
+            <ThemeScope key={theme} theme={theme}>
+              {children}
+            </ThemeScope>
+          ))
+        : children}
+    </div>
+  );
+}
+
 export const withStage: Decorator = (Story, { globals, viewMode }) => (
   <Providers globals={globals}>
     {viewMode === 'docs' ? (
-      // A story inside a documentation page has its own language and direction.
-      <div data-stage="page" lang={langOf(globals)} dir={dirOf(globals)}>
+      <InPage globals={globals}>
         <Story />
-      </div>
+      </InPage>
     ) : (
       <Story />
     )}
   </Providers>
 );
+
+interface PairProps {
+  id: string;
+  globals: StageGlobals;
+  args: string;
+  children: ReactNode;
+}
+
+/** Keeps both.ts's pair at the story's address while it is chosen in the toolbar. */
+function Pair({ id, globals, args, children }: PairProps) {
+  useEffect(() => {
+    if (globals.theme === 'both') showBoth(id, globals, args);
+    else hideBoth();
+  }, [id, globals, args]);
+  return children;
+}
+
+/** Light and night side by side (both.ts); documentation pages render both inline (above). */
+export const withBothThemes: Decorator = (Story, { id, globals, args, initialArgs, viewMode }) =>
+  viewMode === 'docs' ? (
+    <Story />
+  ) : (
+    <Pair id={id} globals={globals} args={buildArgsParam(initialArgs, args)}>
+      <Story />
+    </Pair>
+  );

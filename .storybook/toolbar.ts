@@ -20,7 +20,7 @@ const menu = (description: string, icon: 'contrast' | 'globe' | 'transfer' | 'li
 });
 
 export const globalTypes = {
-  theme: menu('Theme', 'contrast', { light: 'Light', night: 'Night' }),
+  theme: menu('Theme', 'contrast', { light: 'Light', night: 'Night', both: 'Both, side by side' }),
   lang: menu('Language', 'globe', { en: 'English', sv: 'Svenska' }),
   dir: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   motion: menu('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),

@@ -1,0 +1,42 @@
+import { themes } from '@tand/ui/tokens';
+import type { StageGlobals } from './toolbar.ts';
+
+/** Light and night side by side, each its own document (so dialogs and media queries work), in a modal dialog above the running story. */
+const frame = document.createElement('dialog');
+frame.dataset['stage'] = 'both';
+frame.setAttribute('aria-label', 'Both themes');
+const frames = themes.map(theme => {
+  const iframe = document.createElement('iframe');
+  iframe.title = theme === 'light' ? 'Light' : 'Night';
+  frame.append(iframe);
+  return { theme, iframe };
+});
+let address = '';
+
+/** Moves the pair above dialogs that the story has opened since. */
+export function raiseBoth() {
+  if (!frame.isConnected) return;
+  frame.close();
+  frame.showModal();
+}
+
+/** Shows a story in both themes; reloads only after a change. */
+export function showBoth(id: string, globals: StageGlobals, args: string) {
+  const { lang, dir, motion, clock } = globals;
+  const rest = Object.entries({ lang, dir, motion, clock })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  const next = `iframe.html?id=${id}&viewMode=story${args && `&args=${args}`}&globals=${rest}`;
+  if (!frame.isConnected) {
+    document.body.append(frame);
+    frame.showModal();
+  }
+  if (next === address) return;
+  address = next;
+  for (const { theme, iframe } of frames) iframe.src = `${next};theme:${theme}`;
+}
+
+export function hideBoth() {
+  frame.close();
+  frame.remove();
+}
