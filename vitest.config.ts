@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { askedFor, type ProjectName } from './scripts/asked.mjs';
+import { projectNames, type ProjectName } from './scripts/asked.mjs';
 import { chromiumArgs, findChromium, findChromiumShell } from './scripts/chromium.mjs';
 import { entries } from './packages/runtime/src/build/entries.ts';
 import { editionZone } from './packages/runtime/src/build/edition.ts';
@@ -167,9 +167,14 @@ class Order extends BaseSequencer {
   }
 }
 
+const words = process.argv.flatMap(word => word.split('='));
+const names = Object.keys(projects) as ProjectName[];
+/** Projects that `--project` names: only these are loaded. */
+const named = names.filter(name => words.some((word, index) => word === name && words[index - 1] === '--project'));
+
 export default defineConfig(async () => ({
   test: {
     sequence: { sequencer: Order, shuffle: { files: true, tests: true } },
-    projects: await Promise.all(askedFor(process.argv.slice(2)).projects.map(async name => projects[name]())),
+    projects: await Promise.all((named.length > 0 ? named : projectNames).map(async name => projects[name]())),
   },
 }));

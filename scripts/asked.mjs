@@ -1,4 +1,4 @@
-// Reads which projects a Vitest command line needs: only these are loaded, and only their builds run.
+// Which projects, files and builds the words of `npm test` need.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,25 +30,6 @@ export const allNames = [...projectNames, ...Object.keys(more), 'firefox'];
 
 export const projectOf = file => Object.entries({ ...more, ...takes }).find(([, takes]) => takes.test(file))?.[0];
 
-/** Options of Vitest whose value may be the next word. */
-const hasValue = /^(?:--(?:project|reporter|outputFile|testNamePattern|root|config|environment|pool|shard|changed)|-[ct])$/;
-
-/** Vitest's subcommands, which must not be read as file filters. */
-const isCommand = /^(?:run|watch|dev|related|bench|list)$/;
-
-function read(words) {
-  const projects = [];
-  const filters = [];
-  for (let index = isCommand.test(words[0]) ? 1 : 0; index < words.length; index += 1) {
-    const word = words[index];
-    const project = /^--project(?:=(.+))?$/.exec(word);
-    if (project) projects.push(project[1] ?? words[index + 1] ?? '');
-    if (hasValue.test(word)) index += 1;
-    else if (!word.startsWith('-')) filters.push(word.replace(/^\.\//, '').replace(/:\d+$/, ''));
-  }
-  return { projects, filters };
-}
-
 /** Files in Git and new ones; none without Git. */
 const testFiles = () =>
   (
@@ -56,20 +37,19 @@ const testFiles = () =>
   ).split('\n');
 
 /**
- * Projects and files that the arguments name; all projects and no files if they name none.
- * @param {readonly string[]} words
- * @returns {{ projects: ProjectName[], files: string[], filters: string[] }}
+ * Projects and files that options and words name; all projects and no files without any.
+ * @param {readonly string[]} named projects
+ * @param {readonly string[]} filters parts of paths
  */
-export function askedFor(words) {
-  const { projects, filters } = read(words);
-  const isNamed = projects.length > 0 && projects.every(name => allNames.includes(name));
-  if (filters.length === 0) return { projects: isNamed ? projects : projectNames, files: [], filters };
+export function askedFor(named, filters) {
+  const isNamed = named.length > 0;
+  if (filters.length === 0) return { projects: isNamed ? named : projectNames, files: [], filters };
   const files = testFiles().filter(file => {
     const project = projectOf(file);
-    return project && filters.some(filter => file.includes(filter)) && (!isNamed || projects.includes(project));
+    return project && filters.some(filter => file.includes(filter)) && (!isNamed || named.includes(project));
   });
   const found = new Set(files.map(projectOf));
-  return { projects: found.size > 0 ? allNames.filter(name => found.has(name)) : projectNames, files, filters };
+  return { projects: allNames.filter(name => found.has(name)), files, filters };
 }
 
 /**

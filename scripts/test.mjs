@@ -7,8 +7,11 @@ import { commandLine, misuse } from './cli.mjs';
 import { root, run } from './run.mjs';
 
 const args = process.argv.slice(2);
-commandLine('test');
-const asked = askedFor(args);
+const { values, words } = commandLine('test');
+const asked = askedFor(
+  values.project ?? [],
+  words.map(word => word.replace(/^\.\//, '').replace(/:\d+$/, '')),
+);
 if (asked.filters.length > 0 && asked.files.length === 0)
   misuse('test', `No test file has ${asked.filters.map(word => `"${word}"`).join(' or ')} in its path.`);
 const report = '.cache/test-report.json';
@@ -18,6 +21,7 @@ const env = {
   TAND_REVIEW: '1',
 };
 const isComplete = args.length === 0;
+const projects = values.project ? [] : asked.projects.flatMap(name => ['--project', name]);
 const failedSteps = [];
 
 async function step(title, command, commandArgs, options = {}) {
@@ -52,7 +56,7 @@ let counts = { passed: 0, failed: 0 };
 if (isBuilt) {
   mkdirSync('.cache', { recursive: true });
   rmSync(report, { force: true });
-  await step('Tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]);
+  await step('Tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...projects, ...args]);
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     const brokenFiles = testResults.filter(

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { askedFor, neededBuilds, projectNames } from '../../scripts/asked.mjs';
 
-test('runs all projects without a filter, even for files named like a command of Vitest', () => {
-  expect(askedFor([]).projects).toEqual(projectNames);
+test('runs all projects without a filter', () => {
+  expect(askedFor([], [])).toEqual({ projects: projectNames, files: [], filters: [] });
   expect(projectNames).toEqual(['node', 'dom', 'browser', 'storybook', 'e2e']);
-  expect(askedFor(['run', '--reporter=json', '--outputFile.json=report.json'])).toEqual({ projects: projectNames, files: [], filters: [] });
 });
 
 test('runs only its project for a file, and only its own files for a project', () => {
-  expect(askedFor(['run', 'tests/unit/asked.test'])).toMatchObject({ projects: ['node'], files: ['tests/unit/asked.test.ts'] });
-  expect(askedFor(['NowNext/running.test.ts:12'])).toMatchObject({
+  expect(askedFor([], ['tests/unit/asked.test'])).toMatchObject({ projects: ['node'], files: ['tests/unit/asked.test.ts'] });
+  expect(askedFor(['dom'], ['NowNext/running.test.ts'])).toMatchObject({
     projects: ['dom'],
     files: [expect.stringContaining('running.test.ts')],
   });
-  expect(askedFor(['--project', 'e2e', '-t', 'walk']).projects).toEqual(['e2e']);
+  expect(askedFor(['node'], ['NowNext/running.test.ts']).files).toEqual([]);
+  expect(askedFor(['e2e'], []).projects).toEqual(['e2e']);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['tests/storybook/round', ['docs'], ['//#build-storybook']],
   ['tests/hosts/functions', ['hosts'], undefined],
 ])('runs for %s, a file of npm run test:more, %j and its builds', (file, projects, builds) => {
-  const asked = askedFor([file]);
+  const asked = askedFor([], [file]);
   expect(asked.projects).toEqual(projects);
   expect(neededBuilds(asked)).toEqual(builds);
 });
