@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { deskPictureAddress } from '@tand/festival/desk';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { routePath } from 'hono/route';
 import { createApi } from './api/routes.ts';
 import { createLookupLimits } from '../infra/limits/lookupLimits.ts';
 import { createDesk } from './desk/router.ts';
@@ -74,6 +76,7 @@ export function createApp(options: AppOptions): App {
   // Exact spelling only: a path that a cache or proxy rule doesn't match must not reach them (SEC-5).
   for (const path of ['/api/*', '/desk/*', ...probes])
     app.use(path, async (c, next) => (isSpelledPlainly(c) ? next() : sendError(c, 404, 'Not found')));
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
 
   if (options.desk) {
     app.route('/api/desk', createDesk({ ...shared, ...options.desk }));
@@ -104,7 +107,6 @@ export function createApp(options: AppOptions): App {
   app.get('/livez', c => sendJson(c, { status: 'ok' }));
   app.get('/readyz', c => health(c, true));
   app.get('/healthz', c => health(c, false));
-  for (const path of probes) app.all(path, c => sendError(c, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' }));
 
   if (renderer) {
     const site = createSite(files, { ...shared, log, renderer });
@@ -127,27 +129,15 @@ export function createApp(options: AppOptions): App {
   return app;
 }
 
+function refuseMethod(c: AppContext, methods: string[]): Promise<Response> {
+  const allow = methods.join(', ');
+  return sendError(c, 405, `${c.req.method} is not allowed here. Allowed: ${allow}.`, { Allow: allow });
+}
+
 const probes = ['/livez', '/readyz', '/healthz'];
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const methodOf = (c: AppContext) => (methods.has(c.req.method) ? c.req.method : 'other');
-const calls = new Set([
-  '/api/news',
-  '/api/tickets',
-  '/api/schedule',
-  '/api/live',
-  '/api/notices',
-  '/api/revision',
-  '/api/session',
-  '/api/push',
-  '/api/push/remove',
-  ...probes,
-]);
 
-function routeOf(c: AppContext): string {
-  const { path } = c.req;
-  if (calls.has(path)) return path;
-  if (/^\/(?:api\/)?desk(?:\/|$)/.test(path)) return 'desk';
-  if (path.startsWith('/api/news/')) return '/api/news/:key';
-  return c.get('route') ?? 'other';
-}
+/** Kind of page, or pattern of the route. */
+const routeOf = (c: AppContext): string => c.get('route') ?? routePath(c);

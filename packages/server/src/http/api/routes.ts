@@ -13,7 +13,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { ResponseCache, createCachedResponse, sendCachedResponse, type CachedResponse } from '../responseCache.ts';
 import type { AppContext, AppEnv } from '../context.ts';
-import { refuseOtherMethods, sendError, sendJson } from '../json.ts';
+import { sendError, sendJson } from '../json.ts';
 import { inertPolicy } from '../securityHeaders.ts';
 import { revisionMessage, type Snapshot } from '../../content/snapshot.ts';
 import { whole, wireGoneNews, wireNews } from '@tand/festival/schemas';
@@ -95,7 +95,6 @@ export function createApi(options: HttpOptions): Hono<AppEnv> {
     return sendJson(c, { token }, cookie ? { headers: { 'Set-Cookie': cookie } } : {});
   });
 
-  refuseOtherMethods(api);
   api.all('*', c => sendError(c, 404, 'There is no such call.'));
   return api;
 }

@@ -359,11 +359,8 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     if (retryAfter !== undefined) throw new Refusal('tooMany', { retryAfter });
   }
 
-  for (const [call, { method }] of Object.entries(deskCalls) as [DeskCall, { method: 'GET' | 'POST' }][]) {
+  for (const [call, { method }] of Object.entries(deskCalls) as [DeskCall, { method: 'GET' | 'POST' }][])
     desk.on(method, `/${call}`, c => answer(c, call));
-    const allow = method === 'GET' ? 'GET, HEAD' : 'POST';
-    desk.all(`/${call}`, c => sendJson(c, { code: 'missing' }, { status: 405, headers: { Allow: allow } }));
-  }
   desk.all('*', c => sendJson(c, { code: 'missing' }, { status: 404 }));
   return desk;
 }

@@ -6,7 +6,7 @@ import { minuteCounts } from '../../infra/limits/minuteCounts.ts';
 import { readBody } from '../body.ts';
 import { crossSiteGuard } from '../crossSite.ts';
 import { clientAddress, type AppContext, type AppEnv } from '../context.ts';
-import { refuseOtherMethods, sendError, sendJson } from '../json.ts';
+import { sendError, sendJson } from '../json.ts';
 import type { AppOptions, HttpOptions } from '../options.ts';
 import { isPushService } from './services.ts';
 import { isSubscribed, subscribe, unsubscribe } from './subscriptions.ts';
@@ -68,6 +68,5 @@ export function createPush(options: PushOptions): Hono<AppEnv> {
     await unsubscribe(db, left);
     return sendJson(c, {});
   });
-  refuseOtherMethods(push);
   return push;
 }
