@@ -9,10 +9,10 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   Navigation: names`Navbar Menu Footer SkipLink Breadcrumbs Pager Tabs SearchDialog LanguageSwitcher ThemeSwitcher ThemePicker`,
   Forms: names`
     Form SubmitButton TextField TextArea Select Checkbox RadioGroup Switch SegmentedControl FileField
-    Field FieldError ExternalForm LookupForm
+    Field FieldError LookupForm
   `,
   'Text and lists': names`SectionHeader HeadlineBlock TextSection Prose Quote Accordion KeyValueList HighlightList PrizeTable`,
-  'Pictures and maps': names`Picture Gallery Carousel ImageCarousel VideoEmbed MapEmbed Icon Wordmark DistrictMap PinnedMap City LabelPress`,
+  'Pictures and maps': names`Picture Gallery Carousel ImageCarousel Embed Icon Wordmark DistrictMap PinnedMap City LabelPress`,
   Cards: names`
     Card InfoCard NewsCard ProfileCard BattlepassCard
     CreatorCard PartnerTile TicketCard TicketStub
@@ -36,6 +36,7 @@ const otherNames: Readonly<Record<string, string>> = {
   Countdown: 'timer',
   Dialog: 'modal, popup, drawer, sheet',
   DiffRow: 'comparison',
+  Embed: 'video, player, map, iframe',
   EmptyState: 'no results, blank slate',
   FavouriteButton: 'bookmark, like, star',
   FileField: 'upload, dropzone',
@@ -64,7 +65,6 @@ const otherNames: Readonly<Record<string, string>> = {
   ToggleChip: 'filter, tag',
   Tooltip: 'hint, popover',
   TournamentTable: 'data table',
-  VideoEmbed: 'player',
   VisuallyHidden: 'sr-only, screen reader',
 };
 

@@ -110,7 +110,7 @@ const fronts: Row[] = [
       'CreatorCard',
       `${section('ways')} InfoCard`,
       'BattlepassCard',
-      'VideoEmbed',
+      'Embed[data-kind=video]',
       'ImageCarousel',
     ),
     [1, 1, newest, Math.min(creatorsHomeCount, creators.length), lists.infoCards.length, lists.battlepass.length, 1, 1],
@@ -210,7 +210,7 @@ const fronts: Row[] = [
     'faq',
     'a map, the way to write, both consent forms',
     page => [
-      count('MapEmbed')(page),
+      count('Embed[data-kind=map]')(page),
       parts(page).includes('contact'),
       filesMissing('/files/parental-consent-sv.pdf', '/files/parental-consent-en.pdf')(page),
     ],
@@ -230,7 +230,12 @@ const fronts: Row[] = [
   // INFO-6
   ['eventinfo', 'each concept picture', count('figure'), [words['eventinfo'].images.items.length]],
   // INFO-7
-  ['signup', 'an embedded form with a link beside it', page => [count('ExternalForm')(page), linksMissing('signupForm')(page)], [[1], []]],
+  [
+    'signup',
+    'an embedded form with a link beside it',
+    page => [count('Embed[data-kind=form]')(page), linksMissing('signupForm')(page)],
+    [[1], []],
+  ],
   // INFO-8
   [
     'eventrules',
@@ -285,7 +290,11 @@ const fronts: Row[] = [
   [
     'food',
     'every place, a film, the shop',
-    page => [count(`${section('places')} InfoCard`, 'VideoEmbed')(page), missing(...pathsOf('food'))(page), sells('food')(page)],
+    page => [
+      count(`${section('places')} InfoCard`, 'Embed[data-kind=video]')(page),
+      missing(...pathsOf('food'))(page),
+      sells('food')(page),
+    ],
     [[lists.food.length, 1], [], true],
   ],
   // FOOD-2
@@ -327,7 +336,7 @@ const fronts: Row[] = [
   // ACT-3
   ['activities/arcade', 'the way to the arcade hall', linksMissing('arcadeHall'), []],
   // ACT-4
-  ['activities/saab', 'a film', count('VideoEmbed'), [1]],
+  ['activities/saab', 'a film', count('Embed[data-kind=video]'), [1]],
   // ACT-5
   [
     'activities/geek-bazaar',

@@ -58,7 +58,7 @@ describe('prop tables', () => {
     expect(propOf('IconButton', 'label')).toMatchObject({ type: 'string', isRequired: true });
     expect(propOf('CreatorsSection', 'title')).toMatchObject({ type: 'string', isRequired: true });
     expect(propOf('CreatorsSection', 'band')).toMatchObject({ default: '"pink"' });
-    expect(propOf('VideoEmbed', 'glyph')).toBeUndefined();
+    expect(propOf('AlertDialog', 'size')).toBeUndefined();
   });
 
   // LIB-1

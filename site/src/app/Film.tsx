@@ -1,4 +1,4 @@
-import { Picture, VideoEmbed, type PictureProps } from '@tand/ui';
+import { Embed, Picture, type PictureProps } from '@tand/ui';
 import { useCopy } from './useCopy.ts';
 
 export interface FilmProps {
@@ -15,5 +15,7 @@ export interface FilmProps {
 export function Film({ poster, play, ...film }: FilmProps) {
   const common = useCopy('common');
   const { notice, direct } = common('embed', { host: new URL(film.href).host });
-  return <VideoEmbed {...film} poster={<Picture {...poster} />} labels={{ load: play, notice, direct, newTab: common('newTab') }} />;
+  return (
+    <Embed kind="video" {...film} poster={<Picture {...poster} />} labels={{ load: play, notice, direct, newTab: common('newTab') }} />
+  );
 }

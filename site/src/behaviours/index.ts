@@ -60,7 +60,7 @@ export const behaviours: readonly Behaviour[] = [
   ['dialog[data-component=Dialog]', attachDialog],
   ['[data-component=Tooltip]', attachTooltip],
   ['[data-component=EmailLink]', attachEmailLink],
-  ['[data-component=VideoEmbed], [data-component=MapEmbed], [data-component=ExternalForm]', attachEmbed],
+  ['[data-component=Embed]', attachEmbed],
   ['[data-component=BattlepassCard]', attachCardTurn],
   ['[data-component=DistrictMap]', attachDistrictMap],
   ['[data-part=focused]', attachFocusedPlace],

@@ -13,7 +13,7 @@ export { attachHideOnScroll } from '../components/Navbar/attachHideOnScroll.ts';
 export { attachTooltip, type TooltipOptions } from '../components/Tooltip/attachTooltip.ts';
 export { attachThemePicker, type AttachThemePickerOptions } from '../components/ThemePicker/attachThemePicker.ts';
 export { attachThemeSwitcher, type AttachThemeSwitcherOptions } from '../components/ThemeSwitcher/attachThemeSwitcher.ts';
-export { attachEmbed } from '../components/VideoEmbed/attachEmbed.ts';
+export { attachEmbed } from '../components/Embed/attachEmbed.ts';
 export { still, strike } from '../styles/strike.ts';
 export { isKeyClick } from '../foundations/isKeyClick.ts';
 export { readStored, writeStored } from './storage.ts';

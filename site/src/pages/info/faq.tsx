@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { Grid, MapEmbed, Section, SectionHeader, Stack, ToggleChip } from '@tand/ui';
+import { Embed, Grid, Section, SectionHeader, Stack, ToggleChip } from '@tand/ui';
 import { TextBand, withIds } from '@tand/ui-festival';
 import { PageTop, PhaseCallToAction, Questions, useCopy, type Question } from '#app';
 import { PageSearch } from '@tand/runtime/render';
@@ -58,7 +58,8 @@ export default function FaqPage() {
       <Section band="wood" aria-labelledby="map">
         <Grid columns={2} align="center">
           <SectionHeader title={map.headline} titleId="map" lead={map.text} size="title" />
-          <MapEmbed
+          <Embed
+            kind="map"
             title={map.title}
             src={edition.links.mapEmbed}
             href={edition.links.map}

@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { ExternalForm } from '@tand/ui';
+import { Embed } from '@tand/ui';
 import { TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
 import { PageTop, useCopy } from '#app';
 
@@ -17,7 +17,8 @@ export default function SignupPage() {
       <PageTop band="blue" scene="scenes/signup" />
       <TextBand texts={withIds({ why: copy('why'), privacy: copy('privacy') })} />
       <TitledSection {...headingOf('form', form)} band="wood">
-        <ExternalForm
+        <Embed
+          kind="form"
           src={edition.links.signupFormEmbed}
           href={edition.links.signupForm}
           title={form.title}

@@ -1,5 +1,5 @@
 /**
- * Handles the button of a `VideoEmbed`, `MapEmbed` or `ExternalForm`: a press replaces button, notice and poster by a frame with the
+ * Handles the button of an `Embed`: a press replaces button, notice and poster by a frame with the
  * attributes in `data-frame` (JSON) and moves focus there. @returns detach
  */
 export function attachEmbed(element: HTMLElement): () => void {

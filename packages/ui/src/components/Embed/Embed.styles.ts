@@ -3,37 +3,37 @@ import { labelRays } from '../../styles/mixins.ts';
 import { border, color, media, radius, space, stretch, text } from '../../tokens/index.ts';
 import { PictureFrame } from '../Picture/Picture.styles.ts';
 
-export const VideoEmbedFrame = styled.figure`
+export const EmbedFrame = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--ui-video-embed-gap, ${space[3]});
+  gap: var(--ui-embed-gap, ${space[3]});
   min-width: 0;
 `;
 
-export const VideoEmbedBox = styled.div`
+export const EmbedBox = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   width: 100%;
   place-items: center;
   aspect-ratio: 16 / 9;
-  border: var(--ui-video-embed-border, ${border.base});
-  border-radius: var(--ui-video-embed-radius, ${radius.base});
+  border: var(--ui-embed-border, ${border.base});
+  border-radius: var(--ui-embed-radius, ${radius.base});
   /* Clipped, because with overflow: hidden the ratio does not grow with larger text. */
   overflow: clip;
-  background: var(--ui-video-embed-background, ${color.paper});
-  color: var(--ui-video-embed-color, ${color.ink});
+  background: var(--ui-embed-background, ${color.paper});
+  color: var(--ui-embed-color, ${color.ink});
   &::before {
     content: '';
     position: absolute;
     inset: 0;
     ${labelRays}
   }
-  &[data-shape='wide'] {
+  [data-kind='map'] > & {
     aspect-ratio: auto;
     min-height: clamp(280px, 40vw, 520px);
   }
-  &[data-shape='tall'] {
+  [data-kind='form'] > & {
     aspect-ratio: auto;
     min-height: 360px;
   }
@@ -56,8 +56,8 @@ export const VideoEmbedBox = styled.div`
     border: 0;
     background: #fff;
   }
-  /* The height of a tall frame is an attribute. */
-  &:not([data-shape='tall']) > iframe {
+  /* The height of a form is an attribute. */
+  :not([data-kind='form']) > & > iframe {
     position: absolute;
     inset: 0;
     height: 100%;
@@ -67,7 +67,7 @@ export const VideoEmbedBox = styled.div`
   }
 `;
 
-export const VideoEmbedAsk = styled.div`
+export const EmbedAsk = styled.div`
   position: relative;
   place-self: stretch;
   display: grid;
@@ -86,8 +86,8 @@ export const VideoEmbedAsk = styled.div`
     align-items: center;
     gap: ${space[3]} ${space[4]};
     padding: ${space[4]};
-    border-block-start: var(--ui-video-embed-border, ${border.base});
-    background: var(--ui-video-embed-background, ${color.paper});
+    border-block-start: var(--ui-embed-border, ${border.base});
+    background: var(--ui-embed-background, ${color.paper});
     text-align: start;
     & > p {
       flex: 1 1 14rem;
@@ -105,16 +105,16 @@ export const VideoEmbedAsk = styled.div`
   }
 `;
 
-export const VideoEmbedNotice = styled.p`
+export const EmbedNotice = styled.p`
   width: 100%;
   padding: ${space[2]} ${space[3]};
-  border-block-start: var(--ui-video-embed-border, ${border.base});
-  background: var(--ui-video-embed-background, ${color.paper});
+  border-block-start: var(--ui-embed-border, ${border.base});
+  background: var(--ui-embed-background, ${color.paper});
   font-size: ${text.body.size};
   overflow-wrap: anywhere;
 `;
 
-export const VideoEmbedCaption = styled.figcaption`
+export const EmbedCaption = styled.figcaption`
   a {
     font-weight: 700;
   }

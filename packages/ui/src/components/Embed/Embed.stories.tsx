@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VideoEmbed } from './VideoEmbed.tsx';
+import { Embed } from './Embed.tsx';
 
 const meta = {
-  title: 'Components/VideoEmbed',
-  component: VideoEmbed,
+  title: 'Components/Embed',
+  component: Embed,
   args: {
+    kind: 'video',
     title: 'The 2025 trailer',
     src: 'https://www.youtube-nocookie.com/embed/',
     href: 'https://www.youtube.com/',
@@ -15,7 +16,7 @@ const meta = {
       newTab: 'opens in a new tab',
     },
   },
-} satisfies Meta<typeof VideoEmbed>;
+} satisfies Meta<typeof Embed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

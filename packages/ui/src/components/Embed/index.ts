@@ -1,0 +1,1 @@
+export { Embed, type EmbedLabels, type EmbedProps, type EmbedVariables } from './Embed.tsx';

@@ -1,1 +1,0 @@
-export { ExternalForm, type ExternalFormProps } from './ExternalForm.tsx';

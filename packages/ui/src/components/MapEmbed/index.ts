@@ -1,1 +1,0 @@
-export { MapEmbed, type MapEmbedProps } from './MapEmbed.tsx';
