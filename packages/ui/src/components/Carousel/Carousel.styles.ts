@@ -8,19 +8,12 @@ export const CarouselFrame = styled.section`
   min-width: 0;
   & > .${part.bar} {
     display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    justify-content: space-between;
-    gap: ${space[4]};
+    justify-content: end;
+    gap: ${space[2]};
+    min-height: ${size.touch};
     margin-block-end: ${space[4]};
   }
-  & > .${part.bar} > div:last-child {
-    display: flex;
-    gap: ${space[2]};
-    margin-inline-start: auto;
-    min-height: ${size.touch};
-  }
-  & > .${part.bar} > div:last-child > button > svg:dir(rtl) {
+  & > .${part.bar} > button > svg:dir(rtl) {
     scale: -1 1;
   }
   /* The padding keeps focus rings and lifted cards inside the clipped box. */
@@ -42,7 +35,7 @@ export const CarouselFrame = styled.section`
     scroll-snap-align: start;
   }
   @media (scripting: none) {
-    & > .${part.bar} > div:last-child > button {
+    & > .${part.bar} > button {
       display: none;
     }
   }

@@ -56,14 +56,12 @@ export function Carousel({ label, labels, step = 250, hasFocusableTrack = false,
       ref={useMemo(() => mergeRefs(root, ref), [ref])}
     >
       <div {...part.bar}>
-        <div>
-          <IconButton {...part.previous} label={labels.previous} aria-disabled>
-            <Icon glyph={arrowLeftGlyph} />
-          </IconButton>
-          <IconButton {...part.next} label={labels.next} aria-disabled={count === 0}>
-            <Icon glyph={arrowRightGlyph} />
-          </IconButton>
-        </div>
+        <IconButton {...part.previous} label={labels.previous} aria-disabled>
+          <Icon glyph={arrowLeftGlyph} />
+        </IconButton>
+        <IconButton {...part.next} label={labels.next} aria-disabled={count === 0}>
+          <Icon glyph={arrowRightGlyph} />
+        </IconButton>
       </div>
       <div
         {...part.track}

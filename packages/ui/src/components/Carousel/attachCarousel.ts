@@ -37,7 +37,7 @@ function observe(root: HTMLElement, slides: HTMLElement[], part: number, report:
  */
 export function attachCarousel(element: HTMLElement): () => void {
   const track = element.querySelector<HTMLElement>(':scope > [data-part=track]')!;
-  const arrow = (part: string) => element.querySelector<HTMLElement>(`:scope > [data-part=bar] > div > [data-part=${part}]`)!;
+  const arrow = (part: string) => element.querySelector<HTMLElement>(`:scope > [data-part=bar] > [data-part=${part}]`)!;
   const [previous, next] = [arrow('previous'), arrow('next')];
   const slides = [...track.children] as HTMLElement[];
   const attachment = new AbortController();
