@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isWorthRetrying } from '../api/useDesk.ts';
 
-/** Cached data is never dropped. Queries also run offline, so that they fail and show why. */
+/** Cached data is never dropped. Calls are also made offline, so that they fail and show why. */
 export const createClient = (): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, gcTime: Infinity, retry: isWorthRetrying, networkMode: 'always' } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, gcTime: Infinity, retry: isWorthRetrying, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
   });
