@@ -1,10 +1,9 @@
 import { contentLanguages } from '@tand/festival';
 import { Alert, Button, SegmentedControl } from '@tand/ui';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeskDevice, DeskMember, DeskSession } from '@tand/festival/desk';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call, failureOf, page, type Failure } from '../api/call.ts';
+import { call, failureOf, page } from '../api/call.ts';
 import { useDesk } from '../api/useDesk.ts';
 import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
@@ -84,18 +83,13 @@ function People({ session: { person } }: { session: DeskSession }) {
 function Devices({ devices }: { devices: readonly DeskDevice[] }) {
   const { t, lang } = useTexts();
   const client = useQueryClient();
-  const [failure, setFailure] = useState<Failure>();
-  const revoke = async (id: string) => {
-    try {
-      await call('devices/revoke', { id });
-      await client.invalidateQueries();
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-  };
+  const revoke = useMutation({
+    mutationFn: (id: string) => call('devices/revoke', { id }),
+    onSuccess: () => client.invalidateQueries(),
+  });
   return (
     <>
-      {failure && <Alert tone="danger">{failureText(t, failure)}</Alert>}
+      {revoke.error && <Alert tone="danger">{failureText(t, failureOf(revoke.error))}</Alert>}
       <PanelList role="list">
         {devices.map(({ id, name, seen, until, isOwn }) => (
           <li key={id}>
@@ -104,7 +98,7 @@ function Devices({ devices }: { devices: readonly DeskDevice[] }) {
               <p>{isOwn ? t('people.thisDevice', { until: shortTime(until, lang) }) : t('people.seen', { seen: shortTime(seen, lang) })}</p>
             </div>
             {!isOwn && (
-              <Button size="small" variant="ghost" aria-label={t('people.shutOutNamed', { name })} onClick={() => void revoke(id)}>
+              <Button size="small" variant="ghost" aria-label={t('people.shutOutNamed', { name })} onClick={() => revoke.mutate(id)}>
                 {t('people.shutOut')}
               </Button>
             )}
