@@ -1,10 +1,10 @@
 import { Alert, Button, SegmentedControl, Select, Stack, TextArea, useClock } from '@tand/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { noticeUrgencies, type Notice, contentLanguages } from '@tand/festival';
 import type { DeskNotices } from '@tand/festival/desk';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { call, DeskError } from '../api/call.ts';
+import { call, DeskError, failureOf } from '../api/call.ts';
 import { refetch, useDesk } from '../api/useDesk.ts';
 import { Screen } from '../app/Screen.tsx';
 import { Column } from '../app/Shell.styles.ts';
@@ -62,28 +62,26 @@ function Edit({ notices, revision }: DeskNotices) {
   const clock = useClock();
   const now = notices.find(notice => notice.id === id);
   const { mine, isUnsent, conflicts, change, choose, drop } = useEntryDraft(`notice:${id}`, now, useFresh(), groups);
-  const [state, setState] = useState<{ isSending?: boolean; error?: DeskError; isTried?: boolean }>({});
+  const [isTried, setTried] = useState(false);
+  /** Refetches after a refusal too, which may mean that others have changed the notice. */
+  const send = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSuccess: () => {
+      drop();
+      void navigate('/notices');
+    },
+    onSettled: () => void refetch(client),
+  });
   useFieldLink(() => {});
   const back = { href: '/notices', label: t('notices.title') };
   if (!isNew && !now) return <MissingScreen title={t('notices.one')} back={back} text={t('notices.missing')} />;
   const isOver = now && noticeState(now, clock.now()) === 'over';
   const missingFields = contentLanguages.filter(language => !mine.text[language].trim());
   const isBackwards = mine.until <= mine.from;
-  const send = async (work: () => Promise<unknown>) => {
-    setState({ isSending: true });
-    try {
-      await work();
-      drop();
-      void navigate('/notices');
-    } catch (error) {
-      setState({ error: error instanceof DeskError ? error : new DeskError('fault', { cause: error }) });
-    }
-    await refetch(client);
-  };
   const save = () => {
-    if (missingFields.length > 0 || isBackwards || conflicts.length > 0) return setState({ isTried: true });
+    if (missingFields.length > 0 || isBackwards || conflicts.length > 0) return setTried(true);
     const { id: _, ...rest } = mine;
-    return void send(() => call('notices/save', { base: revision, notice: isNew ? rest : { id, ...rest } }));
+    return send.mutate(() => call('notices/save', { base: revision, notice: isNew ? rest : { id, ...rest } }));
   };
   const isKnown = pages.some(page => page === mine.page);
   return (
@@ -91,16 +89,16 @@ function Edit({ notices, revision }: DeskNotices) {
       title={isNew ? t('notices.add') : t('notices.one')}
       back={back}
       action={
-        <Button aria-disabled={state.isSending || undefined} onClick={() => !state.isSending && save()}>
-          {state.isSending ? t('publish.sending') : now ? t('notices.save') : t('notices.show')}
+        <Button aria-disabled={send.isPending || undefined} onClick={() => !send.isPending && save()}>
+          {send.isPending ? t('publish.sending') : now ? t('notices.save') : t('notices.show')}
         </Button>
       }
     >
       <Column>
-        {state.error && (
+        {send.error && (
           <Alert tone="danger" title={t('publish.failed')}>
-            <p>{failureText(t, state.error.failure)}</p>
-            <Problems problems={state.error.refusal?.problems} />
+            <p>{failureText(t, failureOf(send.error))}</p>
+            <Problems problems={send.error instanceof DeskError ? send.error.refusal?.problems : undefined} />
           </Alert>
         )}
         <Conflicts
@@ -119,7 +117,7 @@ function Edit({ notices, revision }: DeskNotices) {
             maxLength={most}
             value={mine.text[language]}
             hint={t('notices.left', { count: most - mine.text[language].length })}
-            error={state.isTried && missingFields.includes(language) ? t('notices.textMissing') : undefined}
+            error={isTried && missingFields.includes(language) ? t('notices.textMissing') : undefined}
             onValueChange={text => change({ ...mine, text: { ...mine.text, [language]: text } })}
           />
         ))}
@@ -156,7 +154,7 @@ function Edit({ notices, revision }: DeskNotices) {
         </section>
         <Stack direction="row" gap={3}>
           {now && !isOver && (
-            <Button variant="ghost" onClick={() => void send(() => call('notices/end', { base: revision, id }))}>
+            <Button variant="ghost" onClick={() => send.mutate(() => call('notices/end', { base: revision, id }))}>
               {t('notices.end')}
             </Button>
           )}
