@@ -12,6 +12,7 @@ import { editionZone } from '../packages/runtime/src/build/edition.ts';
 import { entries } from '../packages/runtime/src/build/entries.ts';
 import { editionFiles } from '../packages/runtime/src/build/edition-files.ts';
 import { files } from '../packages/runtime/src/build/files.ts';
+import { labelLetters } from '../packages/runtime/src/build/label-letters.ts';
 import { pictureSizesModule } from '../packages/runtime/src/build/picture-sizes.ts';
 import { paperColors, theme } from '../packages/runtime/src/build/theme.ts';
 
@@ -48,6 +49,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       react(),
       files(),
       pictureSizesModule(),
+      labelLetters(),
       theme(),
       copy(drafts),
       entries(undefined, drafts),

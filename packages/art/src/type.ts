@@ -1,4 +1,4 @@
-import { OUTLINES } from '#outlines';
+import { OUTLINES } from './outlines.ts';
 
 /** Lettering comes from committed outlines (`outlines/*.json`, made by `npm run outlines`), never from fonts on the machine. */
 

@@ -8,6 +8,7 @@ import { addArchives } from './archives.ts';
 import { writeConsentForms } from './consent.ts';
 import { editionZone, languages, readEdition } from './edition.ts';
 import { editionFiles } from './edition-files.ts';
+import { labelLetters } from './label-letters.ts';
 import { robots, securityTxt, speculationRules, webManifest } from './found.ts';
 import { readTexts, siteTexts, textVersions } from './copy.ts';
 import { buildScript, bundle, hash, offlineAssets, writeHashed, writeWorker } from './offline.ts';
@@ -120,7 +121,7 @@ async function readAssets(root: string, out: string, serverFolder: string): Prom
 async function buildSiteScript(root: string, out: string): Promise<string> {
   const { fileName } = await buildScript(pageScript, {
     root,
-    plugins: [editionFiles()],
+    plugins: [editionFiles(), labelLetters()],
     define: { ...bootNames(), __ZONE__: JSON.stringify(await editionZone()), __TEXTS__: JSON.stringify(await textVersions()) },
     build: {
       outDir: out,

@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const letters = resolve(import.meta.dirname, '../../../art/src/own-label/outlines.ts');
+
+/** `virtual:label-letters`: the glyphs for drawing labels in the browser, without those that only other pictures use. */
+export function labelLetters(): Plugin {
+  return {
+    name: 'label-letters',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, importer) =>
+      source === './outlines.ts' && importer && /packages[\\/]art[\\/]src[\\/]type\.ts$/.test(importer) ? letters : undefined,
+  };
+}
