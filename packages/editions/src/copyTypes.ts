@@ -1,19 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import * as v from 'valibot';
-import { copySchemas } from './entrySchemas.ts';
-import { readJson } from './folder.ts';
 
 const editions = resolve(import.meta.dirname, '..');
 
-/** Whether a page has only the texts of its kind of entry, as in `EntryCopy`. */
-const isEntry = (file: string, copy: unknown) =>
-  Object.entries(copySchemas).some(
-    ([kind, { entries }]) => new RegExp(`^${kind}[A-Z]`).test(file) && v.is(v.strictObject(entries as v.ObjectEntries), copy),
-  );
-
-/** Types of the copy of the pages of any edition, each from the Swedish file of the first edition with the complete text. */
-export function copyTypes(read = readJson): string {
+/** Types of the copy of every page of any edition, each from the Swedish file of the first edition with the complete text. */
+export function copyTypes(): string {
   const files = new Map<string, string>();
   for (const year of readdirSync(editions).filter(name => /^\d{4}$/.test(name))) {
     const folder = join(editions, year, 'copy/sv');
@@ -21,7 +12,6 @@ export function copyTypes(read = readJson): string {
     for (const file of names) if (!files.has(file)) files.set(file, `../${year}/copy/sv/${file}`);
   }
   const members = [...files]
-    .filter(([file, from]) => !isEntry(file, read(join(editions, 'src', from))))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, from]) => `  ${keyOf(file.slice(0, -5))}: typeof import('${from}');`);
   return ['// Written by the build from the copy of all editions.', 'export interface Copy {', ...members, '}', ''].join('\n');
@@ -29,8 +19,8 @@ export function copyTypes(read = readJson): string {
 
 const keyOf = (page: string) => (/^[a-z]\w*$/i.test(page) ? page : `'${page}'`);
 
-export function writeCopyTypes(read = readJson) {
+export function writeCopyTypes() {
   const file = join(editions, 'src/copy.ts');
-  const wanted = copyTypes(read);
+  const wanted = copyTypes();
   if (!existsSync(file) || readFileSync(file, 'utf8') !== wanted) writeFileSync(file, wanted);
 }

@@ -46,7 +46,7 @@ export function copy(drafts?: Drafts): Plugin {
     name: 'copy',
     applyToEnvironment: environment => environment.name === 'client',
     buildStart() {
-      writeCopyTypes(drafts?.read);
+      writeCopyTypes();
       const missing = missingTexts(Object.fromEntries(contentLanguages.map(lang => [lang, readCopy(lang, editionFolder, drafts?.read)])));
       if (missing.length === 0) return;
       if (drafts) this.warn(textsAreMissing(missing));
