@@ -15,13 +15,18 @@ export function listen(): void {
 
 const requested = new Set<string>();
 
-/** Requests pictures of all themes, widths and formats, so that `checkSilence` names the missing ones. */
+/** Requests the pictures of all themes, widths and formats; `checkSilence` names the missing ones. */
 export async function requestPictures(): Promise<void> {
   const sources = [document.body, ...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML).join('\n');
   const pictures = sources.match(/(?<![\w.:/-])\/[\w/.-]+\.(?:svg|png|jpg|webp|avif)\b/g) ?? [];
   const other = pictures.filter(address => !requested.has(address));
   for (const address of other) requested.add(address);
-  await Promise.all(other.map(async address => fetch(address)));
+  await Promise.all(
+    other.map(async address => {
+      const { ok, status } = await fetch(address);
+      if (!ok && address !== missingOnPurpose) said.push(`${status} ${address}`);
+    }),
+  );
 }
 
 /** @throws Error naming console errors, inserted style rules and missing files since the last call */

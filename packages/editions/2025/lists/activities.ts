@@ -288,5 +288,5 @@ const listed = pictured<Omit<ActivityEntry, 'image'>>('activities', [
   },
 ]);
 
-/** Cards of /activities in order. One without a page leads to its day and place in the schedule. */
-export const activities: readonly ActivityEntry[] = listed.map(one => ({ routerLink: `/activities/${one.slug}`, ...one }));
+/** Cards of /activities in order. One without a link of its own leads to its page. */
+export const activities: readonly ActivityEntry[] = listed.map(one => (one.url ? one : { routerLink: `/activities/${one.slug}`, ...one }));

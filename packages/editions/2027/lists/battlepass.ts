@@ -1,9 +1,10 @@
 import * as before from '../../2025/lists/battlepass.ts';
 import { edit } from '../../src/merge.ts';
 
-const cold = before.battlepass.map(({ level }) => [level, { enabled: false, sold: null }] as const);
+/** No level is reached before the sale. */
+const unlit = before.battlepass.map(({ level }) => [level, { enabled: false, sold: null }] as const);
 
-export const battlepass = edit(edit(before.battlepass, Object.fromEntries(cold)), {
+export const battlepass = edit(edit(before.battlepass, Object.fromEntries(unlit)), {
   '4': {
     description: {
       '0': { sv: 'Ramenvagnen har längre öppet', en: 'The ramen truck stays open later' },

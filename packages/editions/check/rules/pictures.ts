@@ -13,7 +13,7 @@ const isFilled = (value: unknown): boolean =>
 export function pictures({ lists, news, find, listFile }: EditionSource): Finding[] {
   const inLists = Object.entries(lists).flatMap(([name, list]) =>
     (Array.isArray(list) ? (list as Record<string, unknown>[]) : []).flatMap(entry => {
-      const image = [entry['image'], entry['img'], entry['photoUrl']].find(value => typeof value === 'string' && value !== '');
+      const image = [entry['image'], entry['photoUrl']].find(value => typeof value === 'string' && value !== '');
       if (typeof image !== 'string' || alternatives.some(field => isFilled(entry[field]))) return [];
       return report(find(listFile(name), image), `${image} has no alternative text`);
     }),

@@ -92,7 +92,7 @@ export function backend(drafts?: Drafts): Plugin {
         return running!;
       };
       const serve: Connect.NextHandleFunction = (req, res, next) => {
-        /** By Vite's error page. */
+        /** Shows an error on Vite's error page. */
         const show = (error: unknown) => {
           isErrorShown = true;
           next(error);

@@ -25,6 +25,6 @@ test('says how old the data are, and when they were fetched', () => {
   expect(screen.getByText('för 7 minuter sedan')).toHaveAttribute('title', '14 juni 2025 kl. 12:00');
 });
 
-test("is the full time in the festival's zone on a server", () => {
+test("shows the full time in the festival's zone on a server", () => {
   expect(renderToString(notice())).toMatch(/14 juni 2025 kl\. 12:00<\/time>/);
 });

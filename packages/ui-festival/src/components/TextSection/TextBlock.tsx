@@ -28,8 +28,8 @@ export function TextBlock({ paragraphs, bullets, steps, more }: TextBlockProps) 
   return (
     <Prose>
       {paragraphs?.map(toParagraph)}
-      {bullets && <ul>{bullets.map(toItem)}</ul>}
-      {steps && <ol>{steps.map(toItem)}</ol>}
+      {bullets && <ul role="list">{bullets.map(toItem)}</ul>}
+      {steps && <ol role="list">{steps.map(toItem)}</ol>}
       {more?.map(toParagraph)}
     </Prose>
   );

@@ -7,7 +7,7 @@ export interface TextLink {
   href: string;
 }
 
-/** Link to the page above, with the arrow before the text. */
+/** Link to the parent page, with the arrow before the text. */
 export const BackLink = ({ href, text }: TextLink) => (
   <LinkArrow direction="back" href={href}>
     {text}

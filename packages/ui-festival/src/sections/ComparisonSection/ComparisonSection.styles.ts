@@ -19,6 +19,7 @@ export const ComparisonFrame = styled.div`
     ${strikerStrip('20px', strikerGround)}
   }
   table {
+    width: 100%;
     table-layout: fixed;
   }
   th,

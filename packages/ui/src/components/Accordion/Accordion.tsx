@@ -12,6 +12,7 @@ export interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;
+  /** Whether the item is open at first. Default: false. */
   isOpen?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
   entryLink,
-  entryStar,
+  favouriteButton,
   entryState,
   spanTexts,
   type ScheduleEntry,
@@ -66,7 +66,7 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, isPicked, onF
           )}
         </p>
       </div>
-      {onFavouriteClick && entryStar(entry, part.favourite, labels, isPicked, onFavouriteClick)}
+      {onFavouriteClick && favouriteButton(entry, part.favourite, labels, isPicked, onFavouriteClick)}
     </li>
   );
 }

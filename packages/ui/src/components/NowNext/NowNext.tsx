@@ -7,7 +7,7 @@ import {
   isAllDay,
   entryInstants,
   entryLink,
-  entryStar,
+  favouriteButton,
   type ScheduleEntry,
   type ScheduleItemLabels,
   type SchedulePlace,
@@ -72,7 +72,7 @@ export function NowNext({ entries, places, labels, matches, favourites, onFavour
               {link(entry)}
               {at !== null && <Burn entry={entry} at={at} />}
               {(onFavouriteClick || favourites) &&
-                entryStar(entry, part.favourite, labels, favourites?.has(entry.id) ?? false, onFavouriteClick)}
+                favouriteButton(entry, part.favourite, labels, favourites?.has(entry.id) ?? false, onFavouriteClick)}
             </li>
           ))}
         </ol>

@@ -68,6 +68,12 @@ export const ProseFrame = styled.div`
     border-radius: 2px 4px 4px 2px;
     background: ${color.matchHead};
   }
+  @media ${media.forced} {
+    & ul > li${plain}::before,
+    & ul > li${plain}::after {
+      background: CanvasText;
+    }
+  }
   & li + li${plain} {
     margin-block-start: ${space[2]};
   }
@@ -121,6 +127,9 @@ export const ProseFrame = styled.div`
     padding: 0.1em 0.3em;
     background: ${color.highlight};
     font-size: 0.9em;
+  }
+  & table${plain} {
+    width: 100%;
   }
   & :is(th, td)${plain} {
     padding-block: ${space[2]};

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, memo, type MouseEvent } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
-import { entryLink, entryStar } from './entryTitle.tsx';
+import { entryLink, favouriteButton } from './entryTitle.tsx';
 import { itemPart } from './itemPart.ts';
 import { isRail, sizeOf, spanTexts } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
@@ -113,7 +113,7 @@ function ScheduleItemBase({
       </div>
       {(onFavouriteClick || isFavourite !== undefined) &&
         !isCancelled &&
-        entryStar(entry, itemPart.favourite, labels, isFavourite ?? false, onFavouriteClick)}
+        favouriteButton(entry, itemPart.favourite, labels, isFavourite ?? false, onFavouriteClick)}
     </li>
   );
 }

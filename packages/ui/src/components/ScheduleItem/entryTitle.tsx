@@ -31,8 +31,8 @@ export function entryLink(
   );
 }
 
-/** The button that makes an entry a favourite. A function, because thousands of items have it. */
-export const entryStar = (
+/** Favourite button of an entry. A function: a component for each of thousands of items would be slower. */
+export const favouriteButton = (
   { id, title }: ScheduleEntry,
   part: typeof itemPart.favourite,
   labels: Pick<ScheduleItemLabels, 'favourite'>,

@@ -1,6 +1,6 @@
 export { ScheduleItem, type ScheduleItemProps } from './ScheduleItem.tsx';
 /** @internal */
-export { entryLink, entryStar, entryTitle } from './entryTitle.tsx';
+export { entryLink, favouriteButton, entryTitle } from './entryTitle.tsx';
 /** @internal */
 export { burningMatch, placeEdge, PlaceLook, scheduleBox, scheduleRows } from './ScheduleItem.styles.ts';
 export type { ScheduleKind } from './scheduleSigns.ts';
