@@ -67,7 +67,7 @@ test('leaves query and hash of a link that has its own', async () => {
   expect(followed).toEqual(['/en/schedule?day=0#top']);
 });
 
-test('appends the current query at each press, and reports the choice, on served HTML without React', async () => {
+test('appends the current query and reports the choice at each press on HTML without React', async () => {
   document.body.innerHTML = renderToStaticMarkup(<LanguageSwitcher {...props} />);
   const chosen: string[] = [];
   const detach = attachLanguageSwitcher(screen.getByRole('group'), { onChoose: lang => chosen.push(lang) });
