@@ -9,7 +9,7 @@ export interface SavedState<T> {
   reset: () => void;
 }
 
-/** Of all stores, as React renders again only where the value has changed. */
+/** Shared by all stores: React renders only where a value has changed. */
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach(listener => listener());
 
