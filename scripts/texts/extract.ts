@@ -13,7 +13,8 @@ const shown = /^(?:role|type|name|value|placeholder|action|method|for|title|href
 
 const attribute = ({ attrs }: Tree.Element, name: string) => attrs.find(one => one.name === name)?.value;
 /** Hashes of files, and ids that React makes, differ between builds. */
-const withoutHash = (value: string) => value.replaceAll(/(\/assets\/[^\s"]*?)-[\w-]{8}(?=\.[a-z])/g, '$1').replaceAll(/_R_\w*_/g, '_R_');
+const withoutHash = (value: string) =>
+  value.replaceAll(/(\/assets\/[^\s"]*?)-[\w-]{8}(?=\.[a-z])/g, '$1').replaceAll(/_[\w-]*R_\w*_/g, '_R_');
 const tag = ({ tagName, attrs }: Tree.Element, isShown: (name: string) => boolean) =>
   [tagName, ...attrs.flatMap(({ name, value }) => (isShown(name) ? `${name}=${JSON.stringify(withoutHash(value))}` : [])).toSorted()].join(
     ' ',

@@ -51,7 +51,11 @@ describe('the texts of a page', () => {
       '<label for="a">Ort</label><select id="a"><option>Jönköping</option></select>',
       ['<label for="a"> Ort', '<select>', 'Jönköping'],
     ],
-    ['fields that others name, without ids of React', '<input aria-labelledby="a _R_2v_">', ['<input aria-labelledby="a _R_">']],
+    [
+      'fields that others name, without ids of React',
+      '<input aria-labelledby="a _R_2v_ _menu-R_5_-0">',
+      ['<input aria-labelledby="a _R_ _R_-0">'],
+    ],
     ['placeholders', '<input placeholder="Sök här">', ['<input placeholder="Sök här">']],
     ['targets of forms', '<form action="/sv/search" method="get"></form>', ['<form action="/sv/search" method="get">']],
     ['landmarks', '<nav aria-label="Sidfot"></nav>', ['<nav aria-label="Sidfot">']],
