@@ -68,8 +68,8 @@ export function backend(drafts?: Drafts): Plugin {
           renderer: { ...renderer, render },
           isReview: true,
           log(message, error, fields) {
-            console.error(message, error, fields);
             if (fields?.request && error instanceof Error) errors.set(fields.request, error);
+            else console.error(message, error, fields);
           },
         });
       };
@@ -105,7 +105,9 @@ export function backend(drafts?: Drafts): Plugin {
             const id = response.headers.get('x-request-id') ?? '';
             const error = errors.get(id);
             errors.delete(id);
-            return error && request.headers.get('accept')?.includes('text/html') ? show(error) : response;
+            if (error && request.headers.get('accept')?.includes('text/html')) return show(error); // Vite logs it
+            if (error) console.error(error);
+            return response;
           } catch (error) {
             return show(error);
           }
