@@ -5,13 +5,14 @@ import type { Manifest, Plugin } from 'vite';
 import type { Assets } from '../render/document.ts';
 import { analytics } from './analytics.ts';
 import { addArchives } from './archives.ts';
+import { buildScript, bundle, hash, writeHashed } from './bundle.ts';
 import { writeConsentForms } from './consent.ts';
 import { editionZone, languages, readEdition } from './edition.ts';
 import { editionFiles } from './edition-files.ts';
 import { labelLetters } from './label-letters.ts';
 import { robots, securityTxt, speculationRules, webManifest } from './found.ts';
 import { readTexts, siteTexts, textVersions } from './copy.ts';
-import { buildScript, bundle, hash, offlineAssets, writeHashed, writeWorker } from './offline.ts';
+import { offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
 /** Modules below the site's folder: the script that hydrates islands, the script of every page, and the inline script. */
@@ -102,7 +103,7 @@ async function readAssets(root: string, out: string, serverFolder: string): Prom
     preload: Object.fromEntries(
       Object.keys(manifest).flatMap(module => {
         const [, name] = /^(?:\.\.\/packages\/runtime\/)?src\/islands\/(\w+)\.tsx$/.exec(module) ?? [];
-        return name ? [[name, [...chunks([islandsEntry, module], manifest)].map(file => `/${file}`)]] : [];
+        return name ? [[name, chunks([islandsEntry, module], manifest)]] : [];
       }),
     ),
     texts: await siteTexts(),
@@ -111,7 +112,8 @@ async function readAssets(root: string, out: string, serverFolder: string): Prom
   for (const file of ['.vite', 'index.html', ...unused]) await rm(join(out, file), { recursive: true });
   for (const file of partsFiles) await rm(join(serverFolder, file));
   const build = hash(JSON.stringify({ ...found, manifest }));
-  return { ...found, build, offline: await offlineAssets(out, build, [found.site, found.islands], [found.styles, found.fewStyles.href]) };
+  const started = [found.site, ...chunks([islandsEntry], manifest)];
+  return { ...found, build, offline: await offlineAssets(out, build, started, [found.styles, found.fewStyles.href]) };
 }
 
 /**
@@ -139,12 +141,10 @@ async function buildSiteScript(root: string, out: string): Promise<string> {
   return `/${fileName}`;
 }
 
-function* chunks(keys: readonly string[], manifest: Manifest, seen = new Set<string>()): Generator<string> {
-  for (const key of keys) {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) continue;
-    seen.add(key);
-    yield chunk.file;
-    yield* chunks(chunk.imports ?? [], manifest, seen);
-  }
+/** Addresses of modules and of all that they import statically. */
+function chunks(keys: readonly string[], manifest: Manifest): string[] {
+  const found = new Set(keys.filter(key => manifest[key]));
+  // A set's iteration includes what is added during it.
+  for (const key of found) for (const imported of manifest[key]!.imports ?? []) found.add(imported);
+  return [...found].map(key => `/${manifest[key]!.file}`);
 }

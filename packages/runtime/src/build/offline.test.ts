@@ -5,15 +5,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Bundle } from '../offline/worker/manifest.ts';
 import { offlineAssets } from './offline.ts';
 
-const entry = ['/assets/app/deep-AAAAAAA4.js', '/assets/app/main-AAAAAAA1.js'];
+const started = ['/assets/app/main-AAAAAAA1.js', '/assets/app/base-AAAAAAA2.js', '/assets/app/vendor-AAAAAAA6.js'];
 
 async function built(more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'festival-offline-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const files: Record<string, string> = {
-    'assets/app/main-AAAAAAA1.js': 'import{a}from"./base-AAAAAAA2.js";import"./vendor-AAAAAAA6.js";import("./later-AAAAAAA3.js")',
-    'assets/app/base-AAAAAAA2.js': 'import"./deep-AAAAAAA4.js"',
-    'assets/app/deep-AAAAAAA4.js': '',
+    'assets/app/main-AAAAAAA1.js': 'main',
+    'assets/app/base-AAAAAAA2.js': 'base',
     'assets/app/vendor-AAAAAAA6.js': 'vendor',
     'assets/app/later-AAAAAAA3.js': 'later',
     'assets/app/own-label-AAAAAAA7.js': 'letters',
@@ -29,7 +28,7 @@ async function built(more: Record<string, string> = {}) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  const { build, bundles } = await offlineAssets(folder, 'b1', entry, ['/assets/app/styles-AAAAAAA8.css']);
+  const { build, bundles } = await offlineAssets(folder, 'b1', started, ['/assets/app/styles-AAAAAAA8.css']);
   const read = async (url: string) => JSON.parse(await readFile(join(folder, url), 'utf8')) as Bundle;
   return { build, bundles: await Promise.all(bundles.map(async bundle => ({ ...bundle, content: await read(bundle.url) }))) };
 }
@@ -40,13 +39,7 @@ test('precaches scripts that start a page, styles and fonts, with long-lived fil
   expect(build).toBe('b1');
   expect(bundles.map(({ use, content }) => [use, ...Object.keys(content)])).toEqual([
     ['shell', '/assets/app/vendor-AAAAAAA6.js', '/fonts/a.woff2'],
-    [
-      'shell',
-      '/assets/app/deep-AAAAAAA4.js',
-      '/assets/app/main-AAAAAAA1.js',
-      '/assets/app/base-AAAAAAA2.js',
-      '/assets/app/styles-AAAAAAA8.css',
-    ],
+    ['shell', '/assets/app/main-AAAAAAA1.js', '/assets/app/base-AAAAAAA2.js', '/assets/app/styles-AAAAAAA8.css'],
     ['rest', '/assets/app/later-AAAAAAA3.js'],
     ['rest', '/img/map-day.svg'],
     ['spare', '/img/labels/a.svg'],
