@@ -180,7 +180,7 @@ describe('client.tickets', () => {
 
   it.each([
     ...failures,
-    ['a range turned around', json([{ ...range, start: 50 }])] as [string, Answer],
+    ['a range that ends before it begins', json([{ ...range, start: 50 }])] as [string, Answer],
     ['more than 1,000 tickets', json([{ ...range, end: 1041 }])] as [string, Answer],
     ['numbers as text', json([{ ...range, start: '41' }])] as [string, Answer],
   ])('throws "Unknown error" after %s', async (_, answer) => {
@@ -209,7 +209,7 @@ describe('the error of a failed ticket lookup', () => {
     ['soon', 60],
     ['in 5', 60],
     ['5 minutes', 60],
-  ])('reads the wait from a 429 with Retry-After: %s as %i seconds', async (wait, seconds) => {
+  ])('reads the header "Retry-After: %s" of a 429 as %i seconds', async (wait, seconds) => {
     const answer = Response.json({ error: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': wait } });
     await expect(failed(answer)).rejects.toMatchObject({ message: 'Unknown error', code: 'limited', seconds });
   });
@@ -223,8 +223,8 @@ describe('the error of a failed ticket lookup', () => {
 });
 
 // DATA-9
-describe('retries', () => {
-  it('repeat a failed request for news and schedule', async () => {
+describe('a failed request', () => {
+  it('is repeated for news and schedule', async () => {
     const news = service(json([], 503), json([newsWire]));
     await expect(local(news.fetch, { retries: 1 }).news()).resolves.toMatchObject({ value: [{ id: 7 }] });
     const schedule = service(new TypeError('Failed to fetch'), json({ locations: [], items: [] }));
@@ -232,7 +232,7 @@ describe('retries', () => {
     expect([news.asked.length, schedule.asked.length]).toEqual([2, 2]);
   });
 
-  it.each([404, 400, 429])('do not happen after %i', async status => {
+  it.each([404, 400, 429])('is not repeated after %i', async status => {
     const { fetch, asked } = service(json([], status));
     await expect(local(fetch, { retries: 2 }).news()).rejects.toBeInstanceOf(NewsError);
     expect(asked).toHaveLength(1);
@@ -243,7 +243,7 @@ describe('retries', () => {
     ['Wed, 01 Jan 2200 00:00:00 GMT', 1],
     ['Wed, 01 Jan 2020 00:00:00 GMT', 2],
     ['0', 2],
-  ])('stop after a 503 with Retry-After: %s, after %i requests in total', async (wait, tries) => {
+  ])('is repeated after a 503 only for a short "Retry-After: %s": %i requests', async (wait, tries) => {
     const { fetch, asked } = service(Response.json({}, { status: 503, headers: { 'retry-after': wait } }));
     await expect(local(fetch, { retries: 1 }).schedule()).rejects.toThrow('Unknown error');
     expect(asked).toHaveLength(tries);
@@ -252,7 +252,7 @@ describe('retries', () => {
   it.each([
     [0, [0, 150, 600]],
     [0.5, [0, 300, 1200]],
-  ])('wait longer each time, with random jitter: %d', async (random, expected) => {
+  ])('is repeated after longer and longer random delays: %d', async (random, expected) => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(random);
     const times: number[] = [];
@@ -269,13 +269,13 @@ describe('retries', () => {
     expect(times).toEqual(expected);
   });
 
-  it('never repeat a ticket lookup', async () => {
+  it('is never repeated for a ticket lookup', async () => {
     const { fetch, asked } = service(json([], 503));
     await expect(local(fetch, { retries: 2 }).tickets(query)).rejects.toThrow('Unknown error');
     expect(asked).toHaveLength(1);
   });
 
-  it('give up when the service does not respond', async () => {
+  it('ends with a TimeoutError when the service does not respond', async () => {
     const { fetch } = service(() => new Promise<Response>(() => {}));
     await expect(local(fetch, { timeout: 20 }).tickets(query)).rejects.toMatchObject({
       message: 'Unknown error',
@@ -284,7 +284,7 @@ describe('retries', () => {
   });
 });
 
-/** Node has no document to resolve relative URLs against. */
+/** Makes relative URLs valid, which Node has no page to resolve against, and sets the cookies of that page. */
 function onPage(cookie?: string) {
   const { Request: NodeRequest } = globalThis;
   class PageRequest extends NodeRequest {
@@ -310,14 +310,14 @@ describe('the XSRF token', () => {
     ]);
   });
 
-  it('is not read from a cookie whose name ends with that of the token', async () => {
+  it('is not read from a cookie whose name only ends with XSRF-TOKEN', async () => {
     onPage('MY-XSRF-TOKEN=another; XSRF-TOKEN=ours');
     const { fetch, asked } = service(json([range]));
     await client(fetch).tickets(query);
     expect(asked[0]?.token).toBe('ours');
   });
 
-  it('is read from the __Host- cookie when there is one', async () => {
+  it('is read from the __Host- cookie when there are both', async () => {
     onPage('XSRF-TOKEN=another; __Host-XSRF-TOKEN=ours');
     const { fetch, asked } = service(json([range]));
     await client(fetch).tickets(query);

@@ -11,33 +11,33 @@ import { parseTickets } from '../tickets/parse.ts';
 import { cleanTicketQuery, type Ticket, type TicketQuery } from '../tickets/ranges.ts';
 
 export interface ClientOptions {
-  /** Start of the API's URLs: 'https://api.example'. Default: same origin. */
+  /** Start of the API's URLs: 'https://api.example'. Default: the page's origin. */
   baseUrl?: string;
-  /** Replaces the global fetch, for example by a Hono app's `request`. */
+  /** Replacement of the global fetch, for example a Hono app's `request`. */
   fetch?: (request: Request, init?: RequestInit) => Response | Promise<Response>;
-  /** IANA name, for publication times without an offset. Default: none, and articles with such times are dropped. */
+  /** IANA time zone of publication times without an offset. Default: none; articles with such times are dropped. */
   timeZone?: string;
-  /** Reports dropped items and invalid times. Default: the console. */
+  /** Log of dropped items and invalid times. Default: the console. */
   log?: Log;
   /** Timeout of one attempt in ms. Default: 10,000. */
   timeout?: number;
-  /** Retries of a failed news or schedule call. Default: 2. The ticket lookup is never retried. */
+  /** Number of retries of a failed news or schedule call. Default: 2. The ticket lookup is never retried. */
   retries?: number;
 }
 
 export interface ReadOptions {
-  /** Default: 'no-cache', which revalidates. 'reload' bypasses every cache. */
+  /** Cache mode of the request. Default: 'no-cache', which revalidates. 'reload' bypasses every cache. */
   cache?: RequestCache;
 }
 
 export interface Answer<T> {
   value: T;
-  /** Epoch ms: the Date of the response minus its Age, or when the server last reached its database. */
+  /** Time of the data in epoch ms: the response's Date minus its Age, or, if earlier, when the server last reached its database. */
   asOf: number;
   revision?: Revision;
-  /** More items were invalid than `tolerableGaps` allows, so the visitor is notified. */
+  /** Whether more items were invalid than `tolerableGaps` allows: then the visitor is notified. */
   hasGaps: boolean;
-  /** Response to store and parse again. */
+  /** Response with an unread body, to be stored and parsed again later. */
   raw: Response;
 }
 
@@ -48,9 +48,9 @@ export interface NewsAnswer extends Answer<NewsItem[]> {
 export interface Client {
   /** Up to `newsFetchLimit` articles from `offset`, newest first. @throws NewsError */
   news(options?: ReadOptions & { offset?: number }): Promise<NewsAnswer>;
-  /** Items ascending by start. @throws ScheduleError */
+  /** The programme, items ascending by start. @throws ScheduleError */
   schedule(options?: ReadOptions): Promise<Answer<Schedule>>;
-  /** Tickets of an order; empty without a request if the reference or postal code is empty. @throws TicketsError */
+  /** Tickets of an order; an empty list, without a request, if the reference or postal code is empty. @throws TicketsError */
   tickets(query: TicketQuery): Promise<Ticket[]>;
 }
 
@@ -91,7 +91,7 @@ export function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 're
 const newsError = (error: unknown) =>
   error instanceof NewsError ? error : new NewsError(isStatus(error, 404) ? 'No news found' : 'Unknown error', { cause: error });
 
-/** Only the server's own JSON means "no tickets": any host can send a 404 in HTML (LOOKUP-12). */
+/** Only a 404 in JSON, which the server itself sends, means "no tickets": any host can send a 404 in HTML (LOOKUP-12). */
 function ticketsError(error: unknown): TicketsError {
   if (error instanceof TicketsError) return error;
   if (!isHTTPError(error)) {
@@ -105,13 +105,13 @@ function ticketsError(error: unknown): TicketsError {
   return new TicketsError('Unknown error', { cause: error });
 }
 
-/** Default: 60 s, the server's longest wait. */
+/** Seconds in a Retry-After header. Default: 60, the server's longest wait. */
 const secondsOf = (wait: string | null) => (wait && /^\d{1,5}$/.test(wait) ? Number(wait) : 60);
 
-/** The API (DATA-1). Drops and logs invalid items (DATA-2); rejects with typed errors whose `cause` is the reason (DATA-3, LOOKUP-7). */
+/** API client (DATA-1). Drops and logs invalid items (DATA-2); rejects with typed errors whose `cause` is the reason (DATA-3, LOOKUP-7). */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '', fetch: serve, timeZone, log = logToConsole, timeout = 10_000, retries = 2 } = options;
-  // News and schedule only read, so a POST is safe to retry. Backoff has jitter so that an overloaded server gets no burst.
+  // Calls for news and schedule only read, so even a POST is safe to retry. Backoff has jitter so that an overloaded server gets no burst.
   const retry = {
     limit: retries,
     methods: ['get', 'post'],
@@ -135,7 +135,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const findToken = async (): Promise<string | undefined> => {
     const token = tokenFromDocument();
     if (token || typeof document === 'undefined') return token;
-    await api.get(urlOf('session'), { retry: 0 }).catch(() => undefined); // the call itself reports the error
+    await api.get(urlOf('session'), { retry: 0 }).catch(() => undefined); // without a token the POST fails, and reports the error
     return tokenFromDocument();
   };
 

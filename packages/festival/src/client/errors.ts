@@ -17,9 +17,9 @@ export class NewsError extends CallError<'No news found' | 'Unknown error'> {
 }
 
 export interface TicketsErrorOptions extends ErrorOptions {
-  /** Code of the failure, more precise than the message, whose text the API specifies. Default: the code of the message. */
+  /** Code of the failure, if it is more precise than the message. Default: 'none' or 'unknown', by the message. */
   code?: Exclude<CallErrorCode, 'none'> | undefined;
-  /** Seconds until the next attempt, with 'limited'. */
+  /** Seconds to wait before the next attempt, if the code is 'limited'. */
   seconds?: number | undefined;
 }
 

@@ -9,7 +9,7 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return `${field}: ${issue.expected ? `expected ${issue.expected}` : issue.message}`;
 }
 
-/** Drops invalid items and logs them with index and field (DATA-2); undefined if the value isn't an array. */
+/** Drops invalid items and logs their index and field (DATA-2); undefined if the value isn't an array. */
 export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, value: readonly unknown[], log?: Log): T[];
 export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, value: unknown, log?: Log): T[] | undefined;
 export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, value: unknown, log: Log = logToConsole): T[] | undefined {
@@ -22,7 +22,7 @@ export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, 
   });
 }
 
-/** Valibot's schemas describe their parts, which the type of a schema in general does not declare. */
+/** Valibot's schemas contain their inner schemas, which its type `GenericSchema` does not declare. */
 type Described = v.GenericSchema & {
   wrapped?: Described;
   item?: Described;

@@ -1,12 +1,12 @@
 import type { Lang } from '../languages.ts';
 
-/** `GET /api/push`: the VAPID public key; 204 when push is off. */
+/** Response of `GET /api/push`; 204 without a body when push is off. */
 export interface PushOffer {
   /** VAPID public key, base64url. */
   key: string;
 }
 
-/** `POST /api/push`: subscription and ids of picks. Posting again replaces it. */
+/** Body of `POST /api/push`: a subscription and the ids of its picks. Posting it again replaces the picks. */
 export interface PushSubscribed {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -19,7 +19,7 @@ export const mostPushPicks = 200;
 export interface PushMessage {
   title: string;
   body: string;
-  /** Path opened by a press. */
+  /** Path of the page that a press on the message opens. */
   url: string;
   /** A later message with the same tag replaces this one. */
   tag: string;

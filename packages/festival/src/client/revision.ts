@@ -1,10 +1,10 @@
-/** State of the content. The revision with the later `at` is newer, from the page, a saved copy or the API. */
+/** Revision of the content. Of those of the page, a saved copy and the API, the one with the latest `at` is the newest. */
 export interface Revision {
   /** Id of the database that counts revisions; '' for a site exported from files. */
   origin: string;
   /** Number of accepted changes of that database. */
   number: number;
-  /** Epoch ms since when visitors see this state: acceptance, or a scheduled date reached since. */
+  /** Epoch ms since when visitors see this content: when the change was accepted, or when a scheduled date was last reached. */
   at: number;
 }
 
@@ -21,7 +21,7 @@ export const revisionHeader = 'Content-Revision';
 /** Set while the database is unavailable: since when, in epoch ms. */
 export const silentHeader = 'Content-Silent-Since';
 
-/** Number of articles, on news responses. */
+/** Total number of articles, set on news responses. */
 export const totalHeader = 'X-Total-Count';
 
 /** '57 1749906000000 a1b2c3d4'. */

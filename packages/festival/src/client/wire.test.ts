@@ -217,7 +217,7 @@ describe('parseSchedule', () => {
   });
 
   // SCHED-62
-  it('accepts a name with soft hyphens only if it equals the name without them', () => {
+  it('accepts a name with soft hyphens only if, without them, it is the name of the item', () => {
     const named = { ...scheduleWire, name_sv: 'Mästerskap', name_en: 'Championship' };
     const soft = (sv: string) => parseSchedule({ locations: [], items: [{ ...named, soft: { sv } }] }).items[0]!.soft;
     expect(soft('Mäs\u00adter\u00adskap')).toEqual({ sv: 'Mäs\u00adter\u00adskap' });
@@ -254,7 +254,7 @@ describe('parseSchedule', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('marks a sign-up as full only when it is', () => {
+  it('marks a sign-up as full only if `full` is true', () => {
     const items = [true, false, null].map((full, id) => ({ ...scheduleWire, id, signUp: { how: 'online', full } }));
     expect(parseSchedule({ locations: [], items }).items.map(({ signUp }) => signUp)).toEqual([
       { how: 'online', full: true },
@@ -282,7 +282,7 @@ describe('parseSchedule', () => {
   });
 
   // SCHED-52
-  it('cuts a programme with too many items for a phone and logs it', () => {
+  it('drops items over the maximum number and logs it', () => {
     const log = vi.fn<Log>();
     const items = Array.from({ length: maxScheduleItems + 1 }, (_, id) => ({ ...scheduleWire, id }));
     expect(parseSchedule({ locations: [], items }, log).items).toHaveLength(maxScheduleItems);
@@ -314,7 +314,7 @@ describe('parseTickets', () => {
   const range = { start: 41, end: 43, name: 'Kim', timestamp: '2024-12-13T13:37:05+01:00' };
 
   // LOOKUP-5
-  it('reads the first item only', () => {
+  it('reads only the first range', () => {
     expect(parseTickets([range, { ...range, start: 1, end: 900 }]).map(ticket => ticket.nr)).toEqual([41, 42, 43]);
     expect(parseTickets([range, 'anything'])).toHaveLength(3);
   });

@@ -11,11 +11,11 @@ import { filledLine, inBothLanguages, whole, type Problem } from '../text/fields
  *
  * Invitation links are `/desk/invite#<invitation>`: browsers never send the fragment.
  *
- * Writes name the revision they are based on, by number and origin, as a restored database may reuse numbers. If another user has changed
- * the same entry since, or the base is unknown, the server responds 409, and the desk reads the current state.
+ * Writes name the revision that they are based on by number and origin: a restored database may reuse numbers. If another user has changed
+ * the same entry since, or the revision is unknown, the server responds 409, and the desk reads the current content.
  */
 
-/** Writers draft news, editors also publish everything, admins also see people and the log. */
+/** Writers draft news, editors also publish everything, admins also see people and the log, and sign any device out. */
 export const deskRoles = ['writer', 'editor', 'admin'] as const;
 export type DeskRole = (typeof deskRoles)[number];
 
@@ -26,7 +26,7 @@ export const deskRefusals = {
   /** The challenge was used, or its five minutes are over. */
   stale: 401,
   role: 403,
-  /** Cross-site request, or a passkey of another origin than the desk's. */
+  /** Cross-site request, or a passkey of an origin other than the desk's. */
   foreign: 403,
   missing: 404,
   /** Another user changed the same entry. */
@@ -48,7 +48,7 @@ export interface DeskRefusal {
 }
 
 export interface DeskProblem extends Problem {
-  /** Index of the change that was sent. */
+  /** Index, in the request, of the change that has the problem. */
   change?: number;
 }
 
@@ -113,7 +113,7 @@ const editedFields = v.strictObject({
 
 /** Changes of the same item are applied in order. */
 export const deskChange = v.variant('do', [
-  /** Keeps the original time, shown struck through, until the item is moved back to it. */
+  /** The original time stays visible, struck through, until the item is moved back to it. */
   v.strictObject({ do: v.literal('move'), id, day, start_time: time, end_time: openTime.wrapped }),
   /** `places` lists all locations if there are several. */
   v.strictObject({ do: v.literal('place'), id, location: place, places }),
@@ -140,7 +140,7 @@ const changes = v.pipe(v.array(deskChange), v.minLength(1, 'empty'), v.maxLength
 
 export interface DeskCheck {
   problems: DeskProblem[];
-  /** Overlapping items of the same place or host as a changed one. */
+  /** Pairs of overlapping items at the same place or with the same host, at least one of them changed. */
   clashes: DeskClash[];
 }
 
@@ -150,7 +150,7 @@ export interface DeskClash {
   location?: number;
   /** Set if both have this host. */
   host?: string;
-  /** The clash existed before these changes. */
+  /** Whether the clash existed before these changes. */
   isOld: boolean;
 }
 
@@ -186,7 +186,7 @@ export interface DeskNews {
   topics: string[];
 }
 
-/** An uploaded picture; the server also creates AVIF and WebP versions. */
+/** An uploaded picture. The server stores it as AVIF and WebP. */
 export interface DeskPicture {
   image: string;
   /** Width in px. */
@@ -210,12 +210,12 @@ export interface DeskNotices {
   notices: Notice[];
 }
 
-/** What a revision did. `text` is an explanation that a person wrote, or the note of an earlier server. */
+/** Kind of change of a revision. 'text': an explanation that a person wrote, or a note without a code from an older server. */
 export type DeskNoteCode = 'text' | 'import' | 'importFile' | 'save' | 'publish' | 'withdraw' | 'notice' | 'endNotice' | 'undo';
 
 export interface DeskNote {
   code: DeskNoteCode;
-  /** Explanation, files, slug, or revision number, by code. */
+  /** Explanation, file names, slug or revision number, depending on the code. */
   what: string;
 }
 
@@ -230,11 +230,11 @@ export interface DeskRevision extends DeskBase {
     before: DeskDocument | null;
     after: DeskDocument | null;
   }[];
-  /** No later revision changed the same entries. */
+  /** Whether no later revision changed the same entries. */
   canUndo: boolean;
 }
 
-/** Audit log entry: every attempt with its person and device. */
+/** Entry of the audit log, which lists every attempt with its person and device. */
 export interface DeskAuditLine {
   id: number;
   at: string;
@@ -263,13 +263,13 @@ export const deskCalls = {
   session: get('writer'),
   /** Validates an invitation; returns the WebAuthn registration options. */
   'passkey/invited': post('anyone', v.strictObject({ invitation })),
-  /** Consumes the invitation and sets the cookie. */
+  /** Stores the passkey, consumes the invitation and sets the cookie of the session. */
   'passkey/register': post('anyone', v.strictObject({ invitation, passkey: v.custom<RegistrationResponseJSON>(isObject) })),
   'passkey/challenge': post('anyone', nothing),
   'passkey/login': post('anyone', v.strictObject({ passkey: v.custom<AuthenticationResponseJSON>(isObject) })),
   logout: post('writer', nothing),
   devices: get('writer'),
-  /** Writers may revoke their own devices, admins every device. */
+  /** Writers and editors may revoke their own devices, admins every device. */
   'devices/revoke': post('writer', v.strictObject({ id })),
   people: get('admin'),
 
@@ -340,7 +340,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** Empty fields required for publishing, per language; uploaded pictures need a description (DESK-15). */
+/** Fields required for publishing that are empty, such as 'en.body'; uploaded pictures need a description (DESK-15). */
 export function missingFieldsOf(article: Pick<DeskArticle, 'headline' | 'preamble' | 'body' | 'image' | 'imageAlt'>): string[] {
   const { image, imageAlt = { sv: '', en: '' } } = article;
   const texts = {
