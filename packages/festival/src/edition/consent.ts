@@ -6,14 +6,14 @@ export interface ConsentField {
   label: string;
   type: 'text' | 'tel' | 'email' | 'lines' | 'check' | 'signature';
   isRequired: boolean;
-  /** What browsers may fill in. */
+  /** Value of the `autocomplete` attribute. */
   autoComplete?: string;
 }
 
 interface ConsentSection {
   headline: string;
   hint?: string;
-  /** Fields that are next to each other; checkboxes may have a label of their own. */
+  /** Rows of fields that are next to each other; a row of checkboxes may have a label. */
   rows: readonly { label?: string; fields: readonly ConsentField[] }[];
 }
 

@@ -5,7 +5,7 @@ export type LocalDate = string;
 
 export type { Edition, EditionDay, Venue } from './schema.ts';
 
-/** The part of an edition that turns days and clock times into instants. */
+/** The part of an edition that is needed to convert days and clock times to instants. */
 export type Dated = Pick<Edition, 'dates' | 'timeZone'>;
 
 export function editionName(edition: Pick<Edition, 'name' | 'year'>): string {
@@ -16,7 +16,7 @@ export function editionName(edition: Pick<Edition, 'name' | 'year'>): string {
 export const titleLength = 60;
 export const descriptionLength = 160;
 
-/** Title of a page with the festival's name, where it fits and is missing (META-8). */
+/** Title of a page, followed by the festival's name and year if they are not in it and fit (META-8). */
 export function pageTitle(edition: Pick<Edition, 'name' | 'year'>, title: string): string {
   const name = editionName(edition);
   const full = `${title} | ${name}`;

@@ -1,4 +1,4 @@
-/** Topics with a film in sign language; its addresses are the edition's links `signedTickets` and `signedTicketsEmbed`. */
+/** Topics that may have a film in sign language: that of 'tickets' is at the edition's links `signedTickets` and `signedTicketsEmbed`. */
 export const signedTopics = ['tickets', 'travel', 'rules', 'consent'] as const;
 type Links = Readonly<Partial<Record<string, string>>>;
 
@@ -18,7 +18,7 @@ interface Gap {
   isOpen: (links: Links) => boolean;
 }
 
-/** Known gaps (INFO-18): the accessibility statement lists the open ones. */
+/** Known gaps in accessibility (INFO-18): the accessibility statement lists the open ones. */
 export const knownGaps: readonly Gap[] = [
   { id: 'elsewhere', isOpen: links => Object.keys(links).some(name => /(?:map|form)embed$/i.test(name)) },
   { id: 'films', isOpen: links => Object.keys(links).some(name => /(?:trailer|video)embed$/i.test(name)) },

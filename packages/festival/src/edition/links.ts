@@ -18,7 +18,7 @@ export function externalLink(edition: Pick<Edition, 'links'>, key: string): stri
   return url;
 }
 
-/** Address of another site: `ext:discord` is a key of the edition's links, `ticket:lan` a product of its shop. Undefined for other addresses. */
+/** URL for `ext:discord` (a link of the edition), `ticket:lan` (a product of its shop) or an http(s) URL; undefined for other addresses. */
 export function outsideLink(edition: Pick<Edition, 'links' | 'tickets'>, lang: Lang, href: string): string | undefined {
   if (href.startsWith('ext:')) return externalLink(edition, href.slice(4));
   if (href.startsWith('ticket:')) return ticketUrl(edition, lang, href.slice(7));

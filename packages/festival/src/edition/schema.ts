@@ -23,7 +23,7 @@ export type EditionDay = v.InferOutput<typeof day>;
 
 const dates = v.pipe(
   v.strictObject({
-    /** In order; `day` of a schedule item is an index here. */
+    /** Festival days in order; `day` of a schedule item is an index of this list. */
     days: v.pipe(v.array(day), v.minLength(1), v.maxLength(maxFestivalDays), v.readonly()),
     ticketRelease: localDateTime,
     /** Start of the last sale days. */
@@ -41,7 +41,7 @@ const dates = v.pipe(
   ),
 );
 
-/** `day`: 0 is the first day of the festival, -1 the day before it. */
+/** Start or end of a period. `day`: 0 is the first day of the festival, -1 the day before it. */
 const periodEnd = v.union([
   v.picklist(['ticketRelease', 'saleLastDays', 'doorsOpen', 'doorsClose']),
   v.strictObject({ day: v.pipe(v.number(), v.integer()), time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)) }),
@@ -91,7 +91,7 @@ export const editionSchema = v.strictObject({
     crew: email,
     sales: email,
     info: email,
-    /** Address at another domain than the site. */
+    /** Address of a partner, at the partner's own domain. */
     partner: email,
     /** Shown on the press page; the others are on the contact page. */
     press: email,
@@ -99,8 +99,8 @@ export const editionSchema = v.strictObject({
   /** External URLs by key: discord, forms, video, map, … */
   links: v.record(v.string(), externalUrl),
   /**
-   * Periods in which a form or a product is open, by link: `ext:crewForm`, `ticket:food`. Tickets: from the release until the doors open by
-   * default.
+   * Periods in which a form or a product is open, by link: `ext:crewForm`, `ticket:food`. Default for tickets: from the release until the
+   * doors open, or until they close for tickets that are sold at the entrance. Other links are always open by default.
    */
   periods: v.exactOptional(v.record(v.string(), period)),
   social: v.pipe(v.array(v.strictObject({ id: someText, label: someText, url: externalUrl })), v.readonly()),
@@ -111,7 +111,7 @@ export const editionSchema = v.strictObject({
     productGroups: v.record(v.string(), someText),
     isSoldOut: v.exactOptional(v.boolean()),
   }),
-  /** Origin without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: origin,
   /**
    * Feeds identify articles from this day on by number, which a new slug does not change. Earlier articles keep their address as id, which

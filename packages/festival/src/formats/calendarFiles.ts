@@ -44,11 +44,11 @@ const withGone = memoize((schedule: Schedule) =>
     ...gone.items.map(item => ({ ...item, cancelled: true as const })),
   ]),
 );
-/** Removed items are included as cancelled, so that calendars delete them. Memoized, as thousands of calendars filter it. */
+/** Includes removed items as cancelled, so that subscribed calendars delete them. Memoized: thousands of calendars filter the list. */
 const allOf = ({ schedule, gone }: Followed) => withGone(schedule)(gone);
 const isAt = (place: number) => (item: ScheduleItem) => (item.places ?? [item.location]).includes(place);
 
-/** Calendar files of the programme, each place, kind, day and item, by language (SCHED-46). */
+/** Addresses of the calendars of the programme and of each place, kind, day and item, in each language (SCHED-46). */
 export function calendarAddresses({ dates: { days }, languages }: Edition, followed: Followed): string[] {
   const items = allOf(followed);
   const names = [
@@ -63,13 +63,13 @@ export function calendarAddresses({ dates: { days }, languages }: Edition, follo
 
 const address = /^\/([a-z]+)\/schedule(?:\/(place|kind|day|picks)(?=\/))?(?:\/([^/]+))?\.ics$/;
 
-/** Whether an address has picks of this programme (SCHED-46). Such addresses cannot be listed. */
+/** Whether a path is a calendar of picks, at least one of which exists (SCHED-46). `calendarAddresses` cannot list such paths. */
 export function isPicksCalendar({ languages }: Pick<Edition, 'languages'>, path: string, followed: Followed): boolean {
   const picksPath = new RegExp(`^/(?:${languages.join('|')})/schedule/picks/(?:[\\w-]{5}){1,${mostPicks}}\\.ics$`);
   return picksPath.test(path) && decodePicks(/([^/]+)\.ics$/.exec(path)![1]!, allOf(followed)).length > 0;
 }
 
-/** The file at a decoded address; undefined when it matches nothing. `stamp`: epoch ms of the programme's last change. */
+/** Calendar file at a decoded path; undefined if there is none. `stamp`: epoch ms of the programme's last change. */
 export function calendarFile(
   edition: Edition,
   path: string,

@@ -48,7 +48,7 @@ describe('feeds', () => {
     expect(parseJsonFeed(jsonFeed({ ...options, items })).items?.[0]?.id).toBe(id);
   });
 
-  test('use the number of each article on a site without earlier feeds', () => {
+  test('use the number of each article if the edition has no `newsNumberedFrom`', () => {
     const { newsNumberedFrom: _, ...fresh } = edition;
     const feed = parseAtomFeed(atom({ ...options, edition: fresh, items: [item(7)] }));
     expect(feed.entries?.[0]?.id).toBe(`tag:${new URL(site).hostname},${edition.year}:sv/news/7`);
@@ -127,11 +127,11 @@ describe('feeds', () => {
     expect(first).not.toHaveProperty('image');
   });
 
-  test('have no date of change before the first article', () => {
+  test('have the date of change 1970 without an article', () => {
     expect(parseAtomFeed(atom({ ...options, items: [] })).updated).toBe('1970-01-01T00:00:00.000Z');
   });
 
-  test('are in English where content is not translated', () => {
+  test('are in English for an added language', () => {
     const finnish = { ...options, lang: 'fi' };
     expect(parseRssFeed(rss(finnish)).language).toBe('en');
     expect(atom(finnish)).toContain('xml:lang="en"');

@@ -25,7 +25,7 @@ export interface FeedOptions {
   items: readonly NewsItem[];
 }
 
-/** Handwritten: the library that the tests parse with emits control characters, which XML forbids, and pads titles. */
+/** Written by hand: the library that parses feeds in the tests would write control characters, which XML forbids, and pad titles. */
 export const feedFiles = { 'rss.xml': rss, 'atom.xml': atom, 'feed.json': jsonFeed } satisfies Record<keyof typeof feedTypes, unknown>;
 
 const absolute = ({ siteUrl }: FoundEdition, path: string) => (path.startsWith('/') ? siteUrl + path : path);
@@ -46,8 +46,8 @@ const entries = ({ edition, lang, items }: FeedOptions): Entry[] =>
   newsSlice(items, newsFetchLimit).map(item => entry(item, edition, lang));
 
 /**
- * A permanent id (RFC 4151): readers show an article whose id changes as unread. Published ids stay as they are: addresses for early
- * articles, numbers for later ones, whose slug may change.
+ * A permanent id (RFC 4151): feed readers show an article whose id changes as unread. Articles from before `newsNumberedFrom` keep their
+ * address as id; later articles have a number, because their slug may change.
  */
 const idOf = ({ id, publishedDate }: NewsItem, { siteUrl, year, newsNumberedFrom, timeZone }: FoundEdition, lang: Lang, url: string) =>
   newsNumberedFrom && publishedDate.getTime() < localToInstant(newsNumberedFrom, timeZone)
@@ -144,7 +144,7 @@ export interface SitemapOptions {
   changed: ReadonlyMap<string, string>;
 }
 
-/** Lists each page in each language with alternates; x-default is Swedish (LANG-4). */
+/** Lists each page in each language with alternates; x-default is the default language (LANG-4). */
 export function sitemap({ edition, paths, changed }: SitemapOptions): string {
   const { siteUrl, languages, defaultLanguage } = edition;
   const address = (lang: string, path: string) => escapeXml(`${siteUrl}/${lang}/${path.split('/').map(encodeURIComponent).join('/')}`);

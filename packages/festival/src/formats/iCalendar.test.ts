@@ -172,7 +172,7 @@ const kinds = Object.fromEntries(scheduleKinds.map(kind => [kind, `kind ${kind}`
 const words = { openEnd: 'tills det är klart', kinds };
 const events = (one: ItemView) => calendarEvents(edition, [one], places, 'sv', words);
 
-it('writes the same event for the same item', () => {
+it('writes all data of an item to its event', () => {
   const text = write(...events(entry({ end: '2025-06-14T02:00:00+02:00', kind: 'play', tags: ['PUBG', 'a, b'] })));
   expect(read(text)).toEqual([
     {
@@ -196,7 +196,7 @@ it('reserves an hour for an open end and says that the end is open', () => {
   expect(events(entry())).toMatchObject([{ end: at('2025-06-13T22:30Z'), description: 'Släck inte.\ntills det är klart' }]);
 });
 
-it('updates the sequence, time and status of a changed item', () => {
+it('writes the sequence, time of change and status of a changed item', () => {
   const [changed] = read(write(...events(entry({ isCancelled: true, sequence: 3, modified: '2025-06-12T08:30:00Z' }))));
   expect(changed).toMatchObject({ status: 'CANCELLED', sequence: 3, modified: at('2025-06-12T08:30Z') });
 });

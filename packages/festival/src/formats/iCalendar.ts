@@ -13,7 +13,7 @@ export interface CalendarEvent {
   categories?: readonly string[] | undefined;
   url?: string | undefined;
   isCancelled?: boolean | undefined;
-  /** Number of changes: a calendar keeps the version with the higher one. */
+  /** Number of changes: calendars replace an event by one with a higher number. */
   sequence: number;
   /** Epoch ms of the last change. */
   modified?: number | undefined;
@@ -21,10 +21,10 @@ export interface CalendarEvent {
 
 export interface Calendar {
   name: string;
-  /** What made the file, with its language: 'TÄND//Programme 2025//SV'. */
+  /** Name of what made the file, and its language: 'TÄND//Programme 2025//SV'. */
   product: string;
   events: readonly CalendarEvent[];
-  /** Epoch ms at which the file was made. */
+  /** Epoch ms for `DTSTAMP` of all events. */
   stamp: number;
   /** Time zone of the events, an IANA name. */
   timeZone: string;
@@ -37,7 +37,7 @@ const bytesOf = (code: number) => (code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 
 
 /** RFC 5545, 3.1: at most 75 octets a line; folds after a space where possible, never within a character. */
 export function foldLine(line: string): string {
-  // A UTF-16 unit takes three octets at most.
+  // A UTF-16 unit takes three octets at most, so 25 of them fit.
   if (line.length <= 25) return line;
   let folded = '';
   let room = 75;
@@ -70,7 +70,7 @@ const hour = 3_600_000;
 /** '+0200' */
 const offsetText = (offset: number) => (offset < 0 ? '-' : '+') + utc(Math.abs(offset)).slice(9, 13);
 
-/** RFC 5545, 3.6.5: the offsets of a year and the one before, each from its start in the local time before it. */
+/** UTC offsets of a year and the year before it. Each starts at a local time with the offset before it (RFC 5545, 3.6.5). */
 function zoneLines(timeZone: string, year: number): string[] {
   const spans = zoneSpans(timeZone, Date.UTC(year - 1, 0), Date.UTC(year + 1, 0)).slice(0, -1);
   const standard = Math.min(...spans.map(([, offset]) => offset));
@@ -87,7 +87,7 @@ function zoneLines(timeZone: string, year: number): string[] {
   });
 }
 
-/** Local time with its zone; UTC in the repeated hour of an autumn night, where readers disagree. */
+/** Local time with its zone; UTC in the hour that occurs twice in autumn, which calendar apps read differently. */
 function time(name: string, instant: number, zone: string): string {
   const local = instantToLocal(instant, zone);
   const isTwice = [instant - hour, instant + hour].some(other => instantToLocal(other, zone) === local);
@@ -114,7 +114,7 @@ function eventLines(event: CalendarEvent, stamp: string, zone: string): string[]
   ];
 }
 
-/** RFC 5545: CRLF, folded and escaped, in the festival's time zone. */
+/** Calendar file by RFC 5545: CRLF, folded and escaped, in the festival's time zone. */
 export function calendarText({ name, product, events, stamp, timeZone, year }: Calendar): string {
   const at = utc(stamp);
   return [
@@ -125,7 +125,7 @@ export function calendarText({ name, product, events, stamp, timeZone, year }: C
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-TIMEZONE:${timeZone}`,
-    // Refresh interval: the standard's name and an older one.
+    // The interval at which apps fetch again, by its standard name and an older one.
     'REFRESH-INTERVAL;VALUE=DURATION:PT30M',
     'X-PUBLISHED-TTL:PT30M',
     'BEGIN:VTIMEZONE',

@@ -26,7 +26,7 @@ const minute = 60_000;
 const two = (value: number) => String(value).padStart(2, '0');
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
-/** In hexadecimal, for stable ids only: not secure. */
+/** Hash in hexadecimal, for stable ids only: SHA-1 is not secure. */
 async function sha1(text: string): Promise<string> {
   const sum = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(sum), byte => byte.toString(16).padStart(2, '0')).join('');
@@ -39,7 +39,7 @@ async function guid(edition: Edition, id: string): Promise<string> {
   return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20, 32)].join('-');
 }
 
-/** Derives the number that the formats require. */
+/** Derives the numeric id that the formats require from a UUID. */
 const numberOf = (uuid: string) => Number.parseInt(uuid.slice(0, 7), 16) + 1;
 
 const absolute = ({ siteUrl, defaultLanguage }: Edition, href: string) =>
@@ -50,7 +50,7 @@ async function personOf(edition: Edition, { name, href }: ScheduleHost) {
   return { id: numberOf(uuid), guid: uuid, public_name: name, ...(href && { url: absolute(edition, href) }) };
 }
 
-/** The format has no cancelled state; readers that don't know the type get it as text. */
+/** The format has no cancelled state: apps that don't know the type 'cancelled' show these words. */
 const cancelledWords = { sv: 'Inställd.', en: 'Cancelled.' };
 
 /** An event in the frab format: Swedish title and abstract, English as subtitle and description. */
@@ -74,7 +74,7 @@ async function frabEvent(edition: Edition, item: TimedItem, room: string, words:
     subtitle: item.name_en === item.name_sv ? '' : item.name_en,
     track: item.kind ? words.kinds[item.kind] : '',
     type: item.cancelled ? 'cancelled' : item.highlight ? 'highlight' : (item.kind ?? 'other'),
-    // The formats have one language: that of the texts, unless the event is held in English.
+    // The formats have one language per event: English if it is held in English, else that of the title.
     language: item.language === 'en' ? 'en' : 'sv',
     abstract: line(cancelledWords.sv, item.short_desc_sv),
     description: line(cancelledWords.en, item.short_desc_en),
@@ -88,13 +88,13 @@ async function frabEvent(edition: Edition, item: TimedItem, room: string, words:
 
 type FrabEvent = Awaited<ReturnType<typeof frabEvent>>;
 
-/** Equal programmes have equal versions. */
+/** Data of both formats. Equal programmes have equal versions. */
 async function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataWords) {
   const places = locations.filter(({ id }) => id !== allLocations);
   const inOrder = timeItems(edition, items).toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
   const days = await Promise.all(
     edition.dates.days.map(async ({ date }, index) => {
-      // A day ends where the next begins on the clock: a DST change makes it an hour longer or shorter.
+      // Clock times: a DST change makes a day an hour longer or shorter.
       const at = (minutes: number) => isoWithOffset(clockToInstant(date, dayBreakMinutes + minutes, edition.timeZone), edition.timeZone);
       const ofDay = inOrder.filter(({ day }) => day === index);
       const rooms = new Map<string, FrabEvent[]>();

@@ -17,7 +17,7 @@ export interface ProgrammeCalendar {
   places: readonly { id: string | number; name: string }[];
   lang: Lang;
   words: EventWords;
-  /** Epoch ms at which the programme was changed. */
+  /** Epoch ms of the programme's last change. */
   stamp: number;
 }
 
@@ -35,7 +35,7 @@ export const programmeCalendar = (edition: Edition, { title, items, places, lang
     year: edition.year,
   });
 
-/** An item with an open end gets one hour, and the text `openEnd`. */
+/** Events of items. If the end of an item is open, its event lasts one hour and has the text `openEnd`. */
 export function calendarEvents(
   edition: Edition,
   items: ProgrammeCalendar['items'],

@@ -19,7 +19,7 @@ export function socialLinks(person: SocialLinks): { type: SocialKey; url: string
   });
 }
 
-/** Hides creators without an image or a social link (CREATOR-1). */
+/** Whether a creator is listed: only with an image and a social link (CREATOR-1). */
 export function isShown(creator: Creator): boolean {
   return creator.image.trim() !== '' && socialLinks(creator).length > 0;
 }

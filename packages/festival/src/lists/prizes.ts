@@ -1,10 +1,10 @@
 export interface PrizeRank {
-  /** First and last place that win this amount each. */
+  /** First and last place that win these amounts. */
   from: number;
   to: number;
   /** Amount per team; 0 if the place wins only in the extended pool. */
   base: number;
-  /** Amount per team, with full sign-up. */
+  /** Amount per team if the tournament is full. */
   extended: number;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { costTickets } from '../tickets/cost.ts';
 import { emptyOrPicture, externalUrl, internalPath, kebab, localized, picture, someText } from '../text/schema.ts';
 
-// Entries may have further fields, which the types of the edition describe.
+// Entries may have further fields, whose types the editions declare.
 const whole = v.pipe(v.number(), v.integer());
 const several = <const S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.readonly());
 
@@ -20,7 +20,7 @@ export type SocialLinks = v.InferOutput<typeof socialLinks>;
 /** A page of the site (`routerLink`), else one outside (`url`), else none. */
 const link = { url: v.exactOptional(externalUrl), routerLink: v.exactOptional(internalPath) };
 
-/** Ids aren't unique. Hidden without an image or a social link (CREATOR-1). */
+/** Ids aren't unique. Creators without an image or a social link are not listed (CREATOR-1). */
 export const creatorSchema = v.object({
   ...socialLinks.entries,
   id: whole,

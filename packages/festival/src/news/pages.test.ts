@@ -50,7 +50,7 @@ test('returns the same page from the newest articles it needs as from all articl
   );
 });
 
-test('builds and reads the URLs of pages', () => {
+test('builds the URLs of list pages', () => {
   expect([newsListPath(1), newsListPath(2), newsListPath(1, 'mat'), newsListPath(3, 'mat')]).toEqual([
     '/news',
     '/news/page/2',
@@ -60,7 +60,7 @@ test('builds and reads the URLs of pages', () => {
   expect(newsListPaths(many)).toEqual(['news', 'news/page/2', 'news/page/3', 'news/topic/lan', 'news/topic/lan/page/2', 'news/topic/mat']);
 });
 
-test('links an article to the newer and older one, then to its topic and the newest', () => {
+test('links an article to its neighbours, then to its topic and the newest articles', () => {
   const news = [item(9, 'lan'), item(8, 'mat'), item(7, 'mat'), item(6), item(5, 'mat'), item(4)];
   const near = articleAnswer(news, 'item-8')!;
   expect([near.newer?.id, near.older?.id, near.related.map(({ id }) => id)]).toEqual([9, 7, [5, 6, 4]]);

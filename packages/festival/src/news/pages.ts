@@ -59,7 +59,7 @@ export interface ArticleAnswer {
   related: NewsItem[];
 }
 
-/** An unpublished article: only its name and date remain public (ROUTE-15). */
+/** A withdrawn article: only its name and date remain public (ROUTE-15). */
 export interface GoneArticle {
   gone: NewsItem;
 }
@@ -68,9 +68,9 @@ export interface GoneArticle {
 const pageNumber = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0);
 
 /**
- * null if the page doesn't exist.
+ * A page of the news list; null if it doesn't exist.
  * @param items newest first
- * @param total number of articles if `items` holds only the newest; filtering by topic needs all of them
+ * @param total number of all articles, if `items` holds only the newest; with a topic, `items` must hold all
  */
 export function newsPage(items: readonly NewsItem[], { page: asked = '1', topic }: NewsPageQuery, total = items.length): NewsPage | null {
   const chosen = topic === undefined ? items : items.filter(item => item.topic === topic);
@@ -88,10 +88,10 @@ export function newsPage(items: readonly NewsItem[], { page: asked = '1', topic 
   };
 }
 
-/** Number of newest articles `newsPage` needs; a topic needs all. */
+/** Number of newest articles that `newsPage` needs; with a topic it needs all. */
 export const newsNeeded = ({ page = '1', topic }: NewsPageQuery) => (topic === undefined ? pageNumber(page) * newsListCount : Infinity);
 
-/** `items` must be sorted newest first. */
+/** An article with its neighbours and related articles. `items` must be sorted newest first. */
 export function articleAnswer(items: readonly NewsItem[], idOrSlug: string): ArticleAnswer | null {
   const item = findNews(items, idOrSlug);
   return item ? { item, ...around(items, item) } : null;

@@ -28,7 +28,7 @@ describe('sortNews', () => {
     );
   });
 
-  it('returns all articles when read in slices', () => {
+  it('returns the same articles as newsSlice, read slice by slice', () => {
     fc.assert(
       fc.property(anyNews, fc.integer({ min: 1, max: 15 }), (items, size) => {
         const slices = Array.from({ length: Math.ceil(items.length / size) }, (_, page) => newsSlice(items, size, page * size));
@@ -52,7 +52,7 @@ describe('newsKey', () => {
     [' 7', { slug: ' 7' }],
     ['2025-tillbakablick', { slug: '2025-tillbakablick' }],
     ['99999999999999999999', { slug: '99999999999999999999' }],
-  ])('reads the key %o', (text, key) => {
+  ])('reads %o as an id or a slug', (text, key) => {
     expect(newsKey(text)).toEqual(key);
   });
 
@@ -65,9 +65,9 @@ describe('newsKey', () => {
   });
 });
 
-describe('finding an article', () => {
+describe('findNews', () => {
   // NEWS-7
-  it('finds by id and by slug, the first of several matches', () => {
+  it('returns the first article with an id or a slug', () => {
     const items = [
       newsItem({ id: 1, slug: 'a' }),
       newsItem({ id: 2, slug: 'b', author: 'först' }),

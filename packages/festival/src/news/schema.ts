@@ -30,7 +30,7 @@ const filled = <const S extends v.GenericSchema<string, string>>(schema: S) =>
     v.check(value => !isBlank(value), 'empty'),
   );
 
-/** A picture must be a file of the site: browsers send requests for it with the reader's cookies. */
+/** A picture must be a file below /img/: the browser requests it with the reader's cookies. */
 const picture = v.pipe(
   line(300),
   v.check(path => /^(?:\/img(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.-]*)+)?$/u.test(path), 'picture'),
@@ -39,7 +39,7 @@ export const slug = v.pipe(filledLine(100), v.regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0
 
 export const newsId = whole(1, 1_000_000_000);
 
-/** What a writer edits; `Draft` allows texts to be empty. */
+/** Fields that a writer edits and that have the same rules in drafts and public articles. */
 const writtenFields = {
   /** '' or a path below /img/, uploaded or part of the site. */
   image: v.optional(picture, ''),
@@ -63,7 +63,7 @@ const stateFields = {
   id: newsId,
   slug,
   publishedDate: instant,
-  /** Unpublished from this instant. */
+  /** Instant from which the article is withdrawn. */
   unpublishedDate: v.exactOptional(instant),
   updatedDate: v.exactOptional(instant),
 };

@@ -23,7 +23,7 @@ export interface ArticleView extends NewsTeaser {
   body: string;
   author: string;
   caption: string;
-  /** Text alternative; without it the text next to the picture is enough. */
+  /** Text alternative of the picture; omitted if the texts describe it. */
   alt?: string;
   updated?: string;
   link?: LinkTarget & { text: string };

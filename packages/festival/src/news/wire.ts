@@ -9,7 +9,7 @@ import type { NewsItem } from './schema.ts';
 import { parseList } from '../client/lenient.ts';
 import { defined, isFilled, isPicture, nameIn, optionalText, safeLink, someText } from '../text/schema.ts';
 
-/** A time without an offset is read in `timeZone`; without that it is invalid. */
+/** A time without an offset is local time in `timeZone`; if no time zone is given, it is invalid. */
 const wireDate = (timeZone: string | undefined) =>
   v.pipe(
     v.string(),
@@ -55,10 +55,10 @@ const newsItemWire = (timeZone?: string) =>
 
 export type NewsItemWire = v.InferInput<ReturnType<typeof newsItemWire>>;
 
-/** Wire names of the texts, with the clients' field names (NEWS-3). */
+/** Texts in two languages: the API sends `headline` as `headlinesv` and `headlineen` (NEWS-3). */
 const textNames = ['headline', 'preamble', 'body', 'linkText', 'imageCaption', 'imageAlt'] as const;
 
-/** Article as `parseNews` reads it; `isBeside` omits the body, for related articles. */
+/** Article as the API sends it and `parseNews` reads it; `isBeside` empties the body, for related articles. */
 export function wireNews(item: NewsItem, isBeside = false): NewsItemWire {
   const { publishedDate, updatedDate, topic = '', headline, preamble, body, linkText, imageCaption, imageAlt, ...same } = item;
   const texts = { headline, preamble, body: isBeside ? { sv: '', en: '' } : body, linkText, imageCaption, imageAlt };
@@ -73,7 +73,7 @@ export function wireNews(item: NewsItem, isBeside = false): NewsItemWire {
   } as NewsItemWire;
 }
 
-/** Removed article with name and date only: the text may be the reason for the removal. */
+/** Withdrawn article with name and date only: its text may be the reason for the withdrawal. */
 export const wireGoneNews = ({ id, slug, publishedDate, headline }: NewsItem) => ({
   id,
   slug,

@@ -6,7 +6,7 @@ export type NoticeUrgency = (typeof noticeUrgencies)[number];
 export interface Notice {
   id: string;
   text: Localized;
-  /** Path without language: 'schedule'. '' for every page. */
+  /** Path, without language, of the page that shows it: 'schedule'. '' for every page. */
   page: string;
   from: string;
   until: string;

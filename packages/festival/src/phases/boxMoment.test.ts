@@ -24,7 +24,7 @@ describe('boxMoment', () => {
     ['2025-06-14T03:59:59+02:00', { name: 'during', isNight: true }],
     ['2025-06-14T04:00:00+02:00', { name: 'during', isNight: false }],
     ['2025-06-16T15:00:00+02:00', { name: 'after' }],
-  ])('returns the moment at %s: %j', (now, moment) => {
+  ])('returns the state of the box at %s: %j', (now, moment) => {
     expect(at(now)).toEqual(moment);
   });
 
@@ -33,7 +33,7 @@ describe('boxMoment', () => {
     expect(boxMoment(soldOut, levels, Date.parse('2025-03-01T12:00:00Z'))).toEqual({ name: 'sale', lit: 1 });
   });
 
-  it('opens one notch a day at any hour', () => {
+  it('counts 7 to 0 days at any time of the last week', () => {
     const week = fc.integer({ min: Date.parse('2025-06-06T00:00:00+02:00'), max: Date.parse('2025-06-13T09:59:59+02:00') });
     fc.assert(
       fc.property(week, now => {

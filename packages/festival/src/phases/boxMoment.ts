@@ -6,9 +6,9 @@ import { instantToLocal } from '../time/zone.ts';
 // HOME-5
 export type BoxMoment =
   | { name: 'before' }
-  /** Slightly open; `lit` is the share of its matches that burn, 0 to 1. */
+  /** The matchbox is slightly open; `lit` is the share of its matches that burn, 0 to 1. */
   | { name: 'sale'; lit: number }
-  /** Opens further each day, `days` before the doors open: 7 to 0. */
+  /** The matchbox opens further each day; `days` until the doors open: 7 to 0. */
   | { name: 'week'; days: number }
   | { name: 'during'; isNight: boolean }
   | { name: 'after' };
@@ -26,7 +26,7 @@ export function isNightAt({ timeZone }: Pick<Edition, 'timeZone'>, now: number):
 
 const middayOf = (local: string) => Date.parse(`${local.slice(0, 10)}T12:00:00Z`);
 
-/** Share of tickets sold, 0 to 1, estimated from the last open level of the battle pass. */
+/** Estimated share of tickets sold, 0 to 1: the highest number sold that the battle pass implies, divided by its last level. */
 export function soldShare(levels: readonly Pick<BattlepassCard, 'amount' | 'enabled' | 'sold'>[]): number {
   const goal = Math.max(...levels.map(({ amount }) => amount));
   const sold = Math.max(0, ...levels.map(({ amount, enabled, sold = enabled ? amount : 0 }) => sold));

@@ -4,7 +4,7 @@ import { edition } from '../test/fixtures.ts';
 
 describe('countdownTarget', () => {
   // COUNT-4
-  it('is the local time of the edition in Stockholm', () => {
+  it('converts the local times of the edition from Stockholm time', () => {
     expect(countdownTarget(edition, 'doorsOpen')).toBe(Date.parse('2025-06-13T08:00:00Z'));
     expect(countdownTarget(edition, 'ticketRelease')).toBe(Date.parse('2024-12-13T12:37:00Z'));
   });

@@ -11,13 +11,13 @@ const { momentOf, untilOf } = pageMoments(edition, [more]);
 const boundaries = [more, ...[ticketRelease, saleLastDays, doorsOpen, doorsClose].map(instant)];
 const newYear = instant(`${edition.year}-01-01T00:00`);
 
-test.each(boundaries)('ends the period of a page that depends on the phase exactly at boundary %i', boundary => {
+test.each(boundaries)('begins a new period of a page that depends on the phase exactly at boundary %i', boundary => {
   expect(momentOf('phase', boundary)).toBe(boundary);
   expect(momentOf('phase', boundary + 1)).toBe(boundary);
   expect(momentOf('phase', boundary - 1)).toBeLessThan(boundary);
 });
 
-test("ends the period of a page that ignores the time at New Year in the festival's time zone", () => {
+test("leaves a page that does not depend on time unchanged until the festival's New Year", () => {
   expect(momentOf(undefined, newYear)).toBe(newYear);
   expect(momentOf(undefined, newYear - 1)).toBe(instant(`${edition.year - 1}-01-01T00:00`));
   expect(momentOf(undefined, instant(doorsOpen))).toBe(newYear);
@@ -37,7 +37,7 @@ test.each<MomentKind>([undefined, 'phase'])('leaves a page of kind %j unchanged 
   );
 });
 
-test('leaves a page about the present unchanged until an item begins or ends, at most an hour', () => {
+test('leaves a page that shows what is on unchanged until an item begins or ends, or an hour', () => {
   const page = 'now';
   const atFestival = fc.integer({ min: instant(doorsOpen), max: instant(doorsClose) - 1 });
   const ofProgramme = atFestival.map(at => Math.floor(at / 60_000) * 60_000);

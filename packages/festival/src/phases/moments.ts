@@ -3,18 +3,18 @@ import type { Schedule } from '../schedule/schema.ts';
 import { occupiedUntil, timeItems } from '../schedule/time.ts';
 import { instantToLocal, localToInstant } from '../time/zone.ts';
 
-/** What changes a page: phases only, or the current time; undefined: the year. */
+/** What a page depends on: 'phase': the festival's phase; 'now': also the current time; undefined: only the year. */
 export type MomentKind = 'phase' | 'now' | undefined;
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Instants (epoch ms) at which an item begins, ends, or comes within two hours. */
+/** Instants (epoch ms) at which an item begins, ends, or is two hours away. */
 export const programmeBoundaries = (edition: Dated, { items }: Schedule): number[] =>
   timeItems(edition, items).flatMap(item => [item.start - 2 * hour, item.start, occupiedUntil(item)]);
 
-/** Periods in which pages are the same. `more`: instants (epoch ms) that change pages of the phases too. */
+/** Periods in which pages stay the same. `more`: further instants (epoch ms) that change pages of kind 'phase' and 'now'. */
 export function pageMoments({ dates, timeZone }: Dated, more: readonly number[]) {
   const at = (local: string) => localToInstant(local, timeZone);
   const localOf = (instant: number) => instantToLocal(instant, timeZone);
@@ -22,13 +22,13 @@ export function pageMoments({ dates, timeZone }: Dated, more: readonly number[])
   const phases = [at(dates.ticketRelease), at(dates.saleLastDays), ...more, opens, closes];
   const dayOf = (now: number) => at(`${localOf(now).slice(0, 10)}T00:00`);
 
-  // The moment advances by day in the last week, by minute during the festival.
+  // Pages of kind 'now' change daily from the last week on, and every minute around the festival.
   const [lastWeek, lastMinute] = [opens - 8 * day, closes + day];
   const isByDay = (now: number) => now >= lastWeek && now < closes;
   const isByMinute = (now: number) => now >= opens - day && now < lastMinute;
 
   return {
-    /** Start (epoch ms) of the period in which a page is served unchanged. By the minute around the festival for pages about the present. */
+    /** Start (epoch ms) of the period in which a page is served unchanged. */
     momentOf: (kind: MomentKind, now: number): number => {
       const begun = [at(`${localOf(now).slice(0, 4)}-01-01T00:00`)];
       if (kind) begun.push(...phases.filter(boundary => boundary <= now));
@@ -40,16 +40,16 @@ export function pageMoments({ dates, timeZone }: Dated, more: readonly number[])
       return Math.max(...begun);
     },
 
-    /** End (epoch ms) of the period in which an open page is correct, except for the line of the present, which a script moves. */
+    /** End (epoch ms) of the period in which an open page is correct, except for the line at the current time, which a script moves. */
     untilOf: (kind: MomentKind, now: number, programme: readonly number[]): number => {
       const year = Number(localOf(now).slice(0, 4));
       const boundaries = [at(`${year + 1}-01-01T00:00`)];
       if (kind) boundaries.push(...phases);
       if (kind === 'now') {
         boundaries.push(lastWeek, lastMinute, ...programme);
-        // Noon of the next day, also across a change of the clocks.
+        // The next midnight: 36 hours after a midnight it is the next day even if the clocks change.
         if (isByDay(now)) boundaries.push(dayOf(dayOf(now) + 1.5 * day));
-        // Night falls, and day breaks, at a full hour.
+        // The festival night begins and ends at a full hour.
         if (isByMinute(now)) boundaries.push((Math.floor(now / hour) + 1) * hour);
       }
       return Math.min(...boundaries.filter(boundary => boundary > now));

@@ -5,7 +5,7 @@ export const festivalPhases = ['before-sale', 'on-sale', 'last-days', 'sold-out'
 
 export type FestivalPhase = (typeof festivalPhases)[number];
 
-/** Whether the sale of tickets is to come, open or over. */
+/** Whether the sale of tickets is to come, open or over, in each phase. */
 export const saleStates: Readonly<Record<FestivalPhase, 'upcoming' | 'current' | 'past'>> = {
   'before-sale': 'upcoming',
   'on-sale': 'current',

@@ -4,7 +4,7 @@ import { localToInstant } from '../time/zone.ts';
 
 type Dated = Pick<Edition, 'dates' | 'tickets' | 'timeZone' | 'periods'>;
 
-/** Sold at the entrance during the festival. */
+/** Products that are sold at the entrance during the festival. */
 const atDoor: ReadonlySet<string> = new Set(['ticket:day', 'ticket:parents']);
 
 const localOf = ({ days, ...named }: Edition['dates'], moment: PeriodEnd): string =>

@@ -45,7 +45,7 @@ export const performers = (edition: Edition, lang: Lang, people: readonly Creato
   })),
 });
 
-/** The last part of the address is postal code and town, as written in Sweden. */
+/** Reads the address as a street, a comma, a postal code and a town, as in Sweden. */
 export function venue(edition: Edition): Node {
   const { name, address, city, country, url, lat, lon } = edition.venue;
   const [streetAddress, postal] = address.split(/,\s*/);
@@ -68,7 +68,7 @@ export function venue(edition: Edition): Node {
 
 const instant = (edition: Edition, local: string) => isoWithOffset(localToInstant(local, edition.timeZone), edition.timeZone);
 
-/** The tickets that are sold at `now`, will be, or are sold out. */
+/** Offers of the tickets that are on sale at `now`, will be on sale, or are sold out. */
 export function offers(
   edition: Edition,
   { tickets, prices, lang, now }: Pick<FestivalParts, 'tickets' | 'prices' | 'lang' | 'now'>,
@@ -89,7 +89,7 @@ export function offers(
         availability: `https://schema.org/${isSoldOut ? 'SoldOut' : state === 'before' ? 'PreOrder' : 'InStock'}`,
         validFrom: instant(edition, from),
         validThrough: instant(edition, until),
-        // The shop opens with the sale.
+        // The shop opens with the sale: until then the offer links to the page of tickets.
         url: state === 'before' ? `${edition.siteUrl}/${lang}/tickets` : ticketUrl(edition, lang, productGroup),
       },
     ];
@@ -103,7 +103,7 @@ export interface FestivalParts {
   prices: CostPrices;
   /** Epoch ms; decides what is on sale. */
   now: number;
-  /** Its highlights are events of the festival. */
+  /** Programme whose highlights are listed as events of the festival. */
   programme?: ScheduleView | undefined;
 }
 

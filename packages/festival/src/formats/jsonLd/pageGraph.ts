@@ -14,11 +14,11 @@ import { programmeEvent } from './programmeEvent.ts';
 interface FoundPage {
   /** Path below the language, with `:name` for parameters. */
   path: string;
-  /** Names of its copy; the first is its own. */
+  /** Namespaces of the copy that the page uses; the first has its own copy. */
   texts: readonly string[];
 }
 
-/** What the structured data of a site are made from. */
+/** Data from which the structured data of all pages are made. */
 export interface GraphSources {
   edition: Edition;
   pages: readonly FoundPage[];
@@ -38,7 +38,7 @@ export interface PageFacts {
   path: string;
   lang: Lang;
   data: unknown;
-  /** Undefined for a missing key. */
+  /** Returns a text of the copy, or undefined for a missing key. */
   text: (namespace: string, key: string) => unknown;
   schedule?: ScheduleView | undefined;
   /** The present in epoch ms. */
@@ -53,7 +53,7 @@ export function pageGraph(sources: GraphSources, page: PageFacts): Node[] {
   return complete(facts.edition, facts.lang, [organization(facts.edition), ...subject(facts), ...wayTo(facts)]);
 }
 
-/** What a page with a parameter is about. */
+/** The entry that a page with a parameter shows. */
 function entryOf({ page, path, data, guests, creators }: Facts) {
   const last = path.split('/').at(-1)!;
   const found = page.path === 'schedule/:item' ? (data as ItemData | null) : null;
@@ -120,7 +120,7 @@ function wayTo(facts: Facts): Node[] {
   return own ? [breadcrumbList(edition, lang, [...above, own])] : [];
 }
 
-/** The name in the page's data, or the title of its texts. */
+/** Breadcrumb of the page itself, with the name of its entry or the title of its copy. */
 function ownCrumb(facts: Facts): Crumb | undefined {
   const { page, path, text } = facts;
   const { article, found, guest, creator } = entryOf(facts);
@@ -141,11 +141,11 @@ function newsArticle(edition: Edition, lang: Lang, { slug, title, preamble, imag
     inLanguage: contentLang(lang),
     url,
     mainEntityOfPage: url,
-    // The raster picture of shared links, then the drawing.
+    // First the PNG that previews of shared links show, then the drawing.
     image: [`${edition.siteUrl}/img/og/news-${slug}-${lang}.png`, absolute(edition, image)],
     datePublished: published,
     dateModified: updated ?? published,
-    // Authors have no page of their own; their organisation has one.
+    // Authors have no page, so their organisation is named too.
     author: { '@type': 'Person', name: author, worksFor: { '@id': ids(edition).organization } },
     publisher: { '@id': ids(edition).organization },
     about: { '@id': ids(edition).festival },
@@ -214,7 +214,7 @@ function guestPerson(edition: SiteEdition, lang: Lang, guest: CosplayGuest, url:
   };
 }
 
-/** Event from a tournament's first item to its last; none without items. */
+/** Event that lasts from a tournament's first item to its last; none without items. */
 function tournamentEvent(
   edition: Edition,
   lang: Lang,

@@ -7,7 +7,7 @@ import type { ItemLanguage, ScheduleKind } from '../../schedule/values.ts';
 import { isoWithOffset } from '../../time/zone.ts';
 import { absolute, ids, type Node } from './node.ts';
 
-/** Whether an item is cancelled, moved (with the instant before), or as planned. */
+/** Whether an item is cancelled, moved (then with its previous start) or as planned. */
 function eventStatus({ dates, timeZone }: Edition, { day, start, previous, isCancelled }: ItemView) {
   const before = previous && isoWithOffset(startInstant({ dates, timeZone }, { day, start_time: previous.start }), timeZone);
   const isMoved = before !== undefined && before !== start;
@@ -17,7 +17,7 @@ function eventStatus({ dates, timeZone }: Edition, { day, start, previous, isCan
 
 const spoken: Partial<Record<ItemLanguage, string | string[]>> = { sv: 'sv', en: 'en', both: [...contentLanguages] };
 
-/** Partners are organisations, musicians a group. */
+/** Hosts of an item: partners are organisations, hosts of music are groups, all others are persons. */
 function performers(edition: Edition, lang: Lang, hosts: readonly ScheduleHost[], kind: ScheduleKind | undefined): Node[] {
   return hosts.map(({ name, href }) => {
     const type = href?.startsWith('/partners') ? 'Organization' : kind === 'music' ? 'MusicGroup' : 'Person';
@@ -27,7 +27,7 @@ function performers(edition: Edition, lang: Lang, hosts: readonly ScheduleHost[]
 
 const urlOf = (edition: Edition, lang: Lang, href: string) => (href.startsWith('/') ? absolute(edition, `/${lang}${href}`) : href);
 
-/** The sign-up as an offer without a price, which the ticket's price includes. */
+/** The sign-up as an offer. It has no price, as the festival ticket includes it. */
 function offer(edition: Edition, lang: Lang, { where, full }: SignUp, page: string): Node {
   return {
     '@type': 'Offer',
