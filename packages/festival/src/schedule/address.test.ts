@@ -10,7 +10,7 @@ describe('the address of an item', () => {
     [`${'a'.repeat(30)} ${'b'.repeat(29)}`, `${'a'.repeat(30)}-${'b'.repeat(29)}`],
     [`${'a'.repeat(30)} ${'b'.repeat(30)}`, 'a'.repeat(30)],
     ['ord '.repeat(40), `${'ord-'.repeat(14)}ord`],
-  ])('%j → %j', (text, part) => expect(addressPart(text)).toBe(part));
+  ])('contains the name %j as %j', (text, part) => expect(addressPart(text)).toBe(part));
 
   const items = [
     { id: '1', name_sv: 'Final' },
@@ -18,14 +18,14 @@ describe('the address of an item', () => {
     { id: 'b2', name_sv: '日本' },
   ];
   it('contains name and id', () => expect(items.map(itemSlug)).toEqual(['final-1', 'final-11', 'b2']));
-  it('finds each item', () => expect(items.map(item => findItem(items, itemSlug(item)))).toEqual(items));
-  it('finds the item after its name has changed or when the name is missing', () => {
+  it('identifies each item', () => expect(items.map(item => findItem(items, itemSlug(item)))).toEqual(items));
+  it('identifies the item after its name has changed, and without a name', () => {
     expect(findItem(items, 'semifinal-11')).toBe(items[1]);
     expect(findItem(items, '1')).toBe(items[0]);
     const longer = { id: 'a-11', name_sv: 'Final' };
     expect(findItem([...items, longer], 'semifinal-a-11')).toBe(longer);
   });
-  it('finds nothing for an unknown id', () => {
+  it('identifies no item with an unknown id', () => {
     for (const slug of ['', 'final', 'final-2', 'b', '-']) expect(findItem(items, slug)).toBeUndefined();
   });
 });
@@ -35,7 +35,7 @@ describe('the address of a place', () => {
     { id: 1, name_sv: 'Stora scenen' },
     { id: 2, name_sv: '舞台' },
   ];
-  it('is its name, or its id without a usable name', () => expect(places.map(placeSlug)).toEqual(['stora-scenen', '2']));
+  it('is its name, or its id if the name has no Latin letters', () => expect(places.map(placeSlug)).toEqual(['stora-scenen', '2']));
   it.each([
     ['stora-scenen', 1],
     ['Stora-Scenen', 1],
@@ -43,5 +43,5 @@ describe('the address of a place', () => {
     ['2', 2],
     ['3', undefined],
     ['', undefined],
-  ])('finds a place by %j: %s', (slug, id) => expect(findPlace(places, slug)?.id).toBe(id));
+  ])('identifies a place as %j: %s', (slug, id) => expect(findPlace(places, slug)?.id).toBe(id));
 });

@@ -17,7 +17,7 @@ export function addressPart(text: string, longest = 60): string {
   return part;
 }
 
-/** The same in every language: readable Swedish name plus the id that identifies the item. */
+/** Slug in every language: the Swedish name, for readers, and the id, which identifies the item. */
 export function itemSlug({ id, name_sv }: Pick<ScheduleItem, 'id' | 'name_sv'>): string {
   const name = addressPart(name_sv);
   return name ? `${name}-${id}` : id;
@@ -26,7 +26,7 @@ export function itemSlug({ id, name_sv }: Pick<ScheduleItem, 'id' | 'name_sv'>):
 /** Address of an item's page, without the language. */
 export const itemPath = (item: Pick<ScheduleItem, 'id' | 'name_sv'>) => `/schedule/${encodeURIComponent(itemSlug(item))}`;
 
-/** Positions by id. Memoized per list: thousands of pages look up the same one. */
+/** Positions by id. Memoized per list: thousands of pages look up items of the same list. */
 const positionsOf = memoize((items: readonly Pick<ScheduleItem, 'id'>[]) => {
   const found = new Map<string, number[]>();
   for (const [position, { id }] of items.entries()) found.set(id, [...(found.get(id) ?? []), position]);
@@ -35,7 +35,7 @@ const positionsOf = memoize((items: readonly Pick<ScheduleItem, 'id'>[]) => {
 
 /** Only the id counts: an item may be renamed after its link was shared. */
 export function findItem<T extends Pick<ScheduleItem, 'id' | 'name_sv'>>(items: readonly T[], slug: string): T | undefined {
-  // Ids may contain dashes, so every suffix is a candidate; the one with the matching name wins, else the longest.
+  // Ids may contain dashes, so the id may follow any dash. The item with exactly this slug wins, else that with the longest id.
   const ends = [slug, ...[...slug.matchAll(/-/g)].map(({ index }) => slug.slice(index + 1))];
   const named = ends.flatMap(
     end =>

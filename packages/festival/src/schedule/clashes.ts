@@ -5,8 +5,8 @@ type Slot = Pick<TimedItem, 'id' | 'start' | 'end' | 'location'>;
 const byStart = (a: Slot, b: Slot) => a.start - b.start || occupiedUntil(a) - occupiedUntil(b);
 
 /**
- * Item id → ids of overlapping items. Touching items don't overlap; an item without length overlaps those that start with it or run
- * around it. An open end counts as one hour.
+ * Item id → ids of overlapping items. Items that only touch don't overlap. An item without duration overlaps items that start or run at
+ * its time. An open end counts as one hour.
  */
 export function findOverlaps(items: readonly Slot[]): Map<string, string[]> {
   const overlaps = new Map<string, string[]>();
@@ -37,7 +37,7 @@ export interface PickedEntry {
   isCancelled?: boolean | undefined;
 }
 
-/** Titles of the picks that each pick clashes with, by id, without cancelled ones. */
+/** Id of a pick → titles of the picks that overlap it. Cancelled picks are ignored. */
 export function findClashes(entries: readonly PickedEntry[], picks: ReadonlySet<string>): Map<string, string[]> {
   const picked = entries.filter(({ id, isCancelled }) => picks.has(id) && !isCancelled);
   const titles = new Map(picked.map(({ id, title }) => [id, title]));

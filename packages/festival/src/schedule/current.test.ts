@@ -40,7 +40,7 @@ describe('the current items on the home page', () => {
     expect(list[1]).toMatchObject({ place: 'Main stage', isHighlighted: true });
   });
 
-  it('are one for each place, highlights first, at the current time', () => {
+  it('are at most one for each place, highlights first', () => {
     const list = onSoon(edition, schedule, 'sv', at(15 * 60));
     const shown = (minutes: number, most = 4) => onNowIn(list, at(minutes), most).map(({ title }) => title);
     expect(shown(15 * 60)).toEqual(['sv final', 'sv tea']);
@@ -54,7 +54,7 @@ describe('the current items on the home page', () => {
 const titlesAt = (minutes: number) => eventsAt(edition, schedule, 'sv', at(minutes))(2).map(({ title }) => title);
 
 // DISTRICT-4
-it('shows for a district its running and next items in order, and none once all are over', () => {
+it('returns the running and next items of a place in order, and none once all are over', () => {
   expect(titlesAt(15 * 60)).toEqual(['sv tea', 'sv soon', 'sv evening']);
   expect(titlesAt(18 * 60)).toEqual(['sv evening']);
   expect(titlesAt(22 * 60)).toEqual([]);

@@ -9,7 +9,7 @@ import type { Schedule } from './schema.ts';
 import { occupiedUntil, timeItems } from './time.ts';
 import { itemName, locationName } from './view.ts';
 
-/** An item with the instants from which and until which it is shown (epoch ms). */
+/** An item that is on or comes next. Start and end are epoch ms; an open end is an hour after the start. */
 export interface CurrentItem extends Pick<ItemView, 'title' | 'pageHref'> {
   start: number;
   end: number;
@@ -33,7 +33,7 @@ const current = (edition: Dated, { items }: Schedule, now: number) =>
 const isAbout = (name: string, words?: readonly string[]): boolean =>
   !words || words.some(word => ` ${name.toLocaleLowerCase('sv')}`.includes(` ${word}`));
 
-/** Current and next items of a place; titles have soft hyphens in long words. */
+/** Returns a function for the current and next items of a place, or those about certain words; titles have soft hyphens. */
 export function eventsAt(edition: Dated, schedule: Schedule, lang: Lang, now: number) {
   const items = current(edition, schedule, now);
   return (location: number, words?: readonly string[]): CurrentItem[] =>
@@ -64,7 +64,7 @@ export function onSoon(edition: Dated, schedule: Schedule, lang: Lang, now: numb
     }));
 }
 
-/** Items at `now`: one for each place, highlights first, then by end. */
+/** Items that are on at `now`: one for each place, highlights first, then by end. */
 export function onNowIn(list: readonly OnNow[], now: number, count: number): OnNow[] {
   const running = list
     .filter(({ start, end }) => start <= now && now < end)
@@ -73,11 +73,11 @@ export function onNowIn(list: readonly OnNow[], now: number, count: number): OnN
   return running.filter(({ placeId }) => !places.has(placeId) && places.add(placeId)).slice(0, count);
 }
 
-/** An item that is on, or comes next, in words. */
+/** Texts of a card for an item that is on or comes next. */
 export interface CurrentCard {
   title: string;
   href: string;
-  /** Text of its time, and the instant of its start. */
+  /** Text of the time; `dateTime` is the start as ISO 8601. */
   when: string;
   dateTime: string;
   isOn: boolean;
@@ -89,7 +89,7 @@ export interface CurrentCardsOptions {
   /** The present in epoch ms. */
   now: number;
   dayNames: DateTexts['dayNames'];
-  /** Text of a running item's time, with `{{time}}`. */
+  /** Text for the end of a running item, with the placeholder `{{time}}`. */
   until: string;
   /** Maximum number of items that come next. Default: 2. */
   next?: number;
@@ -98,7 +98,7 @@ export interface CurrentCardsOptions {
 /** Maximum number of running items. */
 const mostRunning = 4;
 
-/** Running items of a place, then the next ones. */
+/** Cards of the running items, then of the next ones. */
 export function currentCards(events: readonly CurrentItem[], options: CurrentCardsOptions): CurrentCard[] {
   const { edition, lang, now, dayNames, until, next = 2 } = options;
   const { timeZone, dates } = edition;

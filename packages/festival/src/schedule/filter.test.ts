@@ -102,7 +102,7 @@ describe('a filter', () => {
     );
   });
 
-  it('suggests the parts whose removal gives results, with their number', () => {
+  it('suggests the parts whose removal gives results, with the number of results', () => {
     fc.assert(
       fc.property(fc.array(anyItem, { maxLength: 12 }), anyFilter, (items, filter) => {
         for (const { part, count } of loosenings(items, filter, now, timeZone)) {
@@ -154,7 +154,7 @@ describe('canCatch', () => {
     ['is false with less than half an hour left', {}, '16:31', 0, false],
     ['is false with less than half an hour left after the walk', {}, '16:28', 3, false],
     ['is true with half of a short item left', { end: at('15:10') }, '15:05', 0, true],
-    ['is false with less than half of it left', { end: at('15:10') }, '15:06', 0, false],
+    ['is false with less than half of a short item left', { end: at('15:10') }, '15:06', 0, false],
     ['is true within the assumed hour of an open end', { end: undefined }, '15:30', 0, true],
     ['is false for a cancelled item', { isCancelled: true }, '14:00', 0, false],
     ['is false for a full item', { signUp: { how: 'online', full: true } }, '14:00', 0, false],

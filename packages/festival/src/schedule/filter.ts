@@ -17,7 +17,7 @@ const meets: Readonly<Record<AccessNeed, (access: AccessFacts) => boolean>> = {
   hearingLoop: ({ hearingLoop }) => hearingLoop === true,
 };
 
-/** Running, starting within two hours, later the same day, still reachable. */
+/** Times to filter by: running, starting within two hours, later the same day, still worth going to (`canCatch`). */
 export const scheduleTimes = ['now', 'soon', 'later', 'catch'] as const;
 export type ScheduleTimes = (typeof scheduleTimes)[number];
 
@@ -28,7 +28,7 @@ export interface ScheduleFilter {
   kinds: readonly ScheduleKind[];
   language: ContentLang | undefined;
   age: number | undefined;
-  /** All are required; unknown facts don't match. */
+  /** Needs that an item must all meet; unknown facts don't match. */
   needs: readonly AccessNeed[];
   /** Words that must all occur in the item's text. */
   words: string;
@@ -70,8 +70,8 @@ export function endOfDay(now: number, timeZone: string): number {
 type Span = Pick<FilterItem, 'start' | 'end'>;
 
 /**
- * Whether leaving at `now` is worthwhile: the item isn't cancelled or full, and on arrival hasn't begun, or at least
- * half an hour or half of it remains. An open end counts as one hour.
+ * Whether it is worth leaving for an item at `now`: it isn't cancelled or full, and on arrival it hasn't begun, or half of it or half an
+ * hour remains. An open end counts as one hour.
  * @param walk walking time in minutes
  */
 export function canCatch(
@@ -115,12 +115,12 @@ const passes: Readonly<Record<Part, (item: FilterItem, filter: ScheduleFilter, n
 };
 const parts = Object.keys(passes) as Part[]; // the keys of a record of all parts
 
-/** `now` in epoch ms. */
+/** Whether an item passes all parts of a filter at `now` (epoch ms). */
 export function passesFilter(item: FilterItem, filter: ScheduleFilter, now: number, timeZone: string): boolean {
   return parts.every(part => passes[part](item, filter, now, timeZone));
 }
 
-/** Parts whose removal yields items, with their count: what to relax when nothing matches. */
+/** Parts of the filter whose removal gives results, with the number of results: suggestions when nothing matches. */
 export function loosenings(
   items: readonly FilterItem[],
   filter: ScheduleFilter,
@@ -162,7 +162,7 @@ export function readFilter(params: URLSearchParams): ScheduleFilter {
   };
 }
 
-/** Removes parts without a filter and keeps unrelated parameters. */
+/** Sets the changed parts and removes those that don't filter; other parameters stay. */
 export function changeFilter(params: URLSearchParams, change: Partial<ScheduleFilter>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const part of parts.filter(part => part in change)) {

@@ -11,9 +11,9 @@ export interface ItemData {
   item: ItemView;
   place: string;
   alsoAt: { id: number; name: string }[];
-  /** Last part of the place's addresses. */
+  /** Name of the place in addresses. */
   placeSlug: string;
-  /** Items before and after it at the same place, that day. */
+  /** Items before and after this one, at the same place on the same day. */
   around: ItemView[];
   /** Removed from the programme; these are its last data (SCHED-15). */
   isGone?: true;
@@ -23,7 +23,7 @@ const shown = { before: 2, after: 4 };
 
 const roomName = (day: number, place: number) => `${day} ${place}`;
 
-/** Items by place and day, ordered by time. Memoized per programme, as every item's page needs it. */
+/** Items by place and day, ordered by time. Memoized per programme, as the page of every item needs them. */
 const roomsOf = memoize((edition: Dated) =>
   memoize((items: readonly ScheduleItem[]) => {
     const found = new Map<string, TimedItem[]>();
@@ -39,7 +39,7 @@ const roomsOf = memoize((edition: Dated) =>
   }),
 );
 
-/** The item at an address, or the removed one (`gone`); null for an unknown one. */
+/** Data of an item's page, or of the removed item `gone`; null for an unknown slug. */
 export function itemData(edition: Dated, { locations, items }: Schedule, slug: string, lang: Lang, gone?: ScheduleItem): ItemData | null {
   const found = findItem(items, slug) ?? gone;
   if (!found || !edition.dates.days[found.day]) return null;
@@ -56,7 +56,7 @@ export function itemData(edition: Dated, { locations, items }: Schedule, slug: s
       .filter(({ id }) => id !== found.location && found.places?.includes(id))
       .map(location => ({ id: location.id, name: locationName(location, lang) })),
     placeSlug: place ? placeSlug(place) : '',
-    // Related items are shown for this place, whatever their main place.
+    // The items around it take place here too, even if this is not their main place.
     around: [...before, ...after].map(other => itemView(edition, { ...other, location: found.location, places: [] }, lang, locations)),
     ...(found === gone && { isGone: true }),
   };

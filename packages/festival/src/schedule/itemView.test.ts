@@ -51,8 +51,8 @@ it.each([
   ['by day', '10:00', '11:00', 600, 660, '2025-06-13T10:00:00+02:00', '2025-06-13T11:00:00+02:00'],
   ['over midnight', '23:30', '02:00', 1410, 1560, '2025-06-13T23:30:00+02:00', '2025-06-14T02:00:00+02:00'],
   ['after midnight, of the evening before', '00:30', '01:00', 1470, 1500, '2025-06-14T00:30:00+02:00', '2025-06-14T01:00:00+02:00'],
-  ['a moment', '12:00', '12:00', 720, 720, '2025-06-13T12:00:00+02:00', '2025-06-13T12:00:00+02:00'],
-])('counts minutes from the first midnight of its day: %s', (_, start_time, end_time, startMinutes, endMinutes, start, end) => {
+  ['without duration', '12:00', '12:00', 720, 720, '2025-06-13T12:00:00+02:00', '2025-06-13T12:00:00+02:00'],
+])('counts minutes from the midnight before the festival day: %s', (_, start_time, end_time, startMinutes, endMinutes, start, end) => {
   expect(view({ start_time, end_time })).toMatchObject({ day: 0, startMinutes, endMinutes, start, end });
 });
 
@@ -100,6 +100,6 @@ it.each([
   ['Concert: The Lingonberry Quartet plays game music', 'Concert: The Lingonberry Quartet plays game music'],
   ['Valorant Invitational: kvartsfinaler', 'Valorant Invitational: kvartsfinaler'],
   ['Kreatörer byter bås, bildskärm och bakgrund', 'Kreatörer byter bås, bildskärm och bakgrund'],
-])('shortens “%s” for the title of its page', (title, name) => {
+])('turns the title “%s” into “%s” for the title of its page', (title, name) => {
   expect(headName(title)).toBe(name);
 });

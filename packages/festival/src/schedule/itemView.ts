@@ -8,7 +8,7 @@ import { timeItems, type TimedItem } from './time.ts';
 import { detailNames, type AccessFacts, type DetailName } from './values.ts';
 import { accessOf, itemDescription, itemLink, itemName, locationName, nameLanguage, previousTimes } from './view.ts';
 
-/** An item in one language, as pages and the components of a programme show it; it is embedded in the page. */
+/** An item in one language, as pages and components show it. Pages embed these data, so empty fields are left out. */
 export interface ItemView extends Pick<ScheduleItem, 'id' | 'day' | 'sequence' | 'modified' | DetailName> {
   title: string;
   /** Title with soft hyphens in long words. */
@@ -21,12 +21,12 @@ export interface ItemView extends Pick<ScheduleItem, 'id' | 'day' | 'sequence' |
   /** Start and end, as instants with offset. */
   start: string;
   end?: string;
-  /** Minutes from the first midnight of its day. */
+  /** Clock minutes from the midnight before the festival day. */
   startMinutes: number;
   endMinutes?: number;
-  /** Clock texts before it was moved. */
+  /** Times (HH:mm) before the item was moved. */
   previous?: { start: string; end?: string };
-  /** The link of the item, else its page. */
+  /** Link of the item, else the address of its page. */
   href: string;
   /** Address of its page, without the language. */
   pageHref: string;
@@ -44,7 +44,7 @@ export interface ScheduleView {
   items: ItemView[];
 }
 
-/** Clock minutes from a day's first midnight; local times are parsed as UTC, so summer time does not matter. */
+/** Clock minutes from the midnight before a festival day. Local times are parsed as UTC, so summer time does not matter. */
 const minutesInto = ({ dates, timeZone }: Dated, day: number, instant: number) =>
   (Date.parse(`${instantToLocal(instant, timeZone)}Z`) - Date.parse(`${dates.days[day]!.date}T00:00Z`)) / 60_000;
 
@@ -98,12 +98,12 @@ export function itemView(edition: Dated, item: TimedItem, lang: Lang, locations:
 const detailsOf = (item: ScheduleItem): Pick<ScheduleItem, DetailName> =>
   Object.fromEntries(detailNames.flatMap(name => (item[name] === undefined ? [] : [[name, item[name]]])));
 
-/** Last part of its page's address. */
+/** Last part of the address of an item's page. */
 export const slugOf = ({ pageHref }: Pick<ItemView, 'pageHref'>) => pageHref.slice('/schedule/'.length);
 
 export const placesOf = ({ placeId, morePlaces = [] }: Pick<ItemView, 'placeId' | 'morePlaces'>) => [placeId, ...morePlaces];
 
-/** Shortens a name for a title of about 60 characters: what follows its colon goes, unless only a kind (“Konsert: …”) would remain. */
+/** Shortens a long name for a title of about 60 characters: cuts it at its colon, unless only a kind (“Konsert”) would remain. */
 export function headName(title: string): string {
   const [name = title] = title.split(': ');
   return title.length > 36 && name.length > 8 ? name : title;

@@ -11,7 +11,7 @@ interface Looks<Color> {
   location: number;
   color: Color;
   icon: string;
-  /** Letter of a place; a district has its number. */
+  /** Letter of a place that is not a district; a district has a `number` instead. */
   sign?: string;
   number?: number;
 }
@@ -22,7 +22,7 @@ export interface PlaceLook<Color> {
   image?: string;
 }
 
-/** Look of a place by its id. Unknown places get the `colors` in turn. */
+/** Returns a function for the look of a place by its id. Unknown places get the `colors` in turn. */
 export function placeLooks<Color>(places: readonly Looks<Color>[], colors: readonly Color[]): (id: number) => PlaceLook<Color> {
   const looks = new Map(
     places.map(({ location, color, icon, sign, number }): [number, PlaceLook<Color>] => [
@@ -44,7 +44,7 @@ const sceneOfKind: Partial<Record<ScheduleKind, string>> = {
   practical: 'crew',
 };
 
-/** Scene of the activity that an item links to, if it is drawn, else of its district, else of its kind. */
+/** Name of a drawing for an item: of the activity that it links to, if there is one, else of its district, else of its kind. */
 export function itemScene(
   { kind, href = '' }: Pick<ItemView, 'kind'> & Partial<Pick<ItemView, 'href'>>,
   district: string | undefined,
@@ -55,7 +55,7 @@ export function itemScene(
   return district ? `districts/${district}` : `scenes/${(kind && sceneOfKind[kind]) ?? 'venue'}`;
 }
 
-/** Background of an item's preview: its district's, else its kind's. */
+/** Name of the background of an item's preview picture: of its district, else of its kind. */
 export const itemBlank = ({ kind }: Pick<ItemView, 'kind'>, district: string | undefined): string =>
   district ?? (kind ? `kind-${kind}` : 'schedule');
 
@@ -77,7 +77,7 @@ export interface Landmark {
 /**
  * Position on a map that is drawn at an angle, from the three landmarks that span the largest triangle in the hall.
  * @param at metres from a corner of the hall
- * @returns per cent of the picture; undefined with fewer than three landmarks, or if they lie in a row
+ * @returns per cent of the picture; undefined with fewer than three landmarks, or if they are all in a line
  */
 export function hallOnMap(at: Point, landmarks: readonly Landmark[]): Point | undefined {
   let largest = 0;

@@ -8,7 +8,7 @@ const times = (day: ItemTimes['day'], start_time: string, end_time = ''): ItemTi
 describe('shiftTimes', () => {
   test.each([
     ['moves within a day', times(1, '18:00', '19:30'), 90, times(1, '19:30', '21:00')],
-    ["stays on the evening's day past midnight", times(1, '23:45', '00:30'), 30, times(1, '00:15', '01:00')],
+    ['stays on the same festival day past midnight', times(1, '23:45', '00:30'), 30, times(1, '00:15', '01:00')],
     ['moves to the next day past daybreak', times(1, '04:45', '05:15'), 30, times(2, '05:15', '05:45')],
     ['moves back over daybreak', times(2, '05:00', '06:00'), -30, times(1, '04:30', '05:30')],
     ['preserves an open end', times(0, '10:00'), 30, times(0, '10:30')],

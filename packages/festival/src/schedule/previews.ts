@@ -16,7 +16,7 @@ export interface PreviewCopy {
   item: { cancelled: string };
 }
 
-/** Words of a preview picture, and the item or place that its background is chosen by. */
+/** Words of a preview picture; `look` is the item or place that decides its background. */
 export interface PreviewWords {
   look: Pick<ItemView, 'placeId' | 'kind'>;
   title: string;
@@ -33,7 +33,7 @@ export const previewAddresses =
     return names.flatMap(name => languages.map(lang => `${folder}${name}-${lang}.png`));
   };
 
-/** Item or place and language of a preview's address; undefined for other addresses. */
+/** Kind, slug and language in the address of a preview picture; undefined for other addresses. */
 export function previewAt(
   { languages }: Pick<Edition, 'languages'>,
   address: string,
@@ -74,7 +74,7 @@ export function placePreview(edition: Dated, schedule: Schedule, slug: string, {
   };
 }
 
-/** Address to which a missing preview redirects: the picture of the news or of the programme. */
+/** Address to which a missing preview picture redirects: the picture of the news or of the programme. */
 export function previewStandIn(address: string): string | undefined {
   const [, kind, lang] = /^\/img\/og\/(news|item|place)-[^/]+-([a-z]{2})\.png$/.exec(address) ?? [];
   return kind && `${folder}${kind === 'news' ? 'news' : 'schedule'}-${lang}.png`;

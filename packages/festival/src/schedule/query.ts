@@ -1,6 +1,6 @@
 /** Display of the programme; it is in the address, so that Back and links work. */
 export interface ScheduleQuery {
-  /** Chosen day; undefined for the present day, or the first. */
+  /** Chosen day; undefined for today, or for the first day if the festival is not on today. */
   day: number | 'all' | undefined;
   view: 'list' | 'grid' | 'mine' | undefined;
   /** Encoded picks of a link; '' for none. */
@@ -12,7 +12,7 @@ export interface ScheduleQuery {
 const longestShare = 10_000;
 const whole = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
 
-/** Invalid values count as absent. `days`: number of days. */
+/** Ignores invalid values. `days`: number of festival days. */
 export function readQuery(params: URLSearchParams, days: number): ScheduleQuery {
   const wanted = params.get('day');
   const day = whole(wanted);
@@ -25,7 +25,7 @@ export function readQuery(params: URLSearchParams, days: number): ScheduleQuery 
   };
 }
 
-/** Changes parts of the query. Defaults are left out; other parameters stay. */
+/** Sets parts of the query; undefined or '' removes a part. Other parameters stay. */
 export function changeQuery(params: URLSearchParams, change: Partial<ScheduleQuery>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(change)) {
@@ -37,15 +37,15 @@ export function changeQuery(params: URLSearchParams, change: Partial<ScheduleQue
 }
 
 /**
- * The part of the query that the server renders: day, and list or wall. Empty for the default page. My day and filters are applied on the
- * device.
+ * The part of the query that the server renders: the day, and whether list or grid. '' for the default page. The device renders the picks
+ * (`view=mine`) and filters.
  */
 export function servedQuery(params: URLSearchParams, days: number): string {
   const { day, view } = readQuery(params, days);
   return String(changeQuery(new URLSearchParams(), { day, view: view === 'mine' ? undefined : view }));
 }
 
-/** Takes the day from another query: 'day=1' and 'place=2' give 'place=2&day=1'. */
+/** `params` with the day of another query: 'day=1' and 'place=2' give 'place=2&day=1'. */
 export function withDayOf(query: string, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   const day = new URLSearchParams(query).get('day');

@@ -70,7 +70,7 @@ const itemWith = (id: v.GenericSchema<unknown, string>) =>
 /** An item as it is stored and edited. */
 export const scheduleItem = itemWith(itemFields.entries.id);
 
-/** An item of a file, whose id is '' until it is imported. */
+/** An item of a file to import; its id may be ''. */
 export const newScheduleItem = itemWith(v.optional(v.union([v.literal(''), itemFields.entries.id], 'id'), ''));
 
 const metres = v.pipe(
@@ -79,14 +79,14 @@ const metres = v.pipe(
   v.maxValue(10_000, refuse('whole', { min: 0, max: 10_000 })),
 );
 
-/** Id 0 means all locations in the filter (SCHED-1); the site adds it, files may name it. */
+/** Id 0 means all locations in the filter (SCHED-1). The site adds that location; files may contain it. */
 export const scheduleLocation = v.strictObject({
   id: whole(0, 1_000_000),
   name_sv: filledLine(500),
   name_en: filledLine(500),
   /** Position in metres from a corner of the hall: `x` along it, `y` across. */
   at: v.exactOptional(v.strictObject({ x: metres, y: metres })),
-  /** Defaults for its items. */
+  /** Defaults for the access facts of its items. */
   access: v.exactOptional(access),
 });
 

@@ -56,7 +56,7 @@ const height = (start_time: string, end_time: string) => timeItem(edition, sched
 // SCHED-7
 describe('the height of an item', () => {
   it.each([
-    ['is that of an hour without an end', '10:00', '', 3.5],
+    ['is that of an hour if the end is open', '10:00', '', 3.5],
     ['is the minimum without duration', '10:00', '10:00', 2.5],
     ['is the minimum from midnight to midnight', '00:00', '00:00', 2.5],
     ['is the minimum for 5 minutes', '10:00', '10:05', 2.5],
@@ -155,7 +155,7 @@ describe('timeItem', () => {
     ]);
   });
 
-  it('throws for a day outside the edition, which a list drops and logs', () => {
+  it('throws for a day outside the edition; timeItems drops and logs such an item', () => {
     const short = editionFrom('2025-06-13');
     const log = vi.fn<Log>();
     const items = [scheduleItem({ id: 'a' }), scheduleItem({ id: 'b', day: 1 }), scheduleItem({ id: 'c' })];
@@ -165,7 +165,7 @@ describe('timeItem', () => {
   });
 
   // SCHED-4
-  it('starts on the day of the evening and ends within 24 hours', () => {
+  it('starts within its festival day and ends within 24 hours', () => {
     fc.assert(
       fc.property(minuteOfDay, minuteOfDay, fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const), (from, to, day) => {
         const { start, end } = timeItem(edition, scheduleItem({ day, start_time: clock(from), end_time: clock(to) }));

@@ -7,10 +7,10 @@ import { clockToInstant } from '../time/zone.ts';
 export const minutesPerDay = 24 * 60;
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Start of a festival day in minutes: earlier items belong to the evening before. */
+/** Start of a festival day in minutes after midnight: earlier items belong to the evening before. */
 export const dayBreakMinutes = 5 * 60;
 
-/** Length of an item without an end in minutes, equal to its height of 3.5 units. */
+/** Assumed duration, in minutes, of an item with an open end; it equals the height of 3.5 units. */
 export const openEndMinutes = (openEndHeight - 1.5) * 30;
 
 /** Minutes since midnight of an HH:mm; logs invalid values and returns 0 (SCHED-5). */
@@ -59,7 +59,7 @@ export function itemMinutes(item: ItemTimes, log: Log = logToConsole): { start: 
 
 export const startMinutes = (item: Omit<ItemTimes, 'end_time'>, log?: Log): number => itemMinutes({ ...item, end_time: '' }, log).start;
 
-/** Epoch ms. @throws RangeError if the edition has no such day. */
+/** Start of an item in epoch ms. @throws RangeError if the edition has no such day */
 export function startInstant(edition: Dated, { day, start_time }: Pick<ScheduleItem, 'day' | 'start_time'>): number {
   const date = edition.dates.days[day]?.date;
   if (date === undefined) throw new RangeError(`The edition has no day ${day}.`);
@@ -75,7 +75,7 @@ export interface TimedItem extends ScheduleItem {
   height: number;
 }
 
-/** Adds instants and height; a DST change may add or remove an hour. @throws RangeError if the edition has no such day */
+/** Adds instants and height; a DST change may make an item an hour longer or shorter. @throws RangeError if the edition has no such day */
 export function timeItem(edition: Dated, item: ScheduleItem, log: Log = logToConsole): TimedItem {
   const date = edition.dates.days[item.day]?.date;
   if (date === undefined) throw new RangeError(`The edition has no day ${item.day}; schedule item ${item.id} cannot be placed.`);

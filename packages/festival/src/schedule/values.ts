@@ -18,7 +18,7 @@ export const scheduleKinds = [
 ] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
-/** 'none': no language skills needed. */
+/** Languages of an item. 'none': visitors need no language for it. */
 export const itemLanguages = [...contentLanguages, 'both', 'none'] as const;
 export type ItemLanguage = (typeof itemLanguages)[number];
 

@@ -32,7 +32,7 @@ describe('sortByStart', () => {
     expect(list).toEqual(before);
   });
 
-  it('logs an invalid time once for any length of the list', () => {
+  it('logs an invalid time once, however long the list is', () => {
     const log = vi.fn<Log>();
     sortByStart([...Array.from({ length: 30 }, (_, id) => scheduleItem({ id: String(id) })), scheduleItem({ start_time: '25:00' })], log);
     expect(log).toHaveBeenCalledExactlyOnceWith('Invalid time format for: 25:00. Expected HH:mm.');

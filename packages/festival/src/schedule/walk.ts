@@ -1,6 +1,6 @@
 import type { ScheduleLocation } from './schema.ts';
 
-/** Walking speed between crowded aisles. */
+/** Walking speed in crowded aisles. */
 const metresPerMinute = 50;
 
 /** Walking time, rounded up, along aisles at right angles (SCHED-49): 0 within a location, undefined if a position is unknown. */

@@ -5,7 +5,7 @@ import { cutText } from '../text/text.ts';
 import type { DateTexts } from '../time/dateTexts.ts';
 import type { ItemView } from './itemView.ts';
 
-/** Texts of days and times in the copy, placeholders unfilled. */
+/** Texts of days and times in the copy, with placeholders. */
 export interface WhenTexts {
   day: string;
   night: string;
@@ -32,7 +32,7 @@ const namesOf = (date: string, evening: number, { days, dayNames, lang }: WhenWo
 /** Items after midnight belong to the evening before. */
 const isAtNight = ({ start, day }: Timed, words: WhenWords) => !start.startsWith(dateOf(day, words));
 
-/** Round the clock to within a minute: an end equal to the start means no duration. */
+/** All day is 24 hours less a minute: an end equal to the start would mean no duration. */
 const isAllDay = ({ startMinutes: from, endMinutes: to }: Timed) => from !== undefined && to !== undefined && to - from >= 1439;
 
 const textFor = (item: Timed, atNight: string, words: WhenWords) => {
