@@ -1,7 +1,7 @@
 export const newsHomeCount = 12;
 export const newsListCount = 12;
 export const newsFetchLimit = 200;
-/** Share of invalid items in a response that isn't reported to the visitor. */
+/** Largest share of invalid items in a response that is not reported to the visitor. */
 export const tolerableGaps = 0.1;
 export const newsPreviewLength = 60;
 

@@ -22,7 +22,7 @@ it.each([
   ['sv', 'sv-SE'],
   ['en', 'en-GB'],
   ['fi', 'fi-FI'],
-])('formats %s as in %s', (lang, locale) => expect(localeOf(lang)).toBe(locale));
+])('returns the locale of %s: %s', (lang, locale) => expect(localeOf(lang)).toBe(locale));
 
 it.each([
   [['sv', 'en'], true],

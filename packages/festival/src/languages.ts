@@ -13,10 +13,10 @@ export const defaultLanguage: ContentLang = 'sv';
 
 export const isContentLang = (value: unknown): value is ContentLang => contentLanguages.some(lang => lang === value);
 
-/** Swedish for sv, English otherwise: what pages in an added language show if it isn't translated (SCHED-9, LANG-1). */
+/** Swedish for sv, English otherwise: pages in an added language show content that isn't translated in English (SCHED-9, LANG-1). */
 export const contentLang = (lang: string): ContentLang => (lang === 'sv' ? 'sv' : 'en');
 
-/** '' for a language that the text is not in (NEWS-5). */
+/** The text in a language; '' if it is not translated (NEWS-5). */
 export const textIn = (text: Localized, lang: string): string => (Object.hasOwn(text, lang) ? text[lang]! : '');
 
 /** Like `textIn`, but in English if an added language has no text (LANG-1). */

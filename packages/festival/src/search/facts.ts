@@ -10,7 +10,7 @@ import type { ScheduleKind } from '../schedule/values.ts';
 import { firstSentences, plainText, previewText } from '../text/text.ts';
 import type { DateTexts } from '../time/dateTexts.ts';
 
-/** In the order in which equal results are listed. */
+/** Kinds of results, in the order in which equally good results are listed. */
 export const searchKinds = ['page', 'schedule', 'news', 'faq', 'rules', 'creators'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -26,7 +26,7 @@ export interface SearchFacts {
   more?: string;
 }
 
-/** The copy that is searched, as far as its shape matters. */
+/** Shape of the copy that `searchFacts` reads by name. */
 interface SearchedCopy {
   news: { topics: Record<string, string> };
   schedule: { headline: string; kinds: Record<ScheduleKind, string> };
@@ -40,7 +40,7 @@ export interface SearchSources {
   lang: Lang;
   /** The copy by page. */
   texts: Readonly<Record<string, unknown>>;
-  /** Addresses with the name of their copy. */
+  /** Paths of pages, each with the name of its copy. */
   pages: readonly { path: string; name: string }[];
   news: readonly NewsItem[];
   schedule: Schedule;
@@ -53,7 +53,7 @@ export interface SearchSources {
 
 const isAddress = (text: string) => /^(?:\/|https?:|ext:|ticket:|mailto:)/.test(text);
 
-/** All texts of a part of the copy, without placeholders, addresses and page metadata. */
+/** All texts in a part of the copy, without placeholders, addresses and page metadata. */
 export function textsOf(value: unknown): string {
   if (typeof value === 'string') return isAddress(value) ? '' : plainText(value.replaceAll(/\{\{\w+\}\}/g, ''));
   if (typeof value !== 'object' || value === null) return '';
@@ -63,7 +63,7 @@ export function textsOf(value: unknown): string {
     .join(' ');
 }
 
-/** The beginning of an answer is shown, the rest only found. */
+/** Results show the first sentences of an answer; the search finds all of it. */
 function answerFacts(copy: unknown): Pick<SearchFacts, 'text' | 'more'> {
   const answer = textsOf(copy);
   return { text: previewText(firstSentences(answer), 220), more: answer };
@@ -104,7 +104,7 @@ export function searchFacts(sources: SearchSources): SearchFacts[] {
   ];
 }
 
-/** Pages whose parts are separate results. */
+/** Pages whose copy is found as separate results, so the result of the page itself has only its metadata. */
 const dissected: ReadonlySet<string> = new Set(['faq', 'eventrules', 'news', 'schedule']);
 
 interface Meta {

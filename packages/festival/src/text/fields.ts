@@ -4,10 +4,10 @@ import { isLocal, localToInstant } from '../time/zone.ts';
 import { isExternalUrl, isInternalPath, isLink } from './links.ts';
 import { isBlank, isPrintable } from './printable.ts';
 
-/** A refused value; each client has a sentence per code. */
+/** Problem of a refused value. Clients show a sentence of their own for each code. */
 export interface Problem {
   code: string;
-  /** 'name_sv', 'hosts[1].name'; omitted if it concerns all of the value. */
+  /** Field that has the problem: 'name_sv', 'hosts[1].name'; omitted if all of the value has it. */
   path?: string;
   params?: Readonly<Record<string, string | number>>;
 }
@@ -61,7 +61,7 @@ const inOneSpelling = v.transform((value: string) => value.normalize('NFC').repl
 /** Multi-line text. */
 export const text = (max: number) => v.pipe(v.string(), inOneSpelling, v.trim(), printable, most(max));
 
-/** Markdown: the first line may be indented, as code is. */
+/** Markdown. Unlike `text` it preserves the indentation of the first line, which may be code. */
 export const markdown = (max: number) =>
   v.pipe(
     v.string(),
@@ -108,7 +108,7 @@ export const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$
 
 const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** ISO 8601; without an offset in `timeZone`. undefined if invalid, or if the time zone is needed and unknown. */
+/** Reads ISO 8601, without an offset as local time in `timeZone`. undefined if invalid, or if it needs a time zone and none is given. */
 export function readInstant(value: string, timeZone?: string): Date | undefined {
   if (isLocal(value)) return timeZone === undefined ? undefined : new Date(localToInstant(value, timeZone));
   if (!zoned.test(value) || !isLocal(value.slice(0, 16))) return undefined;
@@ -116,7 +116,7 @@ export function readInstant(value: string, timeZone?: string): Date | undefined 
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
-/** Resolves a local time; other values stay, for `instant` to read or refuse. */
+/** Converts the text of an instant to a Date; other values stay, for `instant` to refuse. */
 export const inZone = (value: unknown, timeZone: string | undefined): unknown =>
   (typeof value === 'string' && readInstant(value, timeZone)) || value;
 

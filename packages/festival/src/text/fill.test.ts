@@ -26,7 +26,7 @@ it('uses the case of weekdays inside a sentence of each language', () => {
   ]);
 });
 
-it('compares composed and decomposed letters alike, without invisible characters', () => {
+it('folds composed and decomposed letters alike, and removes invisible characters', () => {
   expect(foldWords('Å'.normalize('NFD'))).toBe(foldWords('å'));
   expect(foldWords('sit\u2060-\u2060n\u2060-\u2060go')).toBe('sit-n-go');
 });

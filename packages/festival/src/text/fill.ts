@@ -4,7 +4,7 @@ import type { Lang } from '../languages.ts';
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark));
 
-/** Text for a count, of those of the copy: `picks_one` and `picks_other` under the key 'picks'. */
+/** Text for a count in the plural form of the language: for the key 'picks', `picks_one` or `picks_other`. */
 export function countedText<Key extends string>(
   texts: Readonly<Record<`${Key}_one` | `${Key}_other`, string>>,
   key: Key,

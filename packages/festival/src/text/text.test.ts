@@ -25,7 +25,7 @@ describe('plainText', () => {
     ['1 337 – kl. 10.00', '1 337 – kl. 10.00'],
     ['', ''],
     ['   \n\n ', ''],
-  ])('%o', (markdown, text) => {
+  ])('turns %j into %j', (markdown, text) => {
     expect(plainText(markdown)).toBe(text);
   });
 
@@ -105,7 +105,7 @@ describe('previewText', () => {
       'Nja … sa Gunvor och lade på luren innan någon hann…',
     ],
     ['cuts after a word', `${'x'.repeat(56)} mer och`, `${'x'.repeat(56)} mer…`],
-    ['does not count marks', `**${exact}**`, exact],
+    ['does not count Markdown characters', `**${exact}**`, exact],
     ['returns empty text for empty text', '', ''],
   ])('%s', (_, markdown, preview) => {
     expect(previewText(markdown)).toBe(preview);
@@ -114,13 +114,13 @@ describe('previewText', () => {
   it.each([
     ['a family', '👨‍👩‍👧‍👦'],
     ['a flag', '🇸🇪'],
-    ['an accent of its own', 'e\u0301'],
+    ['a letter with a combining accent', 'e\u0301'],
   ])('never cuts within %s', (_, grapheme) => {
     expect(previewText(grapheme.repeat(61))).toBe(`${grapheme.repeat(60)}…`);
     expect(previewText(grapheme.repeat(60))).toBe(grapheme.repeat(60));
   });
 
-  it('puts no space before the ellipsis', () => expect(cutText('ab cd', 3)).toBe('ab…'));
+  it('trims the text before the ellipsis in cutText', () => expect(cutText('ab cd', 3)).toBe('ab…'));
 
   it('returns the text or a prefix of at most the given length', () => {
     fc.assert(
@@ -150,8 +150,8 @@ it.each([
   ['Sit-n-go', 'Sit\u2060-\u2060n\u2060-\u2060go'],
   ['kl. 08.00–22.00, 13–16 juni', 'kl. 08.00\u2060–\u206022.00, 13\u2060–\u206016 juni'],
   ['Elmiavägen 15, 554 54 Jönköping', 'Elmiavägen 15, 554\u2060 \u206054 Jönköping'],
-  // Copied text stays as it is: a phone number, an amount.
+  // Phone numbers and amounts get no joiners, as people copy them.
   ['070-174 06 13, 238 500 kr, 13 – 16', '070-174 06 13, 238 500 kr, 13 – 16'],
-])('withJoiners keeps times, postcodes and sit-n-go in %s on one line', (text, expected) => {
+])('adds word joiners only to times, postcodes and sit-n-go: %s', (text, expected) => {
   expect(withJoiners(text)).toBe(expected);
 });

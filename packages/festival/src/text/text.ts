@@ -7,14 +7,14 @@ export const softHyphen = '\u00ad';
 /** Characters that only control line breaks: soft hyphens and word joiners. */
 export const lineMarks = /[\u00ad\u2060]/g;
 
-/** Word joiners, so that no line ends inside "sit-n-go", between two times as in 08.00–22.00, or in a postcode as 554 54. */
+/** Adds word joiners, so that no line ends within "sit-n-go", a period such as 08.00–22.00 or a postcode such as 554 54. */
 export const withJoiners = (text: string): string =>
   text
     .replaceAll(/-(\p{L})-/gu, '\u2060-\u2060$1\u2060-\u2060')
     .replaceAll(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
     .replaceAll(/(?<![\d-])(\d{3}) (?=\d\d(?! ?\d))/g, '$1\u2060 \u2060');
 
-/** Order matters: marks that hide others come first. Every expression runs in linear time. */
+/** Markdown syntax and its replacement. Order matters: syntax around other syntax comes first. Every expression runs in linear time. */
 const marks: [RegExp, string][] = [
   [/^ {0,3}(?:```|~~~)[^\n]*$/gm, ''],
   [/^ {0,3}\[[^\]\n]+\]:[ \t]*\S+[^\n]*$/gm, ''],
@@ -38,7 +38,7 @@ const escapable = /\\([!-/:-@[-`{-~])/g;
 /** Markdown as one line of plain text; HTML in it stays text. */
 export function plainText(markdown: string): string {
   const escapes: string[] = [];
-  // Escaped marks move to the private use area so that the patterns don't match them.
+  // Private-use characters replace escaped characters, so that the patterns don't match those.
   let text = markdown.replace(/[\uE000\uE001]/g, '').replace(escapable, (_, mark: string) => `\uE000${escapes.push(mark) - 1}\uE001`);
   for (const [pattern, replacement] of marks) text = text.replace(pattern, replacement);
   return text
@@ -56,7 +56,7 @@ function graphemes(text: string): Iterable<string> {
   })();
 }
 
-/** Cuts between graphemes and adds an ellipsis; `length` excludes it. */
+/** Cuts a text after `length` graphemes and adds an ellipsis, which does not count. */
 export function cutText(text: string, length: number): string {
   let cut = '';
   let count = 0;
@@ -74,14 +74,14 @@ export function previewText(markdown: string, length: number = newsPreviewLength
   const cut = cutText(text, length);
   if (cut === text) return cut;
   const start = cut.slice(0, -1);
-  // Cuts within the first word if it alone is too long.
+  // Cuts within the first word if that word alone is too long.
   return text[start.length] === ' ' ? cut : cut.replace(/ \S*…$/, '…');
 }
 
-/** Complete sentences from the start, until they have 60 characters; what follows a colon belongs to its sentence. */
+/** The first complete sentences, at least 60 characters together. Text after a colon belongs to the sentence before it. */
 export const firstSentences = (text: string): string => /^.{60,}?[.?!](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
-/** At 200 words a minute, at least 1. */
+/** Reading time in minutes, at 200 words a minute; at least 1. */
 export function readingMinutes(markdown: string): number {
   const words = plainText(markdown).split(' ').length;
   return Math.max(1, Math.ceil(words / wordsPerMinute));

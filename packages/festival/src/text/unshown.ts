@@ -15,7 +15,7 @@ const rules: { code: Unshown['code']; pattern: RegExp; isShown?: (found: string)
   { code: 'table', pattern: /^\s*\|.*\|\s*$/g },
 ];
 
-/** Markdown that the site renders differently (NEWS-12). */
+/** Finds Markdown that the site does not render as the writer means it (NEWS-12). */
 export function findUnshown(markdown: string): Unshown[] {
   let isCode = false;
   const inLines = markdown.split(/\r?\n/).flatMap((line, index): Unshown[] => {
@@ -29,12 +29,12 @@ export function findUnshown(markdown: string): Unshown[] {
     );
   });
   if (inLines.some(({ code }) => code === 'deadLink')) return inLines;
-  // Addresses of reference links, and addresses hidden by escapes.
+  // The patterns miss addresses of reference links and addresses with escapes.
   const hidden = linksOf(markdown).filter(href => !isLink(href));
   return [...inLines, ...hidden.map((found): Unshown => ({ code: 'deadLink', line: 1, found: found.slice(0, 40) }))];
 }
 
-/** Maximum nesting depth of a body: rendering recurses, and a deeper one would overflow the stack. */
+/** Maximum nesting depth of a body: rendering recurses, and deeper nesting could overflow the stack. */
 const mostLevels = 20;
 
 const levelsOf = (nodes: readonly RichNode[]): number =>

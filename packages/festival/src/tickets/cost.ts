@@ -21,7 +21,7 @@ export interface CostRules {
   /** Currency of the prices, ISO 4217: 'SEK'. */
   currency: string;
   prices: CostPrices;
-  /** Beds that the shop sells, and the visitor's own. */
+  /** Beds that the shop sells, and 'home'. */
   beds: readonly Bed[];
   most: Readonly<Record<'days' | Meal, number>>;
   room: Readonly<Record<'camping' | 'cabin', number>>;
@@ -30,7 +30,7 @@ export interface CostRules {
 export const costMost = ({ most, room }: CostRules, name: Counted): number =>
   name === 'people' ? Math.max(room.camping, room.cabin) : most[name];
 
-/** `sum` is 0 if the ticket includes it. */
+/** A product of a visit's cost; `sum` is 0 if the ticket includes it. */
 export interface CostLine {
   what: keyof CostPrices;
   count: number;
@@ -42,7 +42,7 @@ export interface CostLine {
 const oneOf = <Of extends string>(known: readonly Of[], text: string | null, standard: Of): Of =>
   known.find(name => name === text) ?? standard;
 
-/** Parses a URL or form, clamping every value; undefined when it names no ticket. */
+/** Parses a query or form, and limits every value to its range; undefined without a ticket. */
 export function parseCost(asked: { get(name: string): unknown }, rules: CostRules): CostChoice | undefined {
   const text = (name: string) => {
     const value = asked.get(name);
@@ -74,7 +74,7 @@ export const costQuery = ({ parking, rental, ...choice }: CostChoice): string =>
     ...(rental && { rental: '1' }),
   }).toString();
 
-/** Costs per person (INFO-16). A day pass has no nights, and only a LAN ticket allows renting a computer: the rest isn't counted. */
+/** Costs per person (INFO-16). A bed with a day pass and a rented computer without a LAN ticket are not sold, so they are ignored. */
 export function costOf(choice: CostChoice, { prices, room }: CostRules): { lines: CostLine[]; total: number } {
   const { ticket, bed, days, people } = choice;
   const lines: CostLine[] = [];

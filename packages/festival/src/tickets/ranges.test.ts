@@ -18,11 +18,11 @@ describe('the ticket query', () => {
     [{ reference: '', postal: '55454' }, undefined],
     [{ reference: 'AB123', postal: '' }, undefined],
     [{ reference: 'AB123', postal: '  ' }, undefined],
-  ])('%o', (query, clean) => {
+  ])('has no spaces, and is undefined if a value is empty: %o', (query, clean) => {
     expect(cleanTicketQuery(query)).toEqual(clean);
   });
 
-  it('removes only the spaces', () => {
+  it('loses nothing but spaces', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (reference, postal) => {
         const clean = cleanTicketQuery({ reference, postal });

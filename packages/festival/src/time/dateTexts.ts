@@ -18,13 +18,13 @@ export interface DateTexts {
   longTime: (instant: string, lang: Lang) => string;
   /** '2 juni', '2 June'. */
   shortDate: (instant: string | number, lang: Lang) => string;
-  /** '10.05', '10:05'; on another day than `now` '13 juni 10.05'. Epoch ms. */
+  /** '10.05', '10:05'; '13 juni 10.05' if `now` is on another day. Arguments in epoch ms. */
   timeText: (instant: number, now: number, lang: Lang) => string;
   /** 'Fredag 13 juni' and 'Fre 13 juni'. */
   dayNames: (date: string, lang: Lang) => { name: string; shortName: string };
 }
 
-/** Texts of dates by names made at build: Intl is slow to start on a phone. */
+/** Formats dates with names from the build: Intl is slow to start on a phone. */
 export function dateTexts(names: Readonly<Record<Lang, DateNames>>, timeZone: string): DateTexts {
   const localDate = (instant: number) => new Date(instant + zoneOffset(instant, timeZone));
   const shortDate: DateTexts['shortDate'] = (instant, lang) => {

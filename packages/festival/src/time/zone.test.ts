@@ -21,7 +21,7 @@ describe('localToInstant', () => {
     ['just before the autumn fold', '2025-10-26T01:59', '2025-10-25T23:59:00Z'],
     ['in the autumn fold, the first of two', '2025-10-26T02:30', '2025-10-26T00:30:00Z'],
     ['just after the autumn fold', '2025-10-26T03:00', '2025-10-26T02:00:00Z'],
-  ])('%s', (_, local, utc) => {
+  ])('converts a local time: %s', (_, local, utc) => {
     expect(new Date(localToInstant(local, stockholm)).toISOString()).toBe(new Date(utc).toISOString());
   });
 
@@ -31,7 +31,7 @@ describe('localToInstant', () => {
     ['Asia/Kathmandu', '2025-06-13T10:00', '2025-06-13T04:15:00Z'],
     ['Australia/Lord_Howe', '2025-10-05T02:15', '2025-10-04T15:45:00Z'],
     ['UTC', '2025-06-13T10:00', '2025-06-13T10:00:00Z'],
-  ])('converts in %s, %s', (zone, local, utc) => {
+  ])('converts in the zone %s the time %s', (zone, local, utc) => {
     expect(localToInstant(local, zone)).toBe(Date.parse(utc));
   });
 
@@ -84,7 +84,7 @@ describe('properties of time conversion', () => {
     );
   });
 
-  it('writes later clock times for later instants, except at clock changes', () => {
+  it('adds clock minutes as elapsed minutes on days without a clock change', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 6 * 1440 }), minutes => {
         expect(clockToInstant('2025-06-13', minutes, stockholm) - clockToInstant('2025-06-13', 0, stockholm)).toBe(minutes * 60_000);
@@ -125,7 +125,7 @@ describe('cached years', () => {
   });
 
   it('return the same as Intl without calling it', () => {
-    // An alias of the zone without cached formatters.
+    // Another name of the same zone, for which no formatter is cached.
     const [zone, same] = ['Europe/Stockholm', 'Arctic/Longyearbyen'];
     rememberZone(same, zoneSpans(zone, ...years));
     const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');

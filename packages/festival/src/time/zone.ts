@@ -18,7 +18,7 @@ export type ZoneSpans = readonly (readonly [from: number, offset: number])[];
 const remembered = new Map<string, ZoneSpans>();
 
 /**
- * Precomputes a zone's offsets for `rememberZone`, where Intl is slow to start.
+ * Precomputes a zone's offsets for `rememberZone`, as Intl is slow to start on a phone.
  * @public the build reads it by the name of this file
  */
 export function zoneSpans(timeZone: string, from: number, to: number): ZoneSpans {
@@ -95,18 +95,18 @@ function instantOf(utc: number, timeZone: string): number {
   const before = utc - zoneOffset(utc - day, timeZone);
   const after = utc - zoneOffset(utc + day, timeZone);
   const hits = [before, after].filter(instant => instant + zoneOffset(instant, timeZone) === utc);
-  // Both offsets match when clocks go back: use the first. None matches when they go forward.
+  // Both offsets match a time that occurs twice: use the earlier instant. None matches a skipped time.
   return hits.length > 0 ? Math.min(...hits) : before;
 }
 
-/** Independent of the device's zone. Skipped times move forward, repeated ones mean the first. @throws RangeError if invalid */
+/** Epoch ms of a local time. A skipped time counts as later by the gap, a repeated one as the first. @throws RangeError if invalid */
 export function localToInstant(local: string, timeZone: string): number {
   const utc = readLocal(local);
   if (utc === undefined) throw new RangeError(`Not a local time: '${local}'. Expected YYYY-MM-DD or YYYY-MM-DDTHH:mm[:ss].`);
   return instantOf(utc, timeZone);
 }
 
-/** Clock minutes after midnight of a date, also above 24 h. DST as in `localToInstant`. */
+/** Epoch ms of clock minutes after midnight of a date, also above 24 h. Clock changes as in `localToInstant`. */
 export function clockToInstant(date: string, minutes: number, timeZone: string): number {
   const utc = readLocal(date);
   if (utc === undefined) throw new RangeError(`Not a date: '${date}'. Expected YYYY-MM-DD.`);
