@@ -1,9 +1,9 @@
 /**
- * Allowed imports, for values and types, as the configuration that `npm run lint` checks (`oxlint -c .oxlint-layers.mjs`). Another package
- * is imported by its name, and only if it is listed; so are other folders of the same package. A circle of files is an error.
+ * Allowed imports of values and types, which `npm run lint` checks (`oxlint -c .oxlint-layers.mjs`). A package may import another package,
+ * by its name, or another of its own folders only if it is listed here. A circular import is an error.
  */
 
-/** Packages, with those that each may import. `edition`: the edition that is built, as `@edition` and `virtual:edition-…`. */
+/** Packages, each with those that it may import. `edition` is the edition that is built: `@edition` and `virtual:edition-…`. */
 const packages = {
   'packages/ui': [],
   'packages/festival': [],
@@ -16,7 +16,7 @@ const packages = {
   site: ['festival', 'ui', 'ui-festival', 'editions', 'edition', 'runtime', 'server', 'art'],
 };
 
-/** First-level folders, with those of the same package that each may import. */
+/** First-level folders, each with the folders of the same package that it may import. */
 const folders = {
   'packages/ui/src': {
     tokens: [],
@@ -68,7 +68,7 @@ const without = {
   'packages/editions': noReact,
   'packages/art': noReact,
   'packages/server': noReact,
-  // Pictures are files: the site itself draws only a visitor's label and the words of previews, by separate entries of the package.
+  // The site uses pictures as files. It draws only visitors' labels and the texts of previews, with other entries of this package.
   site: '^styled-components(/|$)|^@tand/art$',
 };
 
@@ -118,7 +118,7 @@ export default {
   overrides: [
     ...ofPackages,
     ...ofFolders,
-    // Documentation shows the illustrations.
+    // Documentation shows illustrations, so it may import `@tand/art`.
     restrict(['packages/ui/src/docs/**'], refused('packages/ui', ['art', 'ui'])),
     // Configuration files are read before package names resolve to sources.
     restrict(

@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 export default {
   ignoreExportsUsedInFile: true,
   exclude: ['exports', 'types'],
-  // Knip would run the configurations of both, which takes half of its time.
+  // Knip would otherwise run the configurations of Vite and Vitest, which takes half of its time.
   vite: false,
   vitest: { config: [], entry: ['**/*.test.{ts,tsx}'] },
   workspaces: {
@@ -27,7 +27,7 @@ export default {
       ],
       // Separate packages with their own dependencies.
       ignore: ['tests/consumer/{app,apps/*}/**'],
-      // Run or read by name: attw, the markup checker, schema.org's vocabulary.
+      // Run as commands or read as files, but never imported: attw, the markup checker, schema.org's vocabulary.
       ignoreDependencies: ['oxfmt', '@arethetypeswrong/cli', 'vnu-jar', 'schema-dts'],
       ignoreBinaries: ['java', 'openssl'],
       stryker: { config: 'scripts/mutate/stryker.config.mjs' },
@@ -58,7 +58,7 @@ export default {
     'packages/runtime': {
       entry: ['src/offline/worker/{sw,kill}.ts', 'src/build/*-cli.ts'],
       project: ['src/**/*.{ts,tsx}'],
-      // Used by the scripts of packages/ui that it imports.
+      // Used by scripts of packages/ui that this package imports.
       ignoreDependencies: ['@csstools/.*', 'subset-font'],
     },
     'packages/ui-festival': { entry: ['*.config.ts'], project: ['src/**/*.{ts,tsx}'] },
@@ -76,7 +76,7 @@ export default {
       ['exports'],
     // The checks of an edition use all of these schemas.
     'packages/festival/src/{edition,lists}/schema.ts': ['exports'],
-    // The illustration kit is documented but not published.
+    // The documentation imports the illustration kit, which is no dependency because it is not published.
     'packages/ui/src/docs/illustration/**': ['unlisted'],
     'tests/bench/*.mjs': ['unlisted'],
     'packages/server/vite.config.ts': ['exports'],

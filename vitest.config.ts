@@ -13,7 +13,7 @@ import { paperColors } from './packages/runtime/src/build/theme.ts';
 import { source } from './vite.shared.ts';
 import { staticStyles } from './scripts/static-styles.ts';
 
-/** One browser instance per project: Vitest writes the project's name into it. */
+/** Makes a new object for each project, because Vitest writes the project's name into it. */
 async function browser() {
   const { playwright } = await import('@vitest/browser-playwright');
   return {
@@ -25,7 +25,7 @@ async function browser() {
     screenshotFailures: false,
   };
 }
-/** Files share a process or page (`tests/setup*.ts` cleans up): a new one per file took two thirds of the time. Tests mostly wait. */
+/** Files share a process or page, which `tests/setup*.ts` clean up: a new one for each file took two thirds of the time. */
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
 /** Timeouts are long: tests check the result, not the speed of the machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
@@ -38,7 +38,7 @@ const inNode = { conditions: [source, 'node', 'module', 'development|production'
 
 const long = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** Tests in Node, without anything shared between files. */
+/** A project of tests in Node, whose files are isolated from each other unless `options` says otherwise. */
 const inNodeOnly = (name: ProjectName, include: string[], options: TestProjectInlineConfiguration['test'] = {}) => ({
   plugins: [editionFiles(), entries()],
   resolve: inNode,
@@ -46,7 +46,7 @@ const inNodeOnly = (name: ProjectName, include: string[], options: TestProjectIn
   test: { name, include, setupFiles: ['packages/art/src/build/edition-look.ts'], maxWorkers: shared.maxWorkers, ...patient, ...options },
 });
 
-/** Projects run one after the other, so that two kinds of browsers never share the machine. */
+/** Projects with a `groupOrder` run one after the other, so that two kinds of browser tests never run at the same time. */
 const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promise<TestProjectInlineConfiguration>> = {
   node: () => ({
     plugins: [editionFiles(), entries()],
@@ -68,7 +68,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
     },
   }),
   dom: async () => ({
-    // Without styles, which jsdom does not lay out.
+    // Writes no CSS, because jsdom does no layout.
     plugins: [editionFiles(), ...(await components(staticStyles(() => undefined))), entries(), pictureSizesModule()],
     define: {
       __REVIEW__: 'true',
@@ -84,7 +84,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       environment: 'jsdom',
       ...shared,
       include: ['packages/{ui,ui-festival,desk,runtime}/src/**/*.test.{ts,tsx}', 'site/src/**/*.test.{ts,tsx}'],
-      // Tests without a page belong to `node`: a process is restarted for a file with another environment.
+      // Tests that need no page run in `node`: a file with another environment would restart the process.
       exclude: ['**/*.browser.test.tsx', 'packages/ui/src/{docs,tokens}/**', 'packages/runtime/src/build/**'],
       setupFiles: ['tests/setup.ts', 'tests/setup.dom.ts'],
       ...patient,
@@ -126,7 +126,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       testTimeout: 120_000,
       hookTimeout: 120_000,
       ...shared,
-      // One more than elsewhere: browser tests spend a tenth of their time or more waiting.
+      // One more than in other projects, because browser tests wait for at least a tenth of their time.
       maxWorkers: shared.maxWorkers + 1,
     },
   }),
@@ -150,7 +150,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
 const isLong = ({ moduleId }: TestSpecification) =>
   /\/(?:walk|text-size|markup|states|offline|journeys|pages|contents|silent|backup|(?:src\/server))\.test\.ts$/.test(moduleId);
 
-/** Shuffles files with Vitest's seed (repeat a run with `--sequence.seed`), slow ones first; e2e files run by their last duration. */
+/** Shuffles files with Vitest's seed (`--sequence.seed`) and puts slow ones first. Files of `e2e` are sorted by their last duration. */
 class Order extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const { root, sequence } = this.ctx.config;
@@ -160,7 +160,7 @@ class Order extends BaseSequencer {
       .map(file => ({ file, key: keyOf(file) }))
       .toSorted((a, b) => a.key.localeCompare(b.key))
       .map(({ file }) => file);
-    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of the sequencer
     const timed = await super.sort(files.filter(({ project }) => project.name === 'e2e'));
     const all = [...shuffled, ...timed];
     return [...all.filter(isLong), ...all.filter(file => !isLong(file))];

@@ -7,7 +7,7 @@ import { afterEach, vi } from 'vitest';
 configure({ asyncUtilTimeout: 30_000, defaultHidden: false });
 fillJsdom();
 
-// Listeners that a test adds to these two end with it. Files share the page, so the method of the prototype is called: wrappers do not stack.
+// Removes listeners that a test adds to <html> or <body>. Calls the prototype's method, as files share the page and wrappers would stack.
 const removals: (() => void)[] = [];
 if (typeof document !== 'undefined')
   for (const element of [document.documentElement, document.body])
@@ -42,6 +42,6 @@ function resetPage() {
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
-  // Dispatched as in a browser when another tab clears the storage: stores that are still subscribed read it again.
+  // Makes stores that are still subscribed read the empty storage, as when another tab clears it.
   dispatchEvent(new StorageEvent('storage'));
 }

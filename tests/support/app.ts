@@ -8,7 +8,7 @@ import { on } from './dates.ts';
 import { siteDir } from './server.ts';
 import { edition, parse } from './site.ts';
 
-/** Default time of a request, local: tickets are on sale, most forms are open, most news are published. */
+/** Default local time of requests: tickets are on sale, most forms are open, most articles are published. */
 export const usualMoment = `${on(-3)}T12:00`;
 
 export interface RequestOptions extends Omit<RequestInit, 'headers'> {
@@ -20,7 +20,7 @@ export interface RequestOptions extends Omit<RequestInit, 'headers'> {
 const database = await openDatabase(':memory:');
 await importIfEmpty(database, editionFolder, { hasSamples: true });
 
-/** Loads a folder's renderer over a database. Default: that which all sites of this process share. */
+/** Loads the renderer of a folder with the content of a database. Default: the database that all sites of this process share. */
 export async function openSite(rendererFolder: string, db: Database = database) {
   const file = pathToFileURL(join(rendererFolder, 'entry.server.js')).href;
   const { createRenderer } = (await import(/* @vite-ignore */ file)) as { createRenderer: () => Promise<Renderer> };
@@ -49,7 +49,7 @@ export async function openSite(rendererFolder: string, db: Database = database) 
   };
 }
 
-// Opened while test files load, as it may take longer than a test.
+// Opened while test files are loaded, because it may take longer than the timeout of a test.
 const shared = await openSite(join(siteDir, 'server'));
 const appAt = (now = usualMoment) => shared.appAt(now);
 await appAt();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A name has no soft hyphens, and axe compares it with the visible text character by character. */
+/** Removes soft hyphens: accessible names have none, and axe compares them with the visible text character by character. */
 function withoutSoftHyphens() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -13,7 +13,7 @@ function withoutSoftHyphens() {
   }
 }
 
-/** Violations on the current page: WCAG 2.2 AA and best practices, or a single rule. */
+/** Violations on the current page of WCAG 2.2 AA and best practices, or of one rule. */
 export async function axe(page: Page, rule?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source}; 0`);
   await page.evaluate(withoutSoftHyphens);

@@ -2,7 +2,7 @@ export interface ProgrammeSize {
   items: number;
   places: number;
   days: number;
-  /** Minutes between starts in a place, without gaps. Default: three hours, with odd lengths. */
+  /** Minutes between starts in a place, and length of items. Default: a start every three hours, and different lengths. */
   every?: number;
 }
 
@@ -24,7 +24,7 @@ export function bigProgramme({ items, places, days, every }: ProgrammeSize = { i
   const dates = Array.from({ length: days }, (_, day) => `2026-10-${two(9 + day)}`);
   const event = (index: number) => {
     const [day, place] = [Math.floor(index / places) % days, index % places];
-    // Places run items in turn from nine in the morning, with an offset per place.
+    // The items of a place follow each other from nine in the morning, or up to 45 minutes later if `every` is missing.
     const turn = Math.floor(index / (places * days));
     const start = 9 * 60 + (every ? turn * every : (place % 4) * 15 + turn * 180);
     const hours = Math.floor(start / 60);

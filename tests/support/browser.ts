@@ -14,14 +14,14 @@ export interface OpenOptions extends BrowserContextOptions {
 /** Playwright's message about service workers, which only the offline tests allow. */
 const blocked = 'Service Worker registration blocked by Playwright';
 
-/** Chromium's messages when a page is shown late, or left before its view transition is ready: the transition is skipped. */
+/** Chromium's messages about a skipped view transition: the page was shown late, or left before the transition was ready. */
 const late = ['skipped', 'aborted because of invalid state', 'aborted because of timeout in DOM update'].map(
   how => `Transition was ${how}`,
 );
 
 const launched = new Map<string, Promise<Browser>>();
 
-/** One browser per process: starting one per file took too long. The full one has push, bfcache and the real lazy-loading distance. */
+/** One browser per process: starting one per file took too long. Full Chromium has push, bfcache and the real lazy-loading distance. */
 export function sharedBrowser({ isFull = false } = {}): Promise<Browser> {
   const executablePath = inject(isFull ? 'fullChromium' : 'chromium');
   if (!launched.has(executablePath)) launched.set(executablePath, chromium.launch({ executablePath, args: chromiumArgs }));
@@ -36,14 +36,14 @@ export const newContext = async ({ isFull, ...options }: BrowserContextOptions &
     ...options,
   });
 
-/** For tests without motion; reduced motion saves a tenth of the time. */
+/** For tests that do not check motion: reduced motion saves a tenth of the time. */
 export const reducedMotion = { reducedMotion: 'reduce' } satisfies OpenOptions;
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies OpenOptions;
 
 /**
- * Opens pages for the tests of a file, each in its own context. Console messages, errors and failed requests are in `problems`.
- * A test fails if a page changed a style, unless it empties `styleChanges`.
+ * Opens pages for the tests of a file, each in its own context. Warnings and errors of the console, exceptions and failed requests are in
+ * `problems`. A test fails if a page changed a style, unless the test empties `styleChanges`.
  */
 export function testBrowser(all: OpenOptions = {}) {
   const closing: (() => Promise<void>)[] = [];
@@ -87,7 +87,7 @@ export function testBrowser(all: OpenOptions = {}) {
   };
 }
 
-/** A slow network: the application's scripts arrive when `release` is called. The page script would hold back the `load` event too. */
+/** A slow network: scripts arrive when `release` is called. `site-….js` is not held, because it would delay the `load` event too. */
 export function holdScripts() {
   let release!: () => void;
   const released = new Promise<void>(resolve => (release = resolve));

@@ -18,7 +18,7 @@ export interface EditableSite {
   stop: () => Promise<void>;
 }
 
-/** Copies the edition's news and programme, with what the programme takes from another year's. */
+/** Copies the edition's news and its programme, merged with the programmes that it extends. */
 export async function copyContent(folder: string): Promise<void> {
   await cp(join(editionFolder, 'news'), join(folder, 'news'), { recursive: true });
   await writeFile(join(folder, 'schedule.yaml'), stringify(readProgramme(editionFolder).data, { lineWidth: 0 }));

@@ -12,10 +12,10 @@ function emblemsOf(edition: EditionPictures): ReadonlyMap<string, string> {
   );
 }
 
-/** Column heads that repeat those of each day in a timetable, the current page's link in a navigation row, and closed dialogs. */
+/** Parts that may repeat an emblem: column heads of a timetable, the current page's link in a row of links, and closed dialogs. */
 const signs = /<dialog\b[\s\S]*?<\/dialog>|<span\b[^>]* data-part="head"[\s\S]*?<\/span>|<a\b[^>]*aria-current="page"[\s\S]*?<\/a>/g;
 
-/** Returns emblems that a page's HTML shows more than once, except signs. */
+/** Returns emblems that a page's HTML shows more than once outside `signs`. */
 export function repeatedEmblems(edition: EditionPictures): (html: string) => string[] {
   const emblems = emblemsOf(edition);
   return html => {

@@ -8,13 +8,13 @@ export interface Front {
   url: string;
   weather: Weather;
   asked: string[];
-  /** Changes the text served at a path, or serves it in parts; undefined for an unreachable path. */
+  /** By path, a function that changes the served text or splits it into chunks; undefined makes the path unreachable. */
   changes: Map<string, ((text: string) => string | AsyncIterable<string>) | undefined>;
   serve: (target: string) => void;
   stop: () => Promise<void>;
 }
 
-/** A proxy at one address in front of changing servers, which browsers take for the network. */
+/** A proxy with one address in front of changing servers, whose `weather` simulates the state of the network. */
 export async function startFront(first: string): Promise<Front> {
   let target = first;
   const held = new Set<ServerResponse>();

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all end-to-end tests; a test that stops or slows its API runs another. */
+/** One server for all end-to-end tests. A test that stops a server or slows its API starts its own. */
 export default async function setup(project: TestProject) {
   const server = await startServer();
   project.provide('siteUrl', server.url);

@@ -6,7 +6,7 @@ import { chromiumArgs } from '../../scripts/chromium.mjs';
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
 export type KeyBrowser = 'chrome' | 'firefox';
-/** Chromium, or Firefox in the project `firefox`: by WebDriver BiDi, which Playwright does not support. */
+/** Chromium, or Firefox in the project `firefox`. Puppeteer runs a system's Firefox by WebDriver BiDi; Playwright cannot. */
 export const keyBrowser: KeyBrowser = process.env['KEYS_IN'] === 'firefox' ? 'firefox' : 'chrome';
 
 const launched = new Map<KeyBrowser, Promise<Browser>>();

@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
 const checker = createRequire(import.meta.url)('vnu-jar') as string;
-/** Half of its time was spent on JIT compilation. */
+/** Saves half of the time, which Java spent on JIT compilation. */
 const shortLived = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 export const hasJava = spawnSync('java', ['-version']).status === 0;
@@ -31,7 +31,7 @@ export function markupChecker() {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, html);
     },
-    /** Errors in markup only: it knows less CSS than browsers do. */
+    /** Errors in markup only: the checker knows less CSS than browsers do. */
     async errors(): Promise<string[]> {
       const args = ['-jar', checker, '--errors-only', '--exit-zero-always', '--format', 'json', '--filterpattern', '(?s)CSS: .*', folder];
       const { stderr } = await run('java', ['-Xss1m', ...shortLived, ...args], { maxBuffer: 1e9 });

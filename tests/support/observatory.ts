@@ -1,7 +1,7 @@
 /**
  * The score of MDN's HTTP Observatory by its published rules (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring):
- * 100 points, changed by each test; bonus points count from 90 up. Assumes HTTPS with a valid certificate and a host that is
- * not preloaded. The tests for redirection and CORS need further requests and are not included.
+ * 100 points, changed by each test; bonus points count only from 90 points on. Assumes HTTPS with a valid certificate and a host that is
+ * not in the HSTS preload list. The tests for redirection and CORS need further requests and are not included.
  */
 
 /** A response: header values by lower-case name, one value per occurrence, and the HTML. */
@@ -105,7 +105,7 @@ function referrer(answer: Answer): number {
   return wanted.includes(value.toLowerCase().split(',').at(-1)!.trim()) ? 5 : -5;
 }
 
-/** Points of a header by its value; -5 for an unknown one. */
+/** Points of a header by its value; -5 for an unknown value. */
 const byValue = (name: string, points: Readonly<Record<string, number>>) => (answer: Answer) => {
   const values = answer.headers.get(name) ?? [];
   if (values.length === 0) return 0;

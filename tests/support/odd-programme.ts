@@ -47,7 +47,7 @@ const line = fc.oneof(
   fc.integer({ min: 15, max: 40 }).map(count => 'långt ord '.repeat(count).trim()),
 );
 const lines = fc.array(line, { maxLength: 3 }).map(all => all.join('\n\n'));
-/** Parts of lists, without the marks that divide them in a table. */
+/** Entries of lists, without the characters that separate entries in a table. */
 const part = short.filter(text => !/[;|<>]/.test(text));
 const clock = fc
   .integer({ min: 0, max: 1439 })
@@ -105,7 +105,7 @@ function parsed<T>(result: { readonly value?: T; readonly issues?: unknown } | P
   return result.value;
 }
 
-/** A programme with every field, and with texts and times as odd as they may be. */
+/** Programmes with every field, and with odd but valid texts and times. */
 export const oddProgramme: fc.Arbitrary<Schedule> = fc
   .tuple(
     fc.uniqueArray(part, { minLength: 1, maxLength: 4, selector: name => name.trim().toLowerCase() }),

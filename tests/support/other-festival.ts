@@ -11,13 +11,13 @@ import { run } from '../../scripts/run.mjs';
 const editions = resolve(import.meta.dirname, '../../packages/editions');
 
 /**
- * Makes an edition of a festival that shares nothing with ours but the program, checks, builds and tests it, and removes it: another name,
- * country, currency and look, two days, one more language that is partly translated, fewer parts, and a district without a drawing.
+ * Makes, checks, builds and tests an edition of a festival that shares only the software with ours, and removes it: another name, country,
+ * currency and look, two days, one more language that is partly translated, fewer parts, and a district without a drawing.
  */
 const [year, name] = [2029, 'GNISTA'];
 const folder = join(editions, String(year));
 
-/** Read standards by other programs, walk all pages, and do the crew's work. */
+/** Tests that read open formats with other programs, open all pages, or do the crew's work. */
 const tests = [
   ...['edition-before', 'markup', 'files', 'schedule'].map(file => `tests/served/${file}`),
   ...['walk', 'desk.test', 'inks', 'schedule-share'].map(file => `tests/e2e/${file}`),
@@ -63,7 +63,7 @@ async function neutralTexts(from: string): Promise<(text: string) => string> {
       .replaceAll('kronor', 'euro');
 }
 
-/** Adds lines to what the command has written. */
+/** Replaces texts in a file that `makeEdition` has written. */
 const amend = (file: string, ...changes: readonly (readonly [was: string, is: string])[]) => {
   const path = join(folder, file);
   let text = readFileSync(path, 'utf8');
@@ -80,7 +80,7 @@ function write(file: string, data: string | object) {
   writeFileSync(path, typeof data === 'string' ? data : JSON.stringify(data));
 }
 
-/** Makes GNISTA by the command's module and makes the decisions that the guide leaves to people. */
+/** Makes GNISTA with the module of `npm run new:edition`, and takes the decisions that the guide leaves to people. */
 async function make(): Promise<void> {
   const from = join(editions, '2025');
   await makeEdition({
@@ -112,7 +112,7 @@ async function make(): Promise<void> {
   accept(folder, []);
 }
 
-/** What the guide leaves to people: addresses, facts, look, one more district, Finnish, news. */
+/** Decides what the guide leaves to people: addresses, facts, look, one more district, Finnish, news. */
 function decide(): void {
   amend(
     'edition.ts',

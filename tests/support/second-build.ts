@@ -12,7 +12,7 @@ export interface SecondBuild {
 const hashed = /\b([\w.-]+?)-([\w-]{8})(\.(?:css|js(?:on)?))\b/g;
 const isText = (type: string | undefined) => /html|javascript|json|css/.test(type ?? '');
 
-/** Serves a site as a later deployment would: every script, style sheet and bundle has a new name, in pages and manifest too; the old names are gone. */
+/** Serves a site as a later deployment would: scripts, style sheets and bundles have new names, and the old names are not found. */
 export async function startSecondBuild(target: string): Promise<SecondBuild> {
   const first = (await (await fetch(`${target}/offline.json`)).json()) as OfflineManifest;
   const all = [...first.bundles, ...[...first.shell, ...first.rest].map(({ url }) => url)];

@@ -36,7 +36,7 @@ export async function startServer(env: Record<string, string> = {}, cwd = root):
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A script that ends by a signal must not leave it running.
+  // Ends the server with this process.
   const kill = () => child.kill();
   process.once('exit', kill);
   let log = '';

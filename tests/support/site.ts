@@ -17,7 +17,7 @@ const textsOf = (lang: ContentLang) => texts.get(lang) ?? texts.set(lang, readTe
 
 export const copy = async (lang: ContentLang, page: string): Promise<any> => (await textsOf(lang))[page];
 
-/** Every key of every page's texts that contains a dot, so that it cannot be a word. */
+/** All keys of texts that contain a dot: a key without a dot may also be a word. */
 export async function copyKeys(): Promise<Set<string>> {
   const keys = new Set<string>();
   const walk = (value: unknown, path: string) => {
@@ -58,7 +58,7 @@ export const originalOf = (path: string) => {
   return path.includes('/creators/') ? path.slice(0, '/sv/creators'.length) : path.replace('warhammer40k', 'veizla-mega');
 };
 
-/** Pages excluded from search: the missing page and hall screens. */
+/** Pages excluded from search: 404, offline and hall screens. */
 export const unlisted = /\/404$|\/offline$|\/schedule\/screen\//;
 
 export const programmeItem = /^\/(?:sv|en)\/schedule\/[^/]+$/;

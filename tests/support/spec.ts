@@ -9,7 +9,7 @@ const main = ({ document }: SpecPage) => document.querySelector('main')!;
 const hrefsIn = (root: ParentNode) => [...root.querySelectorAll('a[href]')].map(anchor => anchor.getAttribute('href')!);
 const bare = (href: string) => href.replace(/[?#].*$/, '');
 
-/** Counts matching elements in the page's main part; `Name` alone is a component. */
+/** Counts the elements in `main` that match each selector; a capitalized name selects a component. */
 export const count =
   (...selectors: string[]) =>
   (page: SpecPage) =>
@@ -52,7 +52,7 @@ export const linksOf = (selector: string) => (page: SpecPage) => {
 
 export const hrefs = (selector: string) => linksOf(`main ${selector}`);
 
-/** Ids of the headings that label parts of the page, in document order; headings without a landmark are included. */
+/** Ids of the headings that label sections, in document order; includes sections without `aria-labelledby`. */
 export const parts = (page: SpecPage) => [
   ...new Set(
     [...main(page).querySelectorAll('[aria-labelledby], section:not([aria-labelledby]) > h2[id]')].map(

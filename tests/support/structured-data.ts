@@ -8,7 +8,7 @@ export type Checks = Record<string, Check>;
 
 const own = edition.siteUrl;
 
-/** All typed nodes in a value; a bare reference is none. */
+/** All nodes with a type in a value, which excludes references by `@id`. */
 export function things(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(things);
   if (typeof value !== 'object' || value === null) return [];
@@ -86,7 +86,7 @@ export const required: Record<string, Checks> = {
 /** Whether a node is a ticket; the sign-up of a programme item is an offer without a price. */
 export const isTicket = (thing: Thing) => thing['@type'] === 'Offer' && 'price' in thing;
 
-/** Missing or wrong properties of a node. A partner on the festival's stage needs only a name and a page. */
+/** Missing or wrong properties of a node. An organization without an id, such as a partner who performs, needs only a name. */
 export function faults(thing: Thing): string[] {
   const checks = thing['@type'] === 'Organization' && !thing['@id'] ? performer : required[thing['@type']!];
   if (!checks) return [`unknown type ${thing['@type']}`];

@@ -12,7 +12,7 @@ export async function freePort() {
 }
 
 /**
- * Resolves when a server responds; rejects when its process has ended, or after a minute.
+ * Resolves when a server responds; rejects when its process has ended, or after 600 tries.
  * @param {string} url an address that it serves
  * @param {import('node:child_process').ChildProcess} child
  * @param {() => string} [log] what it has printed

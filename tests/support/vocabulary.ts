@@ -8,7 +8,7 @@ const source = readFileSync(
   'utf8',
 );
 
-/** Types and properties of the vocabulary by name: supertypes, type, and direct properties. */
+/** Supertypes and direct properties of each type of the vocabulary, by name. */
 const kinds = new Map(
   [...source.matchAll(/interface (\w+) (?:extends ([^{]+?) )?\{\n([\s\S]*?)\n\}/g)].map(([, name = '', parents = '', body = '']) => [
     name,
