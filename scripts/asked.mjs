@@ -1,4 +1,4 @@
-// Which projects, files and builds the words of `npm test` need.
+// Finds the projects, files and builds that the arguments of `npm test` need.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ const testFiles = () =>
   ).split('\n');
 
 /**
- * Projects and files that options and words name; all projects and no files without any.
+ * Projects and files that `--project` and words select. Without words lists no files, and without both all projects of `npm test`.
  * @param {readonly string[]} named projects
  * @param {readonly string[]} filters parts of paths
  */

@@ -45,14 +45,14 @@ async function playwrightDownload() {
   return [chromium.executablePath()].find(works);
 }
 
-/** CHROMIUM_PATH or the system's Chromium; `isInstalled` installs Debian's package or Playwright's. @throws ExpectedError with advice */
+/** CHROMIUM_PATH or the system's Chromium; `isInstalled` installs one if there is none. @throws ExpectedError with advice */
 export async function findChromium({ isInstalled = false } = {}) {
   const path = installed() ?? (isInstalled ? (debianPackage('chromium') ?? (await playwrightDownload())) : undefined);
   if (!path) throw new ExpectedError('There is no Chromium. Install one and set CHROMIUM_PATH to it, or run npm test, which installs one.');
   return path;
 }
 
-/** CHROMIUM_SHELL_PATH, the system's headless shell, or Chromium. The shell is three times faster, without push and bfcache. */
+/** CHROMIUM_SHELL_PATH, the system's headless shell, or Chromium. The shell is three times faster, but has no push and no bfcache. */
 export async function findChromiumShell(options = { isInstalled: false }) {
   const found = [process.env.CHROMIUM_SHELL_PATH, ...shells.map(which)].find(works);
   const complete = await findChromium(options);

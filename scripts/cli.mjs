@@ -91,7 +91,7 @@ function checkWords(name, words, given) {
 }
 
 /**
- * Reads a command's arguments; exits after --help, with code 2 for wrong arguments, and from then on with 1 on an `ExpectedError`.
+ * Reads a command's arguments. Exits after `--help`, and with code 2 if they are wrong. From then on an uncaught error exits with code 1.
  * @template [Values=object]
  * @param {string} name
  * @param {string[]} [args]

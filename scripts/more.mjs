@@ -1,4 +1,4 @@
-// `npm run test:more`: slow suites and those with other programs or builds. Ends with the suites that failed.
+// `npm run test:more`: runs slow suites and suites that need other programs or builds, and lists those that failed.
 import { commandLine, misuse } from './cli.mjs';
 import { artTasks, tsx } from './commands.mjs';
 import { editionOf, editions } from './edition.mjs';

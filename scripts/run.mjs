@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** The received signal, after which nothing is started. */
+/** The received signal, after which no command is started. */
 let ending;
 let isListening = false;
 const running = new Set();
@@ -26,8 +26,8 @@ function listen() {
 }
 
 /**
- * Runs a command of node_modules/.bin, or Node, in the repository; resolves with its exit code. After SIGINT or SIGTERM it does not
- * resolve, even if the command exits with 0 as Turborepo does: this process exits with the last command.
+ * Runs a command of node_modules/.bin, or Node, in the repository; resolves with its exit code. After SIGINT or SIGTERM it never resolves,
+ * even if the command exits with 0, as Turborepo does: this process exits when its last command has ended.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string> | undefined, cwd?: string, isHeld?: boolean }} [options] isHeld: prints the output at the end, so

@@ -1,4 +1,4 @@
-// `node scripts/runtime-modules.mjs <folder>`: copies the bundled server's runtime packages from the `npm ci` install.
+// `node scripts/runtime-modules.mjs <folder>`: copies the packages that the bundled server needs at runtime from node_modules.
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';

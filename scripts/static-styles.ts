@@ -82,7 +82,7 @@ function templatesIn(code: string, id: string): Templates {
   return { imported, styled, helpers: helpers.filter(({ start }) => !styled.some(({ node }) => node.start < start && start < node.end)) };
 }
 
-/** The same in every checkout. */
+/** Class name that is the same in every checkout. */
 const classOf = (id: string, name: string) => `ui-${hash('sha256', `${relative(root, id)} ${name}`, 'hex').slice(0, 7)}`;
 
 function replaced(code: string, places: readonly (readonly [node: Pick<Node, 'start' | 'end'>, text: string])[]): string {
@@ -91,7 +91,7 @@ function replaced(code: string, places: readonly (readonly [node: Pick<Node, 'st
     .reduce((text, [{ start, end }, more]) => text.slice(0, start) + more + text.slice(end), code);
 }
 
-/** In Node: the templates remain, the target does not matter, and the module exports its styled components by class name. */
+/** Prepares modules for Node: templates stay, every element is `i`, and styled components are also exported by class name. */
 const evaluated: Plugin = {
   name: 'evaluated-styles',
   enforce: 'pre',
@@ -111,7 +111,7 @@ const evaluated: Plugin = {
 
 let environment: Promise<RunnableDevEnvironment> | undefined;
 
-/** Evaluates modules in Node; one for all builds and tests of a process. */
+/** Starts the environment that evaluates modules in Node: one for all builds and tests of a process. */
 async function startEnvironment(): Promise<RunnableDevEnvironment> {
   const server = await createServer({
     configFile: false,
@@ -178,8 +178,8 @@ export const knownCss = (): string => [...sheets.values()].join('');
 
 /**
  * Replaces styled components by elements with a class name, and their templates by CSS: the browser creates no styles. Writes `tokens.css`.
- * @param fileOf name of the style sheet to write the CSS of a module to that an entry imports, undefined for none. Without this function
- * each module imports its own CSS, and Vite places it.
+ * @param fileOf name of the style sheet for the CSS of a module that an entry imports; undefined for none. Without this function, each
+ * module imports its own CSS, and Vite decides where it is loaded.
  */
 export function staticStyles(fileOf?: (entry: string, module: string) => string | undefined): Plugin {
   /** Modules with styles, which are evaluated only when files are written. Tests write none. */

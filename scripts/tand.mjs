@@ -1,4 +1,4 @@
-// `node scripts/tand.mjs <command>`: checks arguments, installs, builds, runs. Needs only Node and npm. Lists all commands without one.
+// `node scripts/tand.mjs <command>`: checks arguments, installs, builds, runs. Needs only Node and npm. Without a command, lists all.
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { commandLine, ExpectedError, fail, list, misuse } from './cli.mjs';
@@ -17,7 +17,7 @@ if (!commands[name].isOwn) commandLine(name, args);
 const { EDITION } = process.env;
 if (EDITION && !editions.includes(EDITION)) misuse(name, `There is no edition ${EDITION}: EDITION is one of ${editions.join(', ')}.`);
 
-// npm's shell forwards no signals: when npm ends by one, this process gets another parent and exits as well.
+// npm's shell forwards no signals. If a signal ends npm, this process gets another parent and exits as well.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 1000).unref();

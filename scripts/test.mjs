@@ -69,7 +69,7 @@ if (isBuilt) {
     console.error(`No test report: ${error.message}`);
   }
 }
-// A failed step without failed tests counts as one, so that a failed run never ends with 0.
+// If no test failed, failed steps are counted, so that a failed run never ends with `0 failed`.
 const failed = counts.failed || failedSteps.length;
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${counts.passed} passed, ${failed} failed`);

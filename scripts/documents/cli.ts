@@ -1,6 +1,6 @@
 /**
  * `turbo run documents`, after the site's build: writes the documents of each kind of page, in each language and at each of the review
- * bar's moments, to site/dist/documents, and Storybook's stories that frame them to site/dist/stories.
+ * bar's moments, to site/dist/documents, and stories that show them in a frame to site/dist/stories.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -46,7 +46,7 @@ for (const { moment, site } of sites) {
     }
   }
 }
-// Requests of the pages' scripts: the revision, with which they are current, and the search index.
+// Files that the pages' scripts request: the revision, by which the pages are current, and the search index.
 const { site } = sites.at(-1)!;
 for (const file of ['/api/revision', ...languages.map(lang => `/search/${lang}.json`)]) await write(file, await site.request(file));
 

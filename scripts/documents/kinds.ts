@@ -4,7 +4,7 @@ export interface Kind {
   module: string;
   /** Path below the language. */
   path: string;
-  /** Query that the server renders, or the page's islands read. */
+  /** Query that the server or the page's islands read; empty for none. */
   query: string;
 }
 
@@ -43,6 +43,6 @@ export function nameOf({ module, query }: Kind): string {
 
 export const exportOf = (kind: Kind) => nameOf(kind).replaceAll(/[\s,]+(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Path of the document at a moment. It begins with the language, which the page's scripts read there. */
+/** Path of the document at a moment. Begins with the language, because the page's scripts read it from the path. */
 export const fileOf = ({ path, query }: Pick<Kind, 'path' | 'query'>, lang: string, moment: string) =>
   `/${lang}/${path}/${query ? `${query.replace('=', '-')}/` : ''}${moment}.html`;

@@ -6,7 +6,7 @@ import type { Addresses } from './addresses.ts';
 import { ExpectedError } from '../cli.mjs';
 import { freezeCss, freezePage, freezeText } from './page.ts';
 
-/** Archives the year's pages and their assets, without parts of the running site: scripts, policy, manifest, plain addresses. */
+/** Whether a file is archived: pages and their assets are, but not scripts, the manifest or pages at addresses without a language. */
 const isArchived = (file: string) =>
   /^\/(?:sv|en|img|fonts|files)\/|^\/(?:favicon\.ico|schedule\.(?:json|xml)|assets\/app\/styles-\w+\.css)$/.test(file) &&
   !/\.(?:br|gz)$|\/404\.html$/.test(file);
@@ -22,7 +22,7 @@ function readRedirects(folder: string): Map<string, string> {
   return new Map(lines.map(line => line.split(' ')).flatMap(([from = '', to = '', status]) => (status === '404' ? [] : [[from, to]])));
 }
 
-/** Writes a finished site as static pages below `/{year}`. @throws Error naming every page and link that would be dead */
+/** Writes a finished site as static pages below `/{year}`. @throws ExpectedError naming links that would be dead, and their pages */
 export function freezeSite({ from, to, edition }: { from: string; to: string; edition: Edition }) {
   const files = filesOf(from).filter(isArchived);
   const addresses: Addresses = { year: edition.year, siteUrl: edition.siteUrl, files: new Set(files), redirects: readRedirects(from) };
@@ -73,7 +73,7 @@ export function freezeSite({ from, to, edition }: { from: string; to: string; ed
   return { pages: pages.length, files: files.length };
 }
 
-/** The year's start page, language pages and plain addresses, which were pages or redirects then. */
+/** Redirects from the year, from each language and from addresses without a language, and those that the site had. */
 function redirectsOf(year: number, pages: readonly string[], before: ReadonlyMap<string, string>) {
   const plain = pages.filter(page => page.startsWith('/sv/')).map(page => [page.slice(3), page] as const);
   const table = new Map<string, string>([['', '/sv/home'], ['/sv', '/sv/home'], ['/en', '/en/home'], ...plain, ...before]);

@@ -3,7 +3,7 @@ import { layers } from './layers.ts';
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const words = (name: string) => lower(name).replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
-/** The files of a new component or section by name, which pass every check. Outside `ui`, tokens come from that package. */
+/** Files of a new component or section, by name, which pass every check. Outside `ui`, they import tokens from `@tand/ui`. */
 export function componentFiles(name: string, isInUi = true, group = 'Components'): Record<string, string> {
   const own = lower(name);
   const tokens = isInUi ? '../../tokens/index.ts' : '@tand/ui/tokens';

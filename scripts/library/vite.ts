@@ -4,7 +4,7 @@ import { markClients } from './clients.ts';
 import { staticStyles } from '../static-styles.ts';
 import { entriesOf } from './layers.ts';
 
-/** Types the import of a style sheet without the bundler's types. */
+/** Declares imports of style sheets, for apps without the types of a bundler. */
 const cssTypes: Plugin = {
   name: 'css-types',
   generateBundle() {
@@ -12,7 +12,7 @@ const cssTypes: Plugin = {
   },
 };
 
-/** `parts.css` for the package, `components/Button.css` for an entry; other entries have no styles. */
+/** Style sheet of an entry: `parts.css` of the package, `components/Button.css` of a component, undefined for other entries. */
 const sheetOf = (entry: string) =>
   entry === 'index'
     ? 'parts.css'
@@ -32,7 +32,7 @@ export function libraryConfig(root: string, entries: readonly string[], ...plugi
       minify: false,
       rolldownOptions: {
         external: [/^node:/, /^@tand\/festival($|\/)/, /^react($|\/)/, /^react-dom($|\/)/, /^@tand\/ui($|\/)/],
-        // Editors show the comments of declarations.
+        // Editors show JSDoc from the declarations, so the code needs none.
         output: {
           preserveModules: true,
           preserveModulesRoot: 'src',

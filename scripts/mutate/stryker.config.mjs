@@ -1,6 +1,6 @@
 // `npm run mutate`: plants faults in the rules and counts those that no test finds. Takes hours, so it is not part of `npm test`.
 // Some files only: `npm run mutate -- --mutate packages/festival/src/text/text.ts`. Results are cached in `.cache/mutate/known.json`; only
-// faults in changed code or tests run again.
+// faults in changed code or with changed tests are tested again.
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
@@ -11,7 +11,7 @@ export default {
     '!**/*.test.ts',
     '!**/test/**',
   ],
-  // Texts of messages are not rules; endless loops are ended by the time limit.
+  // Texts of messages are not rules.
   mutator: { excludedMutations: ['StringLiteral'] },
   ignorePatterns: [
     '**',
@@ -30,7 +30,7 @@ export default {
     '!tests/support/dates.ts',
   ],
   coverageAnalysis: 'perTest',
-  // Faults in module-level code would each run all tests: most of the time for a tenth of the faults.
+  // Each fault in module-level code would run all tests: a tenth of the faults would take most of the time.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: '.cache/mutate/known.json',

@@ -10,7 +10,7 @@ const conditions = [source, 'node', 'module', 'development|production'];
 const copy = join(import.meta.dirname, '../..');
 const original = dirname(realpathSync(join(copy, 'node_modules')));
 
-/** Faults are planted in a copy whose `node_modules` link to the original packages: resolves these in the copy. */
+/** Resolves our packages in the copy in which faults are planted: the `node_modules` of the copy link to the original packages. */
 const packagesOfCopy: Plugin = {
   name: 'packages-of-copy',
   enforce: 'pre',
@@ -22,13 +22,13 @@ const packagesOfCopy: Plugin = {
   },
 };
 
-/** Runs only the rules' tests that need no build and no browser. */
+/** Runs tests of the rules, except those that need a build or a browser. */
 export default defineConfig({
   plugins: [packagesOfCopy, editionFiles()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    // A thread cannot change its time zone.
+    // Skips tests that change the time zone, which a thread cannot do.
     testNamePattern: /^(?!.*ignores the time zone)/,
     // Slow tests must not count as found faults.
     testTimeout: 600_000,

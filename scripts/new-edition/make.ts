@@ -40,7 +40,7 @@ export interface NewEdition {
   rewrite?: ((text: string) => string) | undefined;
 }
 
-/** Slugs of news that `texts` link to: they are copied, or the links would be dead. */
+/** Slugs of news that `texts` link to, which are copied so that the links work. */
 function linkedNews({ news }: EditionSource, texts: unknown): Set<string> {
   const wanted = new Set<string>();
   const take = (content: string) => {
@@ -66,7 +66,7 @@ const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the pri
 
 /**
  * Makes an edition that extends another: dates, news, and differences in programme, texts and lists. Writes nothing until all is ready.
- * @throws Error if the folder exists or the previous edition cannot be read
+ * @throws ExpectedError if the folder exists, a part is unknown or the edition would be invalid
  */
 export async function makeEdition(options: NewEdition) {
   const { from, to, year, start, own = {}, without = [], now = new Date(), rewrite = text => text } = options;
@@ -77,7 +77,7 @@ export async function makeEdition(options: NewEdition) {
   if (unknown !== undefined) throw new ExpectedError(`"${unknown}" is not one of ${Object.keys(partsOf(source)).join(', ')}.`);
   const rest = leaveOut(source, without);
   const move: Move = { from: edition.year, to: year, days: daysBetween(edition.dates.days[0]!.date, start) };
-  // An edition made before the last festival must still have published news.
+  // An edition that is made before the last festival has ended must have published news, too.
   const dayAfter = moveIso(edition.dates.doorsClose.slice(0, 10), 1);
   const yesterday = moveIso(now.toISOString().slice(0, 10), -1);
   const published = dayAfter < yesterday ? dayAfter : yesterday;

@@ -30,7 +30,7 @@ export function moveText(text: string, { from, to, days }: Move): string {
   return inWords.replaceAll(new RegExp(`(?<![\\d.])${from}(?!\\d|-\\d\\d)`, 'g'), String(to));
 }
 
-/** Fields of an edition that another one may have of its own. */
+/** Fields of an edition that a new edition may replace. */
 export type OwnFields = Partial<Pick<Edition, 'name' | 'timeZone' | 'currency' | 'languages' | 'venue'>>;
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -50,7 +50,7 @@ export interface Changes {
 /** 'tand.example' of 'https://www.tand.example' */
 export const domainOf = ({ siteUrl }: Pick<Edition, 'siteUrl'>): string => new URL(siteUrl).hostname.replace(/^www\./, '');
 
-/** The edition of an extending year. */
+/** The previous edition, moved to the new year and changed. */
 export function movedEdition(
   before: Edition,
   { to, days: moved }: Move,
@@ -93,7 +93,7 @@ function literal(value: unknown): string {
     .join(', ')} }`;
 }
 
-/** `edition.ts` of an extending year: its dates and fields, and open decisions. */
+/** Code of the new `edition.ts`, which extends the previous one: dates, changed fields, tagline and archives. */
 export function thinEdition(before: Edition, next: Edition, { own, products, domain }: Changes): string {
   const { year: to, tagline, dates, archives } = next;
   const { venue, ...fields } = own;
@@ -130,7 +130,7 @@ ${(['ticketRelease', 'saleLastDays', 'doorsOpen', 'doorsClose'] as const).map(li
 `;
 }
 
-/** A list's module in an extending year, with the differences only; undefined without any. `name`: as 'lists/partners.ts'. */
+/** Code of a list's module with only the differences; undefined without any. `name`: such as 'lists/partners.ts'. */
 export function thinList(from: string, name: string, was: object, is: object): string | undefined {
   const changed = Object.entries(is).flatMap(([key, value]) => {
     const change = changeTo((was as Record<string, unknown>)[key], value);
@@ -152,7 +152,7 @@ export function thinList(from: string, name: string, was: object, is: object): s
   ].join('\n');
 }
 
-/** `facts.ts` of an extending year: the facts that have days or addresses; undefined without any. */
+/** Code of the new `facts.ts`, with moved dates and changed addresses; undefined without any. */
 export function movedFacts(
   from: string,
   facts: Facts,

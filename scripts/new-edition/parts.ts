@@ -4,15 +4,15 @@ import type { Texts } from '@tand/editions/node';
 import type { ScheduleItem } from '@tand/festival';
 
 interface Part {
-  /** Copy of its pages. */
+  /** Names of the copy of its pages. */
   copy?: readonly string[];
-  /** Slugs of its entries by list; all if none are named. */
+  /** Slugs of its entries, by list; undefined for all entries. */
   lists: Readonly<Record<string, readonly string[] | undefined>>;
   /** Kind of its items of the programme. */
   kind?: ScheduleItem['kind'];
   /** Product of the shop. */
   product?: string;
-  /** Its place in the programme. */
+  /** Id of its place in the programme. */
   location?: number;
 }
 
@@ -31,14 +31,14 @@ export function partsOf({ lists: { districts = [] } }: Pick<EditionSource, 'list
 type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Removes entries of lists, keys of groups and texts for which `isGone` holds. */
+/** Removes the list entries and the keys for which `isGone` holds. */
 function pruned(value: unknown, isGone: (value: unknown) => boolean): unknown {
   if (Array.isArray(value)) return value.filter(one => !isGone(one)).map(one => pruned(one, isGone));
   if (!isGroup(value)) return value;
   return Object.fromEntries(Object.entries(value).flatMap(([key, one]) => (isGone(key) ? [] : [[key, pruned(one, isGone)]])));
 }
 
-/** Minutes to districts are listed in the order of the districts. */
+/** Removes walking times to removed districts: they are listed in the order of the districts. */
 function withWalk(before: unknown, now: unknown): unknown {
   if (!isGroup(before) || !isGroup(now) || !isGroup(before['walk'])) return now;
   const walk = Object.fromEntries(

@@ -4,7 +4,7 @@ export interface Difference {
   pages: string[];
 }
 
-/** Groups `git diff` output of two folders of pages by removed and added lines. */
+/** Reads the output of `git diff` for two folders of pages; groups pages that have the same removed and added lines. */
 export function groupDifferences(diff: string, pageOf: (file: string) => string): Difference[] {
   const groups = new Map<string, Difference>();
   for (const file of diff.split(/^diff --git .*\n/m).slice(1)) {

@@ -1,4 +1,4 @@
-// Writes the texts of the site built in a checkout: a separate process, as the environment selects the edition.
+// Writes the texts of the site that is built in a checkout. A separate process, because its environment selects the edition.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -12,7 +12,7 @@ const named = /^(?:h[1-6]|button|input|select|textarea|summary|meter|progress|ou
 const shown = /^(?:role|type|name|value|placeholder|action|method|for|title|href|aria-(?:level|label|labelledby|description))$/;
 
 const attribute = ({ attrs }: Tree.Element, name: string) => attrs.find(one => one.name === name)?.value;
-/** Hashes of files, and ids that React makes, differ between builds. */
+/** Masks hashes of files and ids that React makes, because they differ between builds. */
 const withoutHash = (value: string) =>
   value.replaceAll(/(\/assets\/[^\s"]*?)-[\w-]{8}(?=\.[a-z])/g, '$1').replaceAll(/_[\w-]*R_\w*_/g, '_R_');
 const tag = ({ tagName, attrs }: Tree.Element, isShown: (name: string) => boolean) =>
