@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import type { WithPart } from './argTypes.ts';
 import { Matrix } from './Matrix.tsx';
 
-/** Below a component's documentation: import, custom properties, users, and all variants. */
+/** Facts below a component's documentation: its import, the files that use it, its custom properties, and its matrix of variants. */
 export function PartFacts() {
   const context = useContext(DocsContext);
   const [story] = context.componentStories();

@@ -25,7 +25,7 @@ export function completeArgTypes(argTypes: StrictArgTypes, props: readonly PropD
       type: { ...known.table?.type, summary: type },
       ...(fallback && { defaultValue: { summary: fallback } }),
     };
-    // No control for values that cannot be typed, or that are read only on mount.
+    // No control for values that cannot be typed in, or that are read only on mount.
     const isElement = isValidElement((args as Record<string, unknown>)[name]);
     const control = isElement || /=>|\bRef\b|Handler\b/.test(type) || /^default[A-Z]/.test(name) ? { control: false as const } : {};
     const scalar = scalars.find(plain => plain === type);

@@ -7,5 +7,5 @@ const clocks = new Map<string, () => number>(
   Object.entries(moments).map(([name, { start }]) => [name, () => start + (Date.now() - loaded)]),
 );
 
-/** A ticking clock that starts at a moment; any other name (`now`) leaves the device's clock. */
+/** Ticking clock that starts at the moment of this name; undefined, for the device's clock, if there is none (`now`). */
 export const clockOf = (name: unknown) => clocks.get(String(name));

@@ -15,7 +15,7 @@ const publicDir = at('.cache/storybook');
 const isTest = Boolean(process.env['VITEST']);
 const fonts = join(publicDir, 'fonts');
 
-/** Cuts the fonts once; delete the folder to cut them again. */
+/** Writes font files with only the needed letters, once; delete the folder to write them again. */
 async function ensureFonts() {
   if (existsSync(join(fonts, 'anybody-ext.woff2'))) return;
   await mkdir(fonts, { recursive: true });
@@ -24,7 +24,7 @@ async function ensureFonts() {
 }
 await ensureFonts();
 
-/** Excludes playgrounds from browser tests: they are Default with controls, which a DOM test covers. */
+/** Excludes playgrounds from browser tests: they show Default with controls, and DOM tests check the controls. */
 const playgrounds: Plugin = {
   name: 'playgrounds-untested',
   enforce: 'pre',
@@ -49,7 +49,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [at('.storybook/public'), { from: pictures, to: '/img' }, ...served],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The sidebar groups components; their ids are made from the titles in the files (see parts.ts).
+  // The sidebar groups components, but ids of stories are made from the titles in the files (see parts.ts).
   experimental_indexers: (indexers = []) =>
     indexers.map(indexer => ({
       ...indexer,
@@ -58,7 +58,7 @@ const config: StorybookConfig = {
         return entries.map(entry => (entry.title ? { ...entry, title: groupedTitle(entry.title), metaId: entry.title } : entry));
       },
     })),
-  // Neither parser fits: react-docgen follows no `Omit` or lists of constants, the other needs TypeScript 6 (see parts.ts).
+  // react-docgen follows no `Omit` or lists of constants, and react-docgen-typescript needs TypeScript 6: parts.ts replaces both.
   typescript: { reactDocgen: false, check: false },
   viteFinal: vite => {
     if (!existsSync(pictures)) throw new Error('No pictures are drawn yet: `npx turbo run build --filter=@tand/art` draws them.');
@@ -66,12 +66,12 @@ const config: StorybookConfig = {
       publicDir,
       plugins: [editionFiles(), staticStyles(), isTest ? playgrounds : parts],
       resolve: { conditions: [source] },
-      // Every story needs it, so it is compiled at startup.
+      // Every story needs this file, so it is compiled at startup.
       server: { warmup: { clientFiles: [at('.storybook/preview.tsx')] } },
       build: {
         // The largest chunks are Storybook's runtime and axe, loaded once: 1.5 MB, 450 kB compressed.
         chunkSizeWarningLimit: 1800,
-        // Plugin timings concern Storybook's plugins. Snippets need the components' function names.
+        // Plugin timings concern Storybook's plugins. Code shown in Storybook needs the components' function names.
         rolldownOptions: { checks: { pluginTimings: false }, output: { keepNames: true } },
       },
     });

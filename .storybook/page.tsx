@@ -18,7 +18,7 @@ interface PageProps {
 const names = Object.keys(moments) as Moment[];
 const isMoment = (name: unknown): name is Moment => names.includes(name as Moment);
 
-/** The toolbar's moment; otherwise the last one that has passed by the device's clock. */
+/** Moment that the toolbar names; otherwise the last one that has passed by the device's clock. */
 const momentOf = ({ clock }: StageGlobals): Moment =>
   isMoment(clock) ? clock : (names.findLast(name => moments[name].start <= Date.now()) ?? names[0]!);
 
@@ -58,10 +58,10 @@ function PageFrame({ globals, links, ...shown }: PageProps & { globals: StageGlo
   const onLoad = () => {
     dress();
     const { document, navigation, location } = frame.current!.contentWindow!;
-    // The toolbar sets the moment; the cookie would set it on all ports of this host.
+    // Removes the review bar and its cookie: the toolbar sets the time, and the cookie would set it on every port of this host.
     document.querySelector('[data-component=ReviewBar]')?.remove();
     document.cookie = 'tand-now=; path=/; max-age=0';
-    // Nothing is stored for offline use.
+    // Prevents offline storage, which starts on a visitor's second page.
     delete document.documentElement.dataset['returning'];
     navigation.addEventListener('navigate', event => {
       const to = new URL(event.destination.url);

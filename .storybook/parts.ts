@@ -102,7 +102,7 @@ const nativeBy: Record<string, readonly string[]> = {
 };
 const isListed = (component: string, prop: string) => prop === 'ref' || (nativeBy[component]?.includes(prop) ?? false);
 
-/** Properties declared by the two packages, and the HTML attributes listed above; for a union, those of all its types. */
+/** Properties that `ui` or `ui-festival` declares, and the HTML attributes listed above; for a union, those of all its types. */
 function propertiesOf(project: Project, folder: string, type: Type): PropDoc[] {
   const { checker } = project;
   const found = new Map<string, PropDoc>();
@@ -112,7 +112,7 @@ function propertiesOf(project: Project, folder: string, type: Type): PropDoc[] {
     const declared = declarations.find(({ path }) => path.startsWith(join(root, 'packages/ui')));
     if (!declared && !isListed(basename(folder), name)) continue;
     const text = checker.typeToString(checker.getTypeOfSymbol(symbol)!).replace(/ \| undefined$/, '');
-    // Each type of a union excludes the properties of the others by `undefined`.
+    // Each type of a union declares the properties of the others as `undefined`, to exclude them.
     if (text === 'undefined') continue;
     const fallback =
       defaultsOf(project, folder).get(name) ??
@@ -160,7 +160,7 @@ function ownVariablesOf(folder: string): Part['variables'] {
     .map(symbol => ({ name: prefix + symbol.name, description: symbol.getDocumentationComment(checker) }));
 }
 
-/** Custom properties of a component and of those it imports: a TextField has those of Field. */
+/** Custom properties of a component and of components that it imports: TextField has those of Field. */
 function variablesOf(folder: string): Part['variables'] {
   const imported = imports.find(({ path }) => path === relative(root, join(folder, `${basename(folder)}.tsx`)))?.names ?? [];
   return [folder, ...[...imported].map(other => join(root, 'packages/ui/src/components', other))].flatMap(ownVariablesOf);
@@ -192,7 +192,7 @@ export const variables: Plugin = {
   },
 };
 
-/** Adds `Part` to the stories of a component, and keeps the title in the file as their address. */
+/** Adds the `Part` of a component to its stories, and makes their ids from the title in the file. */
 export const parts: Plugin = {
   name: 'ui-parts',
   enforce: 'pre',

@@ -121,7 +121,7 @@ interface PairProps {
   children: ReactNode;
 }
 
-/** Keeps both.ts's pair at the story's address while it is chosen in the toolbar. */
+/** Shows the story in both themes (both.ts) while the toolbar asks for both. */
 function Pair({ id, globals, args, children }: PairProps) {
   useEffect(() => {
     if (globals.theme === 'both') showBoth(id, globals, args);
@@ -130,7 +130,7 @@ function Pair({ id, globals, args, children }: PairProps) {
   return children;
 }
 
-/** Light and night side by side (both.ts); documentation pages render both inline (above). */
+/** Light and night side by side in frames (both.ts); documentation pages render both inline (`InPage`). */
 export const withBothThemes: Decorator = (Story, { id, globals, args, initialArgs, viewMode }) =>
   viewMode === 'docs' ? (
     <Story />
