@@ -6,7 +6,7 @@ test('runs all projects without a filter', () => {
   expect(projectNames).toEqual(['node', 'dom', 'browser', 'storybook', 'e2e']);
 });
 
-test('runs only its project for a file, and only its own files for a project', () => {
+test('runs only the project of a file, and only files of a named project', () => {
   expect(askedFor([], ['tests/unit/asked.test'])).toMatchObject({ projects: ['node'], files: ['tests/unit/asked.test.ts'] });
   expect(askedFor(['dom'], ['NowNext/running.test.ts'])).toMatchObject({
     projects: ['dom'],
@@ -22,7 +22,7 @@ test.each([
   ['tests/consumer/consumer.test', ['consumers'], ['@tand/ui', '@tand/ui-festival']],
   ['tests/storybook/round', ['docs'], ['//#build-storybook']],
   ['tests/hosts/functions', ['hosts'], undefined],
-])('runs for %s, a file of npm run test:more, %j and its builds', (file, projects, builds) => {
+])('selects for %s, a file of test:more, the projects %j and their builds', (file, projects, builds) => {
   const asked = askedFor([], [file]);
   expect(asked.projects).toEqual(projects);
   expect(neededBuilds(asked)).toEqual(builds);

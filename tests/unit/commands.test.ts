@@ -28,7 +28,7 @@ function temporaryFolder() {
   return folder;
 }
 
-/** Runs a command in this process: one of its own takes one to three seconds to start. */
+/** Runs a command in this process, because a new process takes one to three seconds to start. */
 async function inProcess(words: string) {
   const [name = '', ...args] = words.split(' ');
   const output: string[] = [];
@@ -67,7 +67,7 @@ it.each([
   ['nothing', 2, 'There is no command "nothing".'],
   ['freeze 1999', 2, 'There is no edition "1999".'],
   ['new:page faq', 1, 'There is already a page'],
-])('ends the process of npm run %s with %d and one sentence', async (words, code, sentence) => {
+])('ends the process of npm run %s with code %d and a message, but no stack trace', async (words, code, sentence) => {
   const ended = await command(words);
   expect(ended).toMatchObject({ code, output: expect.stringContaining(sentence) });
   expect(ended.output).not.toMatch(/^ +at /m);
@@ -98,11 +98,11 @@ it.each([
   ['texts --against nothing', 2, 'There is no commit nothing.'],
   ['test:visual --base nothing', 2, 'There is no commit nothing.'],
   ['bench --against nothing', 2, 'There is no commit nothing.'],
-])('ends npm run %s with %d and one sentence', async (words, code, sentence) => {
+])('ends npm run %s with code %d and a message that says why', async (words, code, sentence) => {
   expect(await inProcess(words)).toMatchObject({ code, output: expect.stringContaining(sentence) });
 });
 
-it.each(['edition:check', 'start', 'typecheck'])('names in npm run %s an edition that does not exist', async name => {
+it.each(['edition:check', 'start', 'typecheck'])('refuses npm run %s with an EDITION that does not exist', async name => {
   expect(await command(name, { EDITION: '2099' })).toMatchObject({ code: 2, output: expect.stringContaining('There is no edition 2099') });
 });
 
@@ -113,7 +113,7 @@ it('makes no folder for an edition whose first day is not in the calendar', asyn
   expect(existsSync(folder)).toBe(false);
 });
 
-it.each(['start', 'dev'])('reports for npm run %s that its port is taken before it builds', async name => {
+it.each(['start', 'dev'])('ends npm run %s before it builds if the port is taken', async name => {
   const server = createServer().listen(0);
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -139,7 +139,7 @@ function planted() {
   };
 }
 
-it('finds a missing translation and a dead link, which no import leads to, with npm run check', async () => {
+it('finds a missing translation and a dead link in copy with npm run check', async () => {
   const { folder, change } = planted();
   change('en', /"text": /, '"txt": ');
   change('sv', /"href": "[^"]+"/, '"href": "/finns-inte"');

@@ -29,7 +29,7 @@ const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) 
 const commands = ({ run, with: options = {} }: Step) => [run, ...Object.values(options)].filter(text => typeof text === 'string');
 
 describe('workflows', () => {
-  it.each(workflows)('calls in %s existing scripts, with only the permissions that it needs', (_, workflow) => {
+  it.each(workflows)('sets permissions and timeouts in %s, and calls existing scripts and pinned actions', (_, workflow) => {
     expect(Object.keys(workflow)).toEqual(expect.arrayContaining(['name', 'on', 'permissions', 'jobs']));
     for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
     const steps = stepsOf(workflow);
@@ -78,7 +78,7 @@ describe('the server away from the repository', () => {
     for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true });
   });
 
-  /** Starts the server from a folder with only its bundle and the image's packages, and only these variables. */
+  /** Starts the server in a folder with only its bundle and the image's packages, and with no other environment variables. */
   function start(env: Record<string, string>) {
     const folder = folders[folders.push(mkdtempSync(join(tmpdir(), 'festival-'))) - 1]!;
     expect(spawnSync(process.execPath, ['scripts/runtime-modules.mjs', folder], { cwd: root }).status).toBe(0);
@@ -91,13 +91,13 @@ describe('the server away from the repository', () => {
     return { server, said };
   }
 
-  it('names the missing settings in one line', async () => {
+  it('exits with one line that names a missing setting', async () => {
     const { server, said } = start({ DATABASE_URL: 'file:festival.db' });
     expect((await once(server, 'close'))[0]).toBe(1);
     expect(said.error.trim()).toBe('CONTENT_DIR must be set: the server is not in the repository, where its default is.');
   });
 
-  it('names the folder of the desk when it does not exist, and makes no database', async () => {
+  it('exits if the folder of the desk does not exist, and makes no database', async () => {
     const env = { DATABASE_URL: 'file:festival.db', CONTENT_DIR: join(root, 'packages/editions', currentEdition), DESK_DIR: 'nosuch' };
     const { server, said } = start(env);
     expect((await once(server, 'close'))[0]).toBe(1);

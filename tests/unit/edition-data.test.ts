@@ -20,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..');
 const years = readdirSync(join(root, 'packages/editions')).filter(name => /^\d{4}$/.test(name));
 const thin = years.findLast(year => readManifest(join(root, 'packages/editions', year)).extends)!;
 
-/** Copies that year next to the others, with some files changed or added. */
+/** Copies the edition `thin` into a temporary folder with the other editions; changes or adds files. @returns its folder */
 function changedEdition(files: Record<string, string | ((was: string) => string)>): string {
   const folder = join(otherEditions(), thin);
   rmSync(folder);
@@ -67,7 +67,7 @@ async function siteOf(folder: string) {
   return { paths: pages.map(({ path }) => path), redirects, found, pictures, way, partnerTiles };
 }
 
-it('resolves the current edition in the compiler as everywhere else', () => {
+it('resolves @edition in TypeScript to the current edition, then to those that it extends', () => {
   const chain = chainOf(join(root, 'packages/editions', currentEdition)).map(folder => `./${basename(folder)}/*`);
   expect(compiler.compilerOptions.paths['@edition/*']).toEqual(chain);
 });
@@ -82,7 +82,7 @@ describe('a partner that is being added', () => {
   const line = `gnistverket: { slug: 'gnistverket', name: 'Gnistverket', tier: 'all', page: { band: 'pink', quoteBand: 'blue', emblem: 'tent' }, after: 'esplay' },`;
   const listed = { 'lists/partners.ts': (was: string) => was.replace(/edit\(before\.partners, \{/, `$&\n  ${line}`) };
 
-  it('fails a build, but in development only its own page, until its copy exists', async () => {
+  it('fails a build until its copy exists, but in development only its own page', async () => {
     const folder = changedEdition(listed);
     await expect(editionPages(folder)).rejects.toThrow(`partner gnistverket: has a page, but there is no ${file}`);
     const drafts = createDrafts();

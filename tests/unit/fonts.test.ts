@@ -30,7 +30,7 @@ const missing = (letters: string, ...all: Font[]) =>
     .join('');
 
 test.each(['anybody', 'familjen-grotesk', 'jersey-10'])(
-  "has in %s the letters of guests' names, in a file for those pages alone",
+  "has the letters of guests' foreign names in %s, only in an additional file",
   async name => {
     const own = await fontOf(name);
     const extended = await fontOf(`${name}-ext`);

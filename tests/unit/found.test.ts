@@ -38,7 +38,7 @@ describe('structured data', () => {
     expect(venue(edition)['address']).toMatchObject({ streetAddress: 'Elmiavägen 15', postalCode: '554 54', addressLocality: city });
   });
 
-  test('writes times with the offset of the festival', () => {
+  test('writes times with the offset of the festival’s time zone', () => {
     expect(whole).toMatchObject({ startDate: `${on(0)}T10:00:00+02:00`, endDate: `${on(3)}T15:00:00+02:00` });
   });
 
@@ -62,7 +62,7 @@ describe('structured data', () => {
   });
 
   // SEC-4
-  test('escapes texts so that none can end their script element', () => {
+  test('escapes texts so that none can end the script element', () => {
     const text = scriptJson(graph([{ '@type': 'Thing', name: hostile }]));
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: hostile }] });
@@ -80,7 +80,7 @@ describe('structured data', () => {
 });
 
 describe('robots.txt', () => {
-  test('names the site map of the production build only; excludes robots from neither build', () => {
+  test('names the site map in the production build only, and excludes robots from no build', () => {
     expect(robots(edition, false)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
     expect(robots(edition, true)).not.toContain('Sitemap');
     expect(robots(edition, true)).not.toContain('Disallow');
@@ -126,7 +126,7 @@ describe('files of static hosts', () => {
     expect(rules.get('/assets/i18n/*')?.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('lets other sites read only the intended files made from the content', () => {
+  test('lets other sites read only the files that are meant for them', () => {
     expect(rules.get('/schedule.xml')?.get('Access-Control-Allow-Origin')).toBe('*');
     expect(rules.get('/schedule.xml')?.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     expect([...(rules.get('/sv/news/rss.xml') ?? [])]).toEqual([
@@ -137,14 +137,14 @@ describe('files of static hosts', () => {
     expect(rules.has('/sv/schedule/final-1.ics')).toBe(false);
   });
 
-  test('never sets a header in two rules that match one address, because hosts would join them', () => {
+  test('never sets a header in two rules that match one address: hosts would join the values', () => {
     const { '/*': everywhere = [], ...others } = Object.fromEntries([...rules].map(([pattern, headers]) => [pattern, [...headers.keys()]]));
     const common = new Set(everywhere);
     expect(common.size).toBeGreaterThan(0);
     expect(Object.values(others).flatMap(names => names.filter(name => common.has(name)))).toEqual([]);
   });
 
-  test('sets on assets only caching and access by other sites, and a policy on drawings', () => {
+  test('sets only headers for caching and other sites on assets, and a policy on drawings', () => {
     const parts = [...rules].filter(([pattern]) => /^\/(?:assets|img|fonts|favicon)/.test(pattern));
     expect(parts).toHaveLength(5);
     for (const [pattern, headers] of parts) {

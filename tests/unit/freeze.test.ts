@@ -79,7 +79,7 @@ describe('a frozen site', () => {
     expect(html).toContain(`{"url":"${siteUrl}/1999/sv/tickets","sameAs":"https://x.example/a"}`);
   });
 
-  it('needs no script, no worker and no style that a policy must name', () => {
+  it('needs no script, no worker and no inline style', () => {
     const { to, read } = frozen();
     const html = read('sv/home.html');
     expect(html).not.toMatch(/<script(?![^>]*ld\+json)|<noscript|<style|manifest|modulepreload/);
@@ -91,7 +91,7 @@ describe('a frozen site', () => {
     expect(read(sheets[0]!)).toBe('a{background:url(/1999/img/a.svg)}');
     expect(read(sheets[2]!)).toContain('html[data-frozen] button');
     expect(read(sheets[1]!)).toBe(
-      '@font-face{src:url(/1999/fonts/a.woff2)}@media (min-width:0){b{}}@media screen and (max-width:0){i{}}', // always, never
+      '@font-face{src:url(/1999/fonts/a.woff2)}@media (min-width:0){b{}}@media screen and (max-width:0){i{}}', // the first always applies, the second never
     );
     expect(JSON.parse(read('sv/news/feed.json'))).toEqual({
       home: `${siteUrl}/1999/sv/home`,
@@ -100,7 +100,7 @@ describe('a frozen site', () => {
     });
   });
 
-  it('is not replaced when a link of the new one would be dead', () => {
+  it('stays if its replacement would have a dead link', () => {
     const { to, read } = frozen();
     const before = read('sv/home.html');
     expect(() => frozen({ 'sv/home.html': page('/sv/home', '<a href="/sv/moon">x</a>') }, to)).toThrow('/sv/home.html: /sv/moon');

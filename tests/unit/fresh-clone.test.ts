@@ -34,7 +34,7 @@ const load = `
 `;
 
 // `npm start` builds these from sources, and the libraries have no build then.
-test.each(['site', 'packages/desk', 'packages/server'])('the build of %s begins in a fresh clone', folder => {
+test.each(['site', 'packages/desk', 'packages/server'])('loads the build configuration of %s in a fresh clone', folder => {
   const { scripts } = JSON.parse(readFileSync(join(clone, folder, 'package.json'), 'utf8')) as { scripts: { build: string } };
   const [, flags = '', loader = 'bundle'] = /^(?:node (.*?) \S*vite\.js|vite) build(?: --configLoader (\w+))?$/.exec(scripts.build) ?? [];
   const args = [...flags.split(' ').filter(Boolean), '--input-type=module', '--eval', load, loader];
@@ -42,8 +42,8 @@ test.each(['site', 'packages/desk', 'packages/server'])('the build of %s begins 
   expect({ status, stderr }).toMatchObject({ status: 0 });
 });
 
-// A package's own tests, stories and library build need the rest.
-test('what is built imports no devDependency', () => {
+// devDependencies are for tests, stories and the builds of libraries.
+test('imports no devDependency in files that are built', () => {
   const files = execFileSync('git', ['ls-files', 'site', 'packages'], { cwd: root, encoding: 'utf8' }).split('\n');
   const built = files.filter(file => /\/(?:src|scripts|20\d\d)\/.*\.(?:tsx?|mjs)$/.test(file) && !other.test(file));
   const found = built.flatMap(file =>

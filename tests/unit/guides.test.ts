@@ -28,9 +28,9 @@ function temporaryFolder() {
   return folder;
 }
 
-/** Needs systemd, root, the network, Docker, or a machine's nginx. */
+/** Skipped commands: they need systemd, root, the network, Docker, or a machine's nginx. */
 const isOutside = /^(?:useradd|systemctl|cp \S+ \/etc\/|nginx -t|docker|DESK_DIR=\/app\/desk)/;
-/** Tickets are refused when their time is over. */
+/** During the festival, because tickets are refused after it. */
 const moment = `${edition.dates.days[0]!.date}T08:00:00Z`;
 /** Whether a line starts the server. */
 const isStart = (line: string) => /^\S+node\b.* main\.mjs$/.test(line);
@@ -80,7 +80,7 @@ it('installs the festival with the commands of the guide', { timeout: 240_000 },
   expect(after.stdout).toMatch(/Backed up revision 1 .* 1 ticket ranges/);
   expect(existsSync(join(folder, 'backups/festival.db'))).toBe(true);
 
-  // These need the festival's days and time zone, which the bundle has from the built site.
+  // These commands need the festival's days and time zone, which the bundle has from the built site.
   const run = (args: string) =>
     spawnSync(process.execPath, ['--env-file=festival.env', 'main.mjs', 'content', ...args.split(' ')], {
       cwd: own,

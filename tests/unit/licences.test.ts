@@ -11,7 +11,7 @@ interface Locked {
 }
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
 const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
-/** What the site is built and served with. Optional packages are of one platform. */
+/** Packages that the site is built and served with, except optional ones, which are for one platform. */
 const shipped = Object.entries(packages).filter(
   ([path, { dev, devOptional, optional, link }]) => path.includes('node_modules/') && !link && !optional && !dev && !devOptional,
 );
@@ -34,7 +34,7 @@ const accepted = new Set([
   '(MPL-2.0 OR Apache-2.0)',
   '(MIT AND Zlib)',
 ]);
-/** Packages whose licence is a file, which we have read. */
+/** Packages whose licence is in a file, which we have read. */
 const read: Record<string, string> = { 'posthog-js': 'Apache-2.0' };
 
 test('ships only packages whose licences allow it', () => {
@@ -42,7 +42,7 @@ test('ships only packages whose licences allow it', () => {
   expect(shipped.filter(([path, { license }]) => !accepted.has(read[nameOf(path)] ?? license ?? '')).map(([path]) => path)).toEqual([]);
 });
 
-test('ships no package that runs a script when it is installed', () => {
+test('lets no shipped package run a script when it is installed', () => {
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> };
   const scripted = shipped.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
   expect(scripted.filter(name => allowScripts[name] !== false)).toEqual([]);

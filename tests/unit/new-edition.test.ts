@@ -28,7 +28,7 @@ it.each([
   ["ticketRelease: '2024-12-13T13:37'", "ticketRelease: '2026-12-11T13:37'"],
   ['Fredag 13 juni 2025', 'Fredag 11 juni 2027'],
   ['Friday 13 June, and 12025 or 0.2025', 'Friday 11 June, and 12025 or 0.2025'],
-])('turns %s into %s', (text, moved) => {
+])('moves years and dates: %s becomes %s', (text, moved) => {
   expect(moveText(text, { from: 2025, to: 2027, days: daysBetween('2025-06-13', '2027-06-11') })).toBe(moved);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['Göran lagar maten', 'names a person'],
   ['En älg på locket, sa hon', 'has the tagline of the year before'],
   ['Fyra dygn, 412 lampor', undefined],
-])('changes %s: %s', (text, why) =>
+])('says why %s needs a review: %s', (text, why) =>
   expect(reasonFor(text, { people: ['Göran'], taglines: ['En älg på locket'], hasOtherWeekdays: false })).toBe(why),
 );
 
@@ -48,11 +48,11 @@ it.each([
   ['På lördagen spelas finalen', 'names a weekday'],
   ['Doors open on Thursdays', 'names a weekday'],
   ['Alla dagar', undefined],
-])('changes, when the festival begins on another weekday, %s: %s', (text, why) =>
+])('says why, if the weekdays change, %s needs a review: %s', (text, why) =>
   expect(reasonFor(text, { people: [], taglines: [], hasOtherWeekdays: true })).toBe(why),
 );
 
-it('resets the matches of the battle pass', () => {
+it('resets every level of the battle pass to not reached', () => {
   const level = {
     level: 1,
     amount: 100,
@@ -68,7 +68,7 @@ it('resets the matches of the battle pass', () => {
 it.each([
   ['publishedDate: "2024-12-16T10:15:00+01:00"\nupdatedDate: "2025-01-02"\n', 'publishedDate: "2025-06-17T10:15"\n'],
   ['publishedDate: 2024-12-16\n', 'publishedDate: 2025-06-17T09:00\n'],
-])('dates the publication of %s anew, in Stockholm time', (text, published) => expect(publishedOn(text, '2025-06-17')).toBe(published));
+])('sets the day in %s, and drops offset and update', (text, published) => expect(publishedOn(text, '2025-06-17')).toBe(published));
 
 const gnista = {
   name: 'GNISTA',
@@ -82,7 +82,7 @@ const gnista = {
 describe('a new edition', () => {
   const year = 2031;
 
-  it('is complete except for what is marked, and valid once that is accepted', async () => {
+  it('has no problem but marks for review, and none once these are accepted', async () => {
     const folder = join(otherEditions(), String(year));
     const start = festivalFriday(year);
     const made = await makeEdition({ from: editionFolder, to: folder, year, start });
@@ -108,7 +108,7 @@ describe('a new edition', () => {
     expect(await checkEdition(folder)).toEqual([]);
   }, 60_000);
 
-  it('can begin on any weekday, whose name it takes', async () => {
+  it('can begin on another weekday, names it, and marks texts that name a weekday', async () => {
     const folder = join(otherEditions(), String(year));
     await makeEdition({ from: editionFolder, to: folder, year, start: `${year}-06-05` });
     const text = readFileSync(join(folder, 'edition.ts'), 'utf8');
@@ -118,7 +118,7 @@ describe('a new edition', () => {
     expect(reasons.has('names a weekday')).toBe(true);
   }, 60_000);
 
-  it('has published news, also when the festival it is made from is in the future', async () => {
+  it('has published news even if it is made before the previous festival', async () => {
     const folder = join(otherEditions(), String(year));
     await makeEdition({ from: editionFolder, to: folder, year, start: festivalFriday(year), now: new Date('2020-05-04T12:00Z') });
     const news = readdirSync(join(folder, 'news')).filter(file => file.endsWith('.md'));
@@ -126,7 +126,7 @@ describe('a new edition', () => {
   }, 60_000);
 
   // LANG-1, FEST-17
-  it('takes name, place, days, languages, currency, and omits parts with all that leads to them', async () => {
+  it('uses the given name, place, days, languages and currency; omits parts and links to them', async () => {
     const folder = join(otherEditions(), '2029');
     const { lists } = await readSource(editionFolder);
     const [first, second, ...districts] = lists.districts!.map(({ slug }) => slug);
@@ -168,7 +168,7 @@ describe('a new edition', () => {
     const { items } = made.schedule.data;
     expect(items.length).toBeGreaterThan(10);
     expect(items.filter(({ day, kind }) => day > 1 || gone.test(kind ?? ''))).toEqual([]);
-    // What people write is left: texts that are marked, or name what was or is left out.
+    // Only problems that people must solve remain, such as marked texts and texts that name what was left out.
     const rules = new Set((await checkEdition(folder)).map(({ rule }) => rule));
     expect([...rules].toSorted()).toEqual(['leftOut', 'links', 'names', 'review', 'times', 'totals']);
   }, 120_000);

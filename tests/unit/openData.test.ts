@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 
 // SCHED-42
-it('writes the complete programme of the edition as XML, twice the same', async () => {
+it('writes the complete programme of the edition as XML, the same for any order of items', async () => {
   const ids = new Set(real.items.map(({ id }) => id));
   expect(ids.size).toBeGreaterThan(40);
   const found = events(await scheduleXml(edition, real));
@@ -111,7 +111,7 @@ it.each([
   expect(parse(await scheduleXml({ ...edition, name, year }, scheduleOf())).conference['acronym']).toBe(acronym),
 );
 
-it('describes festival and days for an app', async () => {
+it('describes the festival and its days for apps', async () => {
   const { conference, day } = parse(await scheduleXml(edition, real));
   expect(conference).toMatchObject({
     title: editionName(edition),
@@ -134,7 +134,7 @@ it.each([
   ['over midnight, in the evening it belongs to', {}, isoOn(0, '23:30'), '02:30'],
   ['after midnight', { start_time: '00:30', end_time: '01:00' }, isoOn(1, '00:30'), '00:30'],
   ['an open end as an hour', { end_time: '' }, isoOn(0, '23:30'), '01:00'],
-  ['a moment', { end_time: '23:30' }, isoOn(0, '23:30'), '00:00'],
+  ['an item without length', { end_time: '23:30' }, isoOn(0, '23:30'), '00:00'],
 ])('writes times and lengths: %s', async (_, fields, date, duration) => {
   const text = await scheduleXml(edition, scheduleOf(item(fields)));
   expect(parse(text).day[0]!.room?.[0]?.event).toMatchObject([{ date, duration }]);
@@ -147,7 +147,7 @@ it('escapes texts', async () => {
   expect(parse(text).day[0]!.room?.[0]?.name).toBe('Scen "ett" & <två>');
 });
 
-it('changes the version but not the number of a changed item', async () => {
+it('changes the version, but not the guid, when an item changes', async () => {
   const [before, after] = [
     await scheduleXml(edition, scheduleOf(item())),
     await scheduleXml(edition, scheduleOf(item({ id: 'b' }), item({ end_time: '03:00' }))),
@@ -194,7 +194,7 @@ it.each([
 );
 
 // SCHED-42
-it('lists a cancelled item, by its type and in words', async () => {
+it('marks a cancelled item by its type and in its text', async () => {
   const cancelled = item({ cancelled: true, highlight: true, short_desc_en: '' });
   const expected = { type: 'cancelled', title: 'Nattläge', abstract: 'Inställd. Släck inte.', description: 'Cancelled.' };
   expect(events(await scheduleXml(edition, scheduleOf(cancelled)))).toMatchObject([expected]);
@@ -356,7 +356,7 @@ it('writes JSON in the shape that readers of frab expect, with the data of the X
   );
 });
 
-it('lists no room for all places together', async () =>
+it('lists no room for the place that means all places', async () =>
   expect((await readJson(scheduleOf())).schedule.conference.rooms).toMatchObject([{ name: 'Scen "ett" & <två>' }]));
 
 it('shares a room between two places of one name', async () => {

@@ -20,7 +20,7 @@ function objects(file: string, value: unknown): Entry[] {
 const entries: Entry[] = [];
 for (const [file, module] of Object.entries(await readListModules(editionFolder))) entries.push(...objects(file, Object.values(module)));
 
-test('has a different text in each language for a picture with a meaning', () => {
+test('has a different text in each language for every picture with a meaning', () => {
   const texts = entries.filter(({ value }) => 'alt' in value);
   expect(texts.length).toBeGreaterThan(40);
   for (const { file, value } of texts) {

@@ -136,7 +136,7 @@ const textOf = (item: ScheduleItem, lang: string) => (lang === 'sv' ? item.short
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const inTable = (text: string) => plainText(htmlToText(text));
 
-/** Fields of an item that a new database gets: a table is read as text of others, and the schemas of frab have no more fields. */
+/** Fields of an item in a new database. Texts of a table are shortened and lose markup, as they come from others; frab has fewer fields. */
 function heldBy(format: string, item: ScheduleItem): ScheduleItem {
   const { hosts, url, routerLink, ...rest } = item;
   if (format === 'a table') {
@@ -178,7 +178,7 @@ function cutAt(most: number, text: string): string {
 }
 
 // SCHED-50
-it('is the same when exported as YAML and imported again', () => {
+it('reads a programme that was exported as YAML without changes', () => {
   fc.assert(
     fc.property(oddProgramme, ({ locations, items }) => {
       const read = parseSchedule([{ file: 'schedule.yaml', source: formatSchedule(locations, items) }]);

@@ -8,7 +8,7 @@ import { editionFolder } from '@tand/runtime/build/edition';
 import { searchData } from '../../site/src/data/searchData.ts';
 import { createSearch } from '@tand/runtime/search';
 
-/** Visitors' questions, with typos, compounds and numbers, and the expected first results; several if any of them will do. */
+/** Visitors' questions, with typos, compounds and numbers, and the expected first result; of several (`|`), any is right. */
 const questions = (file: string) =>
   readFileSync(new URL(`questions/${file}.txt`, import.meta.url), 'utf8')
     .trim()
@@ -19,7 +19,7 @@ const questions = (file: string) =>
 it.each([
   ['sv', 'sv', 0.97],
   ['en', 'en', 0.97],
-  // Written from the pages, without looking at the answers.
+  // These were written from the pages, without looking at the results of the search.
   ['more-sv', 'sv', 0.95],
   ['more-en', 'en', 0.9],
 ] as const)(

@@ -73,13 +73,13 @@ it.each([
   ['typecheck', 'SIGINT', ['tsc']],
   ['storybook', 'SIGINT', ['turbo']],
   ['mutate', 'SIGINT', ['stryker']],
-] as const)('starts nothing in npm run %s after %s', async (words, signal, running) => {
+] as const)('starts no further program in npm run %s after %s', async (words, signal, running) => {
   const { pid, ended } = await runUntil(process.execPath, ['scripts/tand.mjs', ...words.split(' ')], [...running]);
   process.kill(-pid, signal);
   await expect.poll(ended).toEqual({ code: signal === 'SIGINT' ? 130 : 143, started: running });
 });
 
-it('starts nothing after SIGINT between two commands', async () => {
+it('starts no further command after SIGINT between two commands', async () => {
   const folder = stubbed();
   const between = `import { appendFileSync } from 'node:fs';
 import { run } from './scripts/run.mjs';
@@ -94,7 +94,7 @@ await run('turbo', []);
   await expect.poll(ended).toEqual({ code: 130, started: ['between'] });
 });
 
-it('starts nothing in npm start after SIGINT while it builds', async () => {
+it('starts no server in npm start after SIGINT while it builds', async () => {
   const { pid, ended } = await runUntil('npm', ['start'], ['turbo']);
   process.kill(-pid, 'SIGINT');
   await expect.poll(ended).toEqual({ code: 130, started: ['turbo'] });

@@ -12,7 +12,7 @@ const read = (changed: Record<string, string> = {}) =>
     })),
   );
 
-it('counts the lines and those with a test', () => {
+it('counts the requirements and those with a test', () => {
   expect(read({ 'site/src/match.ts': '/** Burns (MATCH-1). */\nexport {};\n' })).toEqual({ count: 2, tested: 1, problems: [] });
 });
 
@@ -20,9 +20,9 @@ it.each([
   ['a table of tests', "// MATCH-1\ntest.each([\n  ['a', f('b')],\n] as const)('%s burns', () => {});"],
   ['a table in a line', "// MATCH-1\nit.each<string>(['a'])('%s burns', () => {});"],
   ['a group', "// MATCH-1\ndescribe('the match', () => {});"],
-  ['a row', "const rows = [\n  // MATCH-1\n  [\n    'home',\n    'a match',\n  ],\n];"],
+  ['a row of a table', "const rows = [\n  // MATCH-1\n  [\n    'home',\n    'a match',\n  ],\n];"],
   ['a story', '// MATCH-1\n/** It burns. */\nexport const Burning: Story = {};'],
-])('finds a test below in %s', (_, text) => {
+])('counts as a test of the id above it: %s', (_, text) => {
   expect(read({ 'site/src/match.test.ts': text })).toEqual({ count: 2, tested: 1, problems: [] });
 });
 
@@ -47,7 +47,7 @@ describe('names by file and line', () => {
       'site/src/b.test.ts:1 MATCH-1: no test is below.',
     ],
     [
-      'an id in what is published',
+      'an id in a published file',
       { 'packages/ui/src/a.ts': '/** MATCH-1 */' },
       'packages/ui/src/a.ts:1 MATCH-1: users of the published library cannot look it up.',
     ],
@@ -57,7 +57,7 @@ describe('names by file and line', () => {
       'docs/specification/more.md:1 MATCH-1 is listed twice.',
     ],
     [
-      'another form',
+      'a line of another form',
       { 'docs/specification/more.md': '- MATCH-3 It glows.' },
       'docs/specification/more.md:1 is not of the form "- **AREA-1** What holds."',
     ],

@@ -52,7 +52,7 @@ test('puts the styles of a base before those of a component that extends it in a
   expect(css).toMatch(/red[\s\S]*blue/);
 });
 
-test('writes the styles of a module to the file that is asked for', async () => {
+test('writes the styles of a module to the file that the given function names', async () => {
   const { css, rare } = await built({
     'rare.ts': 'export const Rare = styled.a`color: red;`;',
     'main.ts': "export * from './rare.ts';\nexport const Box = styled.b`color: blue;`;",

@@ -13,7 +13,7 @@ import { entriesOf } from '../../scripts/library/layers.ts';
 const libraries = ['ui', 'ui-festival'].map(name => join(import.meta.dirname, '../../packages', name));
 
 describe('the toolbar', () => {
-  test('has a clock for each phase of the festival, within that phase', () => {
+  test('has a clock within each phase of the festival but sold-out', () => {
     const phases = Object.entries(moments).map(([name, { start }]) => [name, festivalPhase(edition, start)]);
     expect(phases.filter(([name, phase]) => name !== phase)).toEqual([
       ['doors', 'last-days'],
@@ -24,12 +24,12 @@ describe('the toolbar', () => {
     expect(festivalPhases.filter(phase => !named.has(phase))).toEqual(['sold-out']);
   });
 
-  test('leaves the clock alone for a name it does not know', () => {
+  test('uses the device’s clock for an unknown name', () => {
     expect(clockOf('now')).toBeUndefined();
     expect(clockOf('doors')?.()).toBeGreaterThanOrEqual(moments.doors.start);
   });
 
-  test('offers both sides of each breakpoint', () => {
+  test('offers the edges of breakpoints and three fixed widths', () => {
     expect(Object.values(viewports).map(({ styles }) => styles.width)).toEqual(['320px', '390px', '767px', '768px', '1200px', '1440px']);
   });
 });
@@ -83,7 +83,7 @@ describe('prop tables', () => {
     expect(choicesOf('string')).toBeUndefined();
   });
 
-  test('take the union, the default and missing props from the types, and leave what a story sets', () => {
+  test('take unions, defaults and missing props from the types, but not what a story sets', () => {
     const { variant, tone, isFullWidth } = completeArgTypes(
       { variant: { name: 'variant', description: 'Its look.', table: { category: 'Look' } } },
       [
@@ -113,7 +113,7 @@ describe('prop tables', () => {
 });
 
 // LIB-8
-test('shows on the page of a component its import, its users and its custom properties', () => {
+test('shows for a component its import, the files that use it and its custom properties', () => {
   const footer = partOf(join(libraries[0]!, 'src/components/Footer'));
   expect(footer.import).toBe("import { Footer } from '@tand/ui/components/Footer';");
   expect(footer.usedIn).toContain('site/src/app/SiteFooter.tsx');

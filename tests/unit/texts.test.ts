@@ -59,9 +59,9 @@ describe('the texts of a page', () => {
     ['placeholders', '<input placeholder="Sök här">', ['<input placeholder="Sök här">']],
     ['targets of forms', '<form action="/sv/search" method="get"></form>', ['<form action="/sv/search" method="get">']],
     ['landmarks', '<nav aria-label="Sidfot"></nav>', ['<nav aria-label="Sidfot">']],
-  ])('has %s', (_, body, lines) => expect(linesOf(body)).toEqual(lines));
+  ])('have %s', (_, body, lines) => expect(linesOf(body)).toEqual(lines));
 
-  test('has language, title, and head tags in one order', () => {
+  test('have language, title, and head tags in one order', () => {
     const tags = ['<meta name="robots" content="noindex">', '<link rel="alternate" hreflang="en" href="/en/home">', '<base href="/">'];
     const files = '<link href="/assets/app/site-AbCd_123.css" rel="stylesheet">';
     const text = extract(document('<svg><title>Gnista</title></svg>', `<title>Hem | TÄND</title>${tags.join('')}${files}`));
@@ -79,7 +79,7 @@ describe('the texts of a page', () => {
     );
   });
 
-  test('has structured data, one line for each value', () => {
+  test('have structured data, one line for each value', () => {
     const data = '<script type="application/ld+json">{"@type":"Event","name":"TÄND"}</script>';
     expect(extract(document(data))).toContain('\n{\n  "@type": "Event",\n  "name": "TÄND"\n}\n');
   });

@@ -37,10 +37,10 @@ describe('comparing pictures', () => {
   test('finds a shape that moved by one pixel', () =>
     expect(compare(picture(red), picture(red, [11, 5, 20, 10]))?.differing).toBeGreaterThan(0));
 
-  test('finds another size', () =>
+  test('finds a different size', () =>
     expect(compare(picture(red), picture(red, [10, 5, 20, 10], { width: 40, height: 29 }))?.differing).toBe(40));
 
-  test('ignores a few odd pixels', () => {
+  test('ignores a single odd pixel', () => {
     const odd = picture(red);
     odd.data.set([0, 0, 0], (2 * size.width + 2) * 4);
     expect(compare(picture(red), odd)).toBeUndefined();
@@ -80,26 +80,26 @@ describe('the stories that a change reaches', () => {
   const reached = (...changed: string[]) => reachedStories(changed, stats, rules);
   const arePagesReached = (...changed: string[]) => reachesPages(changed, rules);
 
-  test('are those that import it, directly or not', () => {
+  test('are those that import the changed module, directly or not', () => {
     expect(reached('b/B.tsx')).toEqual(new Set(['b/B.stories.tsx']));
     expect(reached('a/A.styles.ts')).toEqual(new Set(['a/A.stories.tsx', 'b/B.stories.tsx']));
     expect(reached('node_modules/axis')).toEqual(new Set(['b/B.stories.tsx']));
     expect(reached('a/A.mdx', 'b/B.test.ts', 'elsewhere.ts')).toEqual(new Set());
   });
 
-  test('are all when a common module of stories imports it, or a picture is drawn by it', () => {
+  test('are all if the preview imports the changed module, or if it draws pictures', () => {
     expect(reached('tokens.css')).toBe('all');
     expect(reached('art/map.ts')).toBe('all');
   });
 
-  test('are those of pages for a change that the site may show', () => {
+  test('include pages if the site may show the change', () => {
     expect(arePagesReached('packages/editions/2025/copy/sv/faq.json')).toBe(true);
     expect(arePagesReached('site/src/pages/home.tsx')).toBe(true);
     expect(arePagesReached('packages/ui/src/a/A.stories.tsx', 'site/src/b.test.ts', '.storybook/stage.tsx')).toBe(false);
   });
 });
 
-test('lists each story, before and after, and shows only the names that match a search', async () => {
+test('reports a changed story with pictures before and after, and filters stories by words', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tand-report-'));
   const changed = 'components-button--default.light-phone';
   const added = 'components-card--default.night-desk';
