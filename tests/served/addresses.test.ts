@@ -59,7 +59,7 @@ test.each([
   ['/sv/news', 'en', '/en/news'],
   ['/en/faq', 'sv', '/sv/faq'],
   ['/tickets', 'en', '/en/tickets'],
-])('links from %s to its page in the other language (%s)', async (path, lang, to) => {
+])('links from %s to the same page in the other language (%s)', async (path, lang, to) => {
   const link = (await page(path)).querySelector(`header a[hreflang=${lang}]`)!;
   expect([link.getAttribute('href'), link.getAttribute('lang')]).toEqual([to, lang]);
 });

@@ -58,7 +58,7 @@ describe('the search page', () => {
     ['/en/search?q=parking', '/en/faq', 'parking'],
     ['/sv/search?q=13+år', '/sv/eventrules', 'age'],
     ['/sv/search?q=skatt', '/sv/prize-policy', 'tax'],
-  ])('shows for the query %s the beginning of the answer %s#%s', async (address, path, id) => {
+  ])('shows for the query %s a part of the answer %s#%s', async (address, path, id) => {
     const result = (await page(address)).querySelector(`main li:has(a[href="${path}#${id}"])`);
     const line = result?.querySelector('p')?.textContent.replace(/^[^.]+\. (?=\p{Lu})/u, '') ?? '';
     expect(line.length).toBeGreaterThan(40);
@@ -66,7 +66,7 @@ describe('the search page', () => {
     expect(answer.replaceAll('\u00AD', '')).toContain(line.slice(-40));
   });
 
-  test.each(languages)('links in %s at least 30 pages for an empty query', async lang => {
+  test.each(languages)('links at least 30 pages in %s for an empty query', async lang => {
     const search = await page(`/${lang}/search`);
     expect(search.querySelector('main [role=status]')).toBeNull();
     expect(search.querySelectorAll('main a').length).toBeGreaterThanOrEqual(30);

@@ -31,7 +31,7 @@ const linked = (blocks: readonly { links: readonly { path: string }[] }[]) => [
   ...new Set(blocks.flatMap(({ links }) => links.map(({ path }) => path))),
 ];
 const creators = shownCreators(lists.creators, creatorsListCount);
-/** Pages with a sale or a form that closes in the last week. */
+/** Pages with a sale or a form that is closed at `usualMoment`: they are requested as of ten days earlier. */
 const closesEarly = new Set(['tickets', 'food', 'press']);
 const newest = Math.min(newsHomeCount, (await addresses('sv')).filter(path => /^\/sv\/news\/[^/]+$/.test(path)).length);
 const digits = (text: string) => /(\d[\d\s,\u00a0]*\d|\d)/.exec(text)?.[0].replace(/[\s,\u00a0]/g, '') ?? '';
@@ -63,7 +63,7 @@ const layout: Row[] = [
   // NAV-11
   [
     'home',
-    'the blocks of the menu, and the one to follow',
+    'the blocks of the menu, and one with the profiles',
     page => page.document.querySelectorAll('header [data-component=Menu] nav p').length,
     lists.menu.length + 1,
   ],
@@ -84,7 +84,7 @@ const layout: Row[] = [
   // NAV-16
   [
     'home',
-    'the year of the moment in the copyright line',
+    'the current year in the copyright line',
     page => page.document.querySelector('footer')!.textContent.includes(`© ${usualMoment.slice(0, 4)}`),
     true,
   ],
@@ -102,7 +102,7 @@ const fronts: Row[] = [
   // HOME-1, HOME-2, HOME-4
   [
     'home',
-    'the statement and the doors, the newest news, creators, ways in, levels, a film and pictures',
+    'a hero with a countdown, the newest news, creators, ways in, levels, a film and pictures',
     count(
       'HomeHero',
       'HomeHero Countdown',
@@ -120,7 +120,7 @@ const fronts: Row[] = [
   // HOME-4
   [
     'home',
-    'the ways to the districts, the profiles',
+    'links to the districts, and the profiles',
     page => [missing(...pathsOf('district'))(page), count('SocialLinks a')(page)],
     [[], [edition.social.length]],
   ],
@@ -135,7 +135,7 @@ const fronts: Row[] = [
   // TICKET-1, TICKET-2
   [
     'tickets',
-    'the way to each kind of ticket at the shop, and to food and merchandise',
+    'links to each kind of ticket at the shop, to food and to merchandise',
     page =>
       [...lists.tickets.flatMap(({ productGroup }) => productGroup ?? []), 'food', 'merchandise'].filter(group => !sells(group)(page)),
     [],
@@ -159,7 +159,7 @@ const fronts: Row[] = [
   ],
   [
     'tickets/battlepass',
-    'those lit that the sold tickets reached, with what was sold',
+    'the reached levels lit, and the numbers of sold tickets',
     count(
       'BattlepassCard [data-part=front] [data-state=done], BattlepassCard [data-part=front] [data-state=now]',
       'BattlepassCard [data-part=sold]',
@@ -176,7 +176,7 @@ const fronts: Row[] = [
   // TICKET-5
   [
     'tickets/groups',
-    'texts and a form elsewhere',
+    'every section, and a link to an external form',
     page => [count('section[id]')(page)[0]! >= words['ticketsGroups'].sections.length, linksMissing('groupsForm')(page)],
     [true, []],
   ],
@@ -191,7 +191,7 @@ const fronts: Row[] = [
   // INFO-2
   [
     'contact',
-    'each role, revealed only; the chat and the profiles',
+    'each role with a hidden e-mail address, the chat and the profiles',
     page => [
       count(`${section('roles')} EmailLink`, 'a[href^=mailto]', `${section('social')} SocialLinks a`)(page),
       linksMissing('discord')(page),
@@ -201,14 +201,14 @@ const fronts: Row[] = [
   // INFO-3
   [
     'faq',
-    'every question, each with an address',
+    'every question, each with an id',
     count(...['general', 'tickets', 'lan', 'gaming', 'misc'].map(id => `${section(id)} details[id]`), 'details:not([id])'),
     [...['general', 'tickets', 'lan', 'gaming', 'misc'].map(id => words['faq'][id].items.length), 0],
   ],
   // INFO-3
   [
     'faq',
-    'a map, the way to write, both consent forms',
+    'a map, the contact section, both consent forms',
     page => [
       count('Embed[data-kind=map]')(page),
       parts(page).includes('contact'),
@@ -217,36 +217,36 @@ const fronts: Row[] = [
     [[1], true, []],
   ],
   // INFO-4
-  ['crew', 'a button to a form elsewhere', linksMissing('crewForm'), []],
+  ['crew', 'a button to an external form', linksMissing('crewForm'), []],
   // INFO-5
   [
     'friends',
-    'every one with emblem and outside link',
+    'every friend with emblem and external link',
     count(`${section('friends')} InfoCard`, `${section('friends')} InfoCard img`, `${section('friends')} a[target=_blank]`),
     [lists.friends.length, lists.friends.length, lists.friends.length],
   ],
   // INFO-5
-  ['friends/makefriends', 'a form elsewhere', linksMissing('friendsForm'), []],
+  ['friends/makefriends', 'a link to an external form', linksMissing('friendsForm'), []],
   // INFO-6
   ['eventinfo', 'each concept picture', count('figure'), [words['eventinfo'].images.items.length]],
   // INFO-7
   [
     'signup',
-    'an embedded form with a link beside it',
+    'an embedded form, and a link to it',
     page => [count('Embed[data-kind=form]')(page), linksMissing('signupForm')(page)],
     [[1], []],
   ],
   // INFO-8
   [
     'eventrules',
-    'every section by its anchor, each in the contents',
+    'every section with an id, and a link to each',
     page => [[...page.document.querySelectorAll('main section[id]')].map(({ id }) => id), count('nav ol a[href^="#"]')(page)],
     [words['eventrules'].sections.map(({ id }: { id: string }) => id), [words['eventrules'].sections.length]],
   ],
   // INFO-8
   [
     'eventrules',
-    'when they were changed, and the form in its language',
+    'the date of the last change, and the form in the language of the page',
     page => [
       /Senast uppdaterad \d{1,2} \p{L}+ 20\d\d|Last updated \d{1,2} \p{L}+ 20\d\d/u.test(page.document.querySelector('main')!.textContent),
       filesMissing('/files/parental-consent-{lang}.pdf')(page),
@@ -256,7 +256,7 @@ const fronts: Row[] = [
   // PAGE-4
   [
     'eventrules/consent',
-    'each field of the consent, of which nothing can be sent, and the form in its language',
+    'each field of the consent, no form that sends it, and the file in the page’s language',
     page => [
       [...page.document.querySelectorAll('main input, main textarea')].map(field => field.getAttribute('name')),
       count('main form')(page),
@@ -273,7 +273,7 @@ const fronts: Row[] = [
   // INFO-9
   [
     'press',
-    'accreditation, a contact revealed only, logos to download',
+    'accreditation, a contact with a hidden e-mail address, logos to download',
     page => [
       linksMissing('accreditationForm')(page),
       count('EmailLink', 'a[href^=mailto]')(page),
@@ -284,7 +284,7 @@ const fronts: Row[] = [
   // INFO-10
   ['prize-policy', 'every section with a heading', count('section[id] h2'), [words['prizePolicy'].sections.length]],
   // INFO-11
-  ['local-ambassador', 'a closed notice twice', page => texts('Alert')(page).map(isClosed), [true, true]],
+  ['local-ambassador', 'two notices that applications are closed', page => texts('Alert')(page).map(isClosed), [true, true]],
 
   // FOOD-1, FOOD-2
   [
@@ -319,7 +319,7 @@ const fronts: Row[] = [
   // ACT-1
   [
     'activities',
-    'every card where it leads, and a note that more is to come',
+    'a card and a link for every activity, and a note that more is to come',
     page => [count(`${section('list')} InfoCard`)(page), missing(...pathsOf('activity'))(page), parts(page).includes('more')],
     [[lists.activities.length], [], true],
   ],
@@ -334,13 +334,13 @@ const fronts: Row[] = [
     ],
   ],
   // ACT-3
-  ['activities/arcade', 'the way to the arcade hall', linksMissing('arcadeHall'), []],
+  ['activities/arcade', 'a link to the arcade hall', linksMissing('arcadeHall'), []],
   // ACT-4
   ['activities/saab', 'a film', count('Embed[data-kind=video]'), [1]],
   // ACT-5
   [
     'activities/geek-bazaar',
-    'every seller with picture and channels, more to come',
+    'every seller with picture and channels, and a note that more is to come',
     page => [
       count(...['InfoCard', 'InfoCard img', 'InfoCard SocialLinks'].map(part => `${section('sellers')} ${part}`))(page),
       parts(page).includes('more'),
@@ -381,14 +381,14 @@ const fronts: Row[] = [
   // ESPORT-5
   [
     tournament('aoe'),
-    'a sign-up elsewhere, the tickets and a wiki',
+    'an external sign-up, the tickets and a wiki',
     page => [linksMissing('aoeSignup', 'aoeWiki')(page), missing('/tickets')(page)],
     [[], []],
   ],
   // ESPORT-6
   [
     tournament('cs2'),
-    'an update notice, and the days of its times',
+    'an update notice, and its times by day',
     page => [count('Alert')(page), count('#times-headline ~ *, ScheduleList')(page)[0]! > 1],
     [[1], true],
   ],
@@ -396,7 +396,7 @@ const fronts: Row[] = [
   // CREATOR-4, CREATOR-5, DISTRICT-2
   [
     'creators',
-    'every creator with channels; becoming one is closed',
+    'every creator with channels, and a note that applications are closed',
     page => [
       count('CreatorCard', 'CreatorCard SocialLinks')(page),
       missing(...pathsOf('creator'))(page),
@@ -405,7 +405,7 @@ const fronts: Row[] = [
     [[creators.length, creators.length], [], true],
   ],
   // DISTRICT-1
-  ['universe/districts', 'a map and all of them', page => [count('City')(page), missing(...pathsOf('district'))(page)], [[1], []]],
+  ['universe/districts', 'a map and all districts', page => [count('City')(page), missing(...pathsOf('district'))(page)], [[1], []]],
   ...['presenting', 'main', 'supporting', 'all'].map((tier): Row => [
     'partners',
     `every partner of the tier ${tier}`,
@@ -413,7 +413,7 @@ const fronts: Row[] = [
     [lists.partners.filter(partner => partner.tier === tier).length],
   ]),
   // PARTNER-2
-  ['partners', 'the pages of those who have one', missing(...pathsOf('partner')), []],
+  ['partners', 'links to the pages of partners', missing(...pathsOf('partner')), []],
   // PARTNER-1, PARTNER-3
   [
     'partners',
@@ -498,13 +498,13 @@ test.each(entries)('serves $path with the content of its kind of page', ({ kind,
 });
 
 // DISTRICT-2
-test.each(languages)('shows a unique figure on the page of each district in %s', lang => {
+test.each(languages)('has different headings in the sections about each district in %s', lang => {
   const figures = pathsOf('district').map(path => texts(`${section('own')} h2`)(served.get(key(lang, path.slice(1)))!).join());
   expect(new Set(figures).size).toBe(lists.districts.length);
 });
 
 // GUEST-1, GUEST-2
-test.each(lists.cosplayGuests)('serves the page of $slug with name, picture, text, channels and the way back', ({ slug, image }) => {
+test.each(lists.cosplayGuests)('serves the page of $slug with name, picture, text, channels and a link back', ({ slug, image }) => {
   for (const lang of languages) {
     const page = served.get(key(lang, `activities/cosplay/presentation/${slug}`))!;
     expect([count('h1', `img[src="${image}"]`, 'SocialLinks')(page), missing('/activities/cosplay')(page)]).toEqual([[1, 1, 1], []]);
@@ -513,7 +513,7 @@ test.each(lists.cosplayGuests)('serves the page of $slug with name, picture, tex
 });
 
 // ACT-1, ACT-3, ESPORT-4, ESPORT-6, HOME-3, INFO-1, INFO-3, INFO-5, INFO-6, PAGE-6, STAY-2, TICKET-1
-test.each(fixed)('links on $path to everything that its copy names', ({ path, texts: [name] }) => {
+test.each(fixed)('links on $path to every page that its copy names', ({ path, texts: [name] }) => {
   for (const lang of languages) expect([lang, missing(...ways(lasting(words[name!])))(served.get(key(lang, path))!)]).toEqual([lang, []]);
 });
 

@@ -8,10 +8,10 @@ import { addresses, request, usualMoment } from '../support/app.ts';
 import { on } from '../support/dates.ts';
 import { edition } from '../support/site.ts';
 
-/** As a word of its own: a number of another meaning may contain the year. */
+/** Matches a text only as a separate word: a longer number may contain the year. */
 const word = (text: string) => `(?<![\\p{L}\\d-])${text}(?![\\p{L}\\d])`;
 
-/** What pages would say if they spoke of an earlier edition, where this one differs. */
+/** Names, hosts, years, venues and currencies that only earlier editions have; undefined without any. */
 async function wordsOfBefore(): Promise<RegExp | undefined> {
   const words: string[] = [];
   for (const folder of chainOf(editionFolder).slice(1)) {

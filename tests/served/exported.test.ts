@@ -23,7 +23,7 @@ describe('the policy', () => {
     expect(observatory({ headers: hostHeaders(rules, path), html }).score).toBeGreaterThanOrEqual(140);
   });
 
-  test('is the same on all pages, and allows by hash exactly the inline scripts of them', async () => {
+  test('allows by hash exactly the inline scripts and styles of all pages', async () => {
     const [policy = ''] = hostHeaders(rules, '/sv/home').get('content-security-policy') ?? [];
     expect(policy.match(/[\w-]+ [^;]*unsafe[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
     const admitted = new Set([...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash));
@@ -54,7 +54,7 @@ describe('_headers', () => {
   });
 
   // SEC-2
-  test('has the same headers for every page and file as the built-in server', async () => {
+  test('has the same headers for pages and files as the built-in server', async () => {
     const names = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy', 'cross-origin-opener-policy'];
     const others = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy', 'strict-transport-security'];
     const [script = ''] = await readdir(join(siteFolder, 'assets/app'));
@@ -81,14 +81,14 @@ describe('_headers', () => {
     }
   });
 
-  test('names every page', async () => {
+  test('sets a policy for every page', async () => {
     const bare = pageFiles
       .map(file => `/${file.slice(0, -'.html'.length)}`)
       .filter(path => !hostHeaders(rules, path).has('content-security-policy'));
     expect(bare).toEqual([]);
   });
 
-  test('serves unknown addresses with a page that has the policy as a meta element', async () => {
+  test('has the same policy for 404.html as the meta element in that page', async () => {
     const html = await readFile(join(siteFolder, '404.html'), 'utf8');
     const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
     const { 'content-security-policy': [policy = ''] = [] } = Object.fromEntries(hostHeaders(rules, '/404.html'));

@@ -6,7 +6,7 @@ import { edition, languages } from '../support/site.ts';
 const own = edition.siteUrl;
 
 // META-5
-test('allows robots and names the site map in robots.txt, except in a review build', async () => {
+test('allows robots in robots.txt, and names the site map unless it is a review build', async () => {
   const answer = await request('/robots.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const isReview = (await html('/sv/home')).includes('<meta name="robots" content="noindex"/>');

@@ -54,12 +54,12 @@ describe('the score of the HTTP Observatory', () => {
 
 // SEC-1
 describe('the policy', () => {
-  test.each([...pages, '/sv/nowhere'])('allows on %s style attributes and inline scripts by their hashes, nothing else', async path => {
+  test.each([...pages, '/sv/nowhere'])('allows inline code on %s only as style attributes, or by its hash', async path => {
     const answer = await headersAndHtml(path);
     const policy = policyOf(answer);
     expect(policy.match(/[\w-]+ [^;]*unsafe[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
     expect(policy).not.toContain('*');
-    // Only embeds that a visitor asks for, from hosts named one by one (SEC-8).
+    // Other hosts are listed one by one, only for embeds that a visitor asks for (SEC-8).
     const strange = [...(parsePolicy(policy) ?? [])].filter(([, sources]) => sources.some(source => /^https?:/.test(source)));
     expect(strange.map(([directive]) => directive)).toEqual(['frame-src']);
     expect(strange.flatMap(([, sources]) => sources)).toEqual([...framed].toSorted());
@@ -68,12 +68,12 @@ describe('the policy', () => {
     const used = inlined(answer.html).map(hashOf);
     const admitted = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash!);
     expect(used.filter(hash => !admitted.includes(hash))).toEqual([]);
-    // One policy for all documents: the programme has a style element more.
+    // All documents have the same policy. The programme has one style element more than the others, so it uses all hashes.
     const most = inlined((await headersAndHtml('/sv/schedule')).html).map(hashOf);
     expect(admitted.toSorted()).toEqual([...new Set(most)].toSorted());
   });
 
-  test('passes csp_evaluator without important findings, which detects planted ones', async () => {
+  test('passes csp_evaluator without important findings, but not with planted faults', async () => {
     const policy = policyOf(await headersAndHtml('/sv/home'));
     expect(grave(policy).filter(found => !/'self' can be problematic/.test(found))).toEqual([]);
     expect(grave(policy.replace("default-src 'none'; ", ''))).not.toEqual([]);

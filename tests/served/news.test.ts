@@ -39,7 +39,7 @@ test('lists every item on the pages of the list, newest first, with shortened pr
   expect(previews.filter(text => text.length > 61)).toEqual([]);
 });
 
-test.each(languages)('lists the items of a topic in %s and marks it', async lang => {
+test.each(languages)('lists the items of a topic in %s, and marks the topic', async lang => {
   const { topic, topics, headline } = await copy(lang, 'news');
   const chosen = wire.find(item => item.topic !== 'nyheter')!.topic;
   const list = await page(`/${lang}/news/topic/${chosen}`);
@@ -75,7 +75,7 @@ test('shows date, author and reading time of an article, with links to neighbour
 });
 
 // HOME-2
-test('shows the twelve newest on home', async () => {
+test('links the twelve newest articles on home', async () => {
   const links = hrefsOf(await page('/sv/home'), 'main a');
   expect(wire.slice(0, 12).filter(({ slug }) => !links.includes(`/sv/news/${slug}`))).toEqual([]);
 });

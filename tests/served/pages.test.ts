@@ -39,7 +39,7 @@ const isEntry = ({ path }: ServedPage) => /\/(?:news|schedule)\/./.test(path) ||
 const partsIn = (text: string) => new Set(text.match(/\bui-[\da-f]{7}\b/g));
 const sheetsOf = (html: string) => allFound(html, /<link rel="stylesheet" href="([^"]*)"/g);
 const titleOf = ({ html }: ServedPage) => found(html, /<title>(.*?)<\/title>/s);
-/** Whether a link follows a calendar of this host (SCHED-46). */
+/** Whether a link subscribes to a calendar of this host (SCHED-46). */
 const isCalendar = (href: string) => href.startsWith(`${edition.siteUrl.replace(/^https:/, 'webcal:')}/`) && href.endsWith('.ics');
 function repeated(valueOf: (page: ServedPage) => string | undefined) {
   const seen = new Map<string, string>();
@@ -59,7 +59,7 @@ describe('every page', () => {
     expect(en).toEqual(sv);
   });
 
-  test('answers with HTML and its status', () => {
+  test('answers with HTML and the right status', () => {
     expect(failing(({ status, path }) => status !== (path.endsWith('/404') ? 404 : 200) && `status ${status}`)).toEqual([]);
     expect(failing(({ type }) => type !== 'text/html; charset=utf-8' && type)).toEqual([]);
   });
@@ -86,17 +86,17 @@ describe('every page', () => {
   });
 
   // DATA-12
-  test('names the database that it comes from, also when it reads nothing of it', async () => {
+  test('names the database that it comes from, also if the page shows no content of it', async () => {
     const { origin } = (await (await request('/api/revision')).json()) as { origin: string };
     expect(origin).not.toBe('');
     expect(failing(page => originOf(page) !== origin && `origin ${originOf(page)}`)).toEqual([]);
   });
 
   // ROUTE-1, ROUTE-10
-  test('is the Swedish page at its plain address, with the same canonical address', async () => {
+  test('is served in Swedish at its address without a language, with the same canonical', async () => {
     const wrong: string[] = [];
     const canonical = /<link rel="canonical" href="([^"]*)"/;
-    // Entries are read as pages are, so every twentieth is enough.
+    // Entries are served in the same way as other pages, so every twentieth is enough.
     const read = pages.filter((page, index) => page.lang === 'sv' && !unlisted.test(page.path) && (!isEntry(page) || index % 20 === 0));
     expect(read.length).toBeGreaterThan(50);
     for (const page of read) {
@@ -136,7 +136,7 @@ describe('every page', () => {
   });
 
   // META-1, META-7, META-8
-  test('has one of each meta tag, and a description of at most 160 characters of its own', () => {
+  test('has one of each meta tag, and its own description of at most 160 characters', () => {
     const names =
       'description keywords og:title og:description og:image og:image:alt og:locale:alternate og:url og:type twitter:card twitter:title twitter:description twitter:image'.split(
         ' ',
@@ -168,7 +168,7 @@ describe('every page', () => {
   });
 
   // LANG-4
-  test('links its translation, the feeds of its language and the programme’s files', () => {
+  test('links its translation, the feeds, and on the schedule the programme’s files', () => {
     expect(
       failing(({ html, path, lang }) => {
         const links = (html.match(/<link rel="alternate"[^>]*>/g) ?? []).map(
@@ -190,7 +190,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  test('shows texts, no keys, gaps or leftovers of code', async () => {
+  test('shows texts without keys, gaps or leftovers of code', async () => {
     const keys = await copyKeys();
     const leftovers =
       /\{\{|\}\}|\bundefined\b|\[object |\bNaN\b|>null<|__[A-Z_]+__|\b[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*\b/;
@@ -281,7 +281,7 @@ describe('every page', () => {
   });
 
   // META-2, META-4, PAGE-5
-  test('shows pictures that exist, with their size and a text or an empty one', { timeout: 120_000 }, async () => {
+  test('shows pictures that exist, with size and alternative text, which may be empty', { timeout: 120_000 }, async () => {
     expect(failing(page => imagesOf(page).find(image => !['alt', 'width', 'height'].every(name => image.includes(` ${name}="`))))).toEqual(
       [],
     );
@@ -338,7 +338,7 @@ describe('structured data', () => {
     expect(unknownWords([{ '@type': 'Festival', nmae: 'x' }])).toEqual(['Festival.nmae']);
   });
 
-  test('names each thing once, and only things of the same page', () => {
+  test('defines each id once, and refers only to ids of the same page', () => {
     expect(
       failing(({ graph }) => {
         const named = things(graph).flatMap(({ '@id': id }) => id ?? []);

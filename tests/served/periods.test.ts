@@ -9,7 +9,7 @@ const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
 const never = '9999';
 const { links, tickets } = edition;
 
-/** Periods in which the texts of the pages allow links to external hosts. */
+/** Periods in which pages may link to external hosts, as their texts say. */
 const periods: readonly [url: string, from: string, until: string][] = [
   [`${tickets.shopUrl}/(?:sv|en)/(?:day|parents)-`, ticketRelease, `${on(3)}T12:00`],
   [`${tickets.shopUrl}/(?:sv|en)/food-`, ticketRelease, `${on(-5)}T23:59`],
@@ -28,7 +28,7 @@ const periods: readonly [url: string, from: string, until: string][] = [
   [`${links['accreditationForm']}`, '', `${on(-7)}T23:59`],
   [`${links['groupsForm']}`, '', doorsOpen],
   [`${links['crewForm']}`, '', doorsOpen],
-  // The interest form and that of the friends are always open, and so is the list of teams.
+  // The interest form, the form of the friends and the list of teams are always open.
   [`${links['signupForm']}|${links['friendsForm']}|${links['tournamentPlatform']}$`, '', never],
 ];
 const watched = [tickets.shopUrl, 'https://forms.tand.example', links['tournamentPlatform']!, links['ecec']!];
@@ -51,7 +51,7 @@ const moments = [
   shifted(doorsClose, 60 * 24 * 15),
 ];
 
-/** Texts that another text replaces at a moment: those under `key`, where the copy has `key@name`. */
+/** Texts of a page that other texts replace in the phases `names`: `key@name` replaces `key`. */
 async function replaced(lang: Lang, page: string, names: readonly string[]): Promise<string[]> {
   const texts: Record<string, unknown> = await copy(lang, page);
   const strings = (value: unknown): string[] =>
@@ -71,7 +71,7 @@ async function replaced(lang: Lang, page: string, names: readonly string[]): Pro
     .flatMap(key => strings(texts[key]))
     .filter(text => /^[^{*[]{20,}$/.test(text) && !shown.has(text));
 }
-/** Text of a page without scripts, which hold other texts of its islands. Parsed documents of all pages would fill the memory. */
+/** Text of a page without scripts, which contain unused texts. Uses no parser: documents of all pages would fill the memory. */
 const textOf = (served: string) => served.replaceAll(/<script[^]*?<\/script>|<[^>]*>/g, '');
 const namesOf = {
   'before-sale': ['before-sale'],
@@ -107,14 +107,14 @@ const all = Object.fromEntries(
   ),
 ) as Record<Lang, string[]>;
 
-/** Slugs of the pages whose texts or links change: every period begins by the release. */
+/** Slugs of the pages whose texts or links change. All links are found at the release, when every period has begun. */
 const changing = new Set(timed.map(name => name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)));
 for (const path of all[languages[0]]) {
   const served = await html(path, { now: ticketRelease });
   if (watched.some(host => served.includes(host))) changing.add(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** Each moment in one language: dates and addresses are the same in all. All pages at the release and, in each language, at the end. */
+/** Each moment in one language, as dates do not depend on it; the end in each. Only the release and the end check all pages. */
 const end = moments.pop()!;
 const looks = [
   ...moments.map((now, index) => [now, languages[now === ticketRelease ? 0 : index % languages.length]!] as const),
@@ -143,7 +143,7 @@ test.each(looks)('shows links and sentences in their periods only, at %s in %s',
 });
 
 // FEST-6
-test.each(languages)('says in %s that a ticket in a text is sold out, and when a registration opens', async lang => {
+test.each(languages)('says in a text in %s that the sale of a ticket or a registration is closed', async lang => {
   const { closedLinks } = await copy(lang, 'common');
   const info = parse(await html(`/${lang}/eventinfo`, { now: shifted(doorsClose, 60) }));
   expect(info.querySelector('#parking')!.closest('section')!.textContent).toContain(`(${closedLinks.after})`);

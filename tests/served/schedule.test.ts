@@ -14,7 +14,7 @@ test.each(languages)('has a page in %s for every item, linked from the schedule'
 });
 
 test('serves a complete page of an item', async () => {
-  // A long title leaves out the festival.
+  // Takes the shortest address, because a long title leaves out the festival.
   const path = (await addresses('sv')).filter(one => programmeItem.test(one)).toSorted((a, b) => a.length - b.length)[0]!;
   const item = await page(path);
   const name = item.querySelector('h1')!.textContent;
@@ -29,7 +29,7 @@ test('serves a complete page of an item', async () => {
 });
 
 // SCHED-23
-test('shows day and view of the address', async () => {
+test('shows the day and the view that the address names', async () => {
   const schedule = await page('/sv/schedule?view=list&day=1');
   expect(schedule.querySelector('[data-part=days] > [data-part=day] > [data-day]')?.getAttribute('data-day')).toBe('1');
   expect(schedule.querySelector('button[data-view=list]')?.getAttribute('aria-pressed')).toBe('true');
@@ -38,7 +38,7 @@ test('shows day and view of the address', async () => {
 });
 
 // SCHED-42, SCHED-46
-test.each(languages)('links the programme’s files in its head in %s, which have the types that it names', async lang => {
+test.each(languages)('links the programme’s files with their types in the head of the schedule in %s', async lang => {
   const links = [...(await page(`/${lang}/schedule`)).head.querySelectorAll('link[rel=alternate][type]')].filter(link =>
     link.getAttribute('href')!.includes('/schedule.'),
   );

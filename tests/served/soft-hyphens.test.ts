@@ -37,8 +37,8 @@ test.each([
   expect(isSoft(await response.text())).toBe(false);
 });
 
-// The cells of the strip are for assistive technology.
-test.each(languages)('breaks no line of a page at a hyphen around one letter in %s', async lang => {
+// Skips table cells, because those of the strip are only for assistive technology.
+test.each(languages)('breaks no line of a page at the hyphens around a single letter in %s', async lang => {
   const wrong: string[] = [];
   const all = await addresses(lang);
   for (const path of [...fewOfEachKind(all), ...all.filter(path => /-\w-/.test(path))]) {
@@ -48,7 +48,7 @@ test.each(languages)('breaks no line of a page at a hyphen around one letter in 
   expect(wrong).toEqual([]);
 });
 
-// A separator belongs to the word before it.
+// A separator must be on the same line as the word before it.
 test.each(languages)('begins no line of a page with a separator in %s', async lang => {
   const wrong: string[] = [];
   for (const path of fewOfEachKind(await addresses(lang))) {

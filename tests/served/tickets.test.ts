@@ -6,7 +6,7 @@ import { copy, edition } from '../support/site.ts';
 
 const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
 
-/** The cards' states: first LAN and festival tickets, then those also sold at the door. */
+/** Moments with the states of the cards: of LAN and festival tickets, then of tickets that are also sold at the door. */
 const phases = [
   ['a minute before the release', 'sv', shifted(ticketRelease, -1), 'before-sale', 'notYet', 'notYet'],
   ['at the release', 'en', ticketRelease, 'on-sale', undefined, undefined],
