@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
 }
 
 const stored = /^(?:HIT|STALE|UPDATING|REVALIDATED)$/;
-/** nginx adds its cache status to a response; Varnish adds the request that fetched a stored one, too. */
+/** nginx adds its cache status to a response. Varnish adds the id of the request, and of the one that fetched a stored response. */
 const isStored = (headers: IncomingHttpHeaders) =>
   stored.test(String(headers['x-cache'])) || /^\d+ \d+$/.test(String(headers['x-varnish']));
 
@@ -137,7 +137,7 @@ async function startSite(cache: Cache) {
 async function startUpstream(cache: Cache, answer: (url: string, response: ServerResponse) => void) {
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   const upstream = createServer(({ url = '', headers }, response) => {
-    // Health checks of the cache itself.
+    // Does not record the health checks of the cache.
     if (/^\/(?:live|ready)z$/.test(url)) return void response.end();
     asked.push({ url, headers });
     return answer(url, response);
@@ -182,7 +182,7 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
     }
   });
 
-  it('does not serve drafts to a stranger after an admin read them by another spelling', async () => {
+  it('does not serve drafts to a stranger after an admin read them, for any spelling of the path', async () => {
     const { get, admin } = await startSite(cache);
     for (const path of ['/api/desk/news', '/x/../api/desk/news', '/%61%70%69/desk/news']) {
       const own = await get(path, admin);
@@ -191,7 +191,7 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
     }
   });
 
-  it("stores pages for all, but none requested with the desk's cookie", async () => {
+  it("stores responses for all visitors, but none requested with the desk's cookie", async () => {
     const { get, admin } = await startSite(cache);
     for (const path of ['/sv/home', '/api/schedule', '/sv/news/item-1?utm_source=letter', '/api/news/item-1']) {
       expect([path, (await get(path, admin)).isStored]).toEqual([path, false]);
@@ -204,7 +204,7 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
     await expect.poll(async () => (await get(script)).isStored).toBe(true);
   });
 
-  it('does not store a preview, however its parameter is spelt, and forgets a revoked link', async () => {
+  it('does not store a preview, however its parameter is spelt, so a revoked link gets 404', async () => {
     const { get, db } = await startSite(cache);
     const { id, slug } = content.news.find(({ slug }) => slug === 'tomorrow')!;
     const token = (await previewTokens(db))({ id, slug });
@@ -253,7 +253,7 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
     expect(asked.map(({ url }) => url)).toEqual(thrice);
   });
 
-  it('passes on the cookies of a visitor only with what it never stores', async () => {
+  it('passes on the cookies of a visitor only with requests that it never answers', async () => {
     const { get, asked } = await startUpstream(cache, (url, response) => response.writeHead(200, { 'Cache-Control': 'no-cache' }).end(url));
     const cookieOf = async (path: string, Cookie: string, method = 'GET') => {
       asked.length = 0;

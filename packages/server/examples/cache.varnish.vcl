@@ -1,6 +1,6 @@
 vcl 4.1;
 
-# The shared cache of cache.nginx.conf, for Varnish 7. It stores one form of each response, so leave compression to the server:
+# The shared cache of cache.nginx.conf, for Varnish 7. The option http_gzip_support leaves compression to the server:
 #   varnishd -f cache.varnish.vcl -a :8080 -s malloc,512m -p http_gzip_support=off
 import std;
 
@@ -19,16 +19,16 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Signed in at the desk, or a reviewer with a clock of their own.
+  # Users who are signed in at the desk, and reviewers who have set another time.
   if (req.http.Cookie ~ "tand-(?:desk|now)=") {
     return (pass);
   }
-  # The server answers any other spelling of these addresses with 404. A name with an escape may be `preview`.
+  # The server answers any other spelling of these paths with 404. The name of a parameter with an escape may be `preview`.
   if (req.url ~ "^/(?:api/(?!schedule(?:\?|$)|news/|notices(?:\?|$)|revision(?:\?|$))|desk(?:[/?]|$)|(?:live|ready|health)z)"
     || req.url ~ "\?(?:.*&)?(?:preview|[^=&]*%)") {
     return (pass);
   }
-  # The cache never stores more of a visitor than of anybody else.
+  # No stored response may depend on a visitor's cookies.
   unset req.http.Cookie;
   if (std.healthy(req.backend_hint)) {
     set req.grace = 10s;
