@@ -19,7 +19,7 @@ const folder = () => {
 async function seen(server: Running) {
   const text = async (path: string, init?: RequestInit) => {
     const answer = await server.get(path, init);
-    // The origin is removed, which a restore renews.
+    // Removes the origin, because a restore creates a new one.
     const revision = answer.headers.get('content-revision')?.replace(/ \w+$/, '') ?? null;
     return [path, answer.status, revision, await answer.text()];
   };
@@ -66,7 +66,7 @@ describe('content backup and restore', { timeout: 90_000 }, () => {
     expect(await seen(await startMain(database))).toEqual(before);
   });
 
-  it('restores everything from a copy of the database file after the server has stopped', async () => {
+  it('restores everything from a copy of the database file made after the server has stopped', async () => {
     const path = join(temporaryFolder(), 'festival.db');
     const server = await startMain(`file:${path}`);
     await content('tickets', 'import', join(folder(), 'tickets.csv'), '--keep-until', '2099-01-01', '--database', `file:${path}`);

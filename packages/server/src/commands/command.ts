@@ -138,7 +138,7 @@ function fileFault(error: unknown): string | undefined {
   return reason && error instanceof Error && 'path' in error ? `${String(error.path)} cannot be read or written: ${reason}.` : undefined;
 }
 
-/** Commands of the database file, which they open themselves. */
+/** Commands that open the database themselves. */
 const copies = { backup: runBackup, restore: runRestore };
 const isCopy = (group: string): group is keyof typeof copies => Object.hasOwn(copies, group);
 
@@ -211,7 +211,7 @@ const environmentOf = (values: Values) =>
 /** npm changes the working directory to the package's. */
 const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
 
-/** Opens and closes the database; fills an empty one first if the command needs content. */
+/** Opens the database, runs the command and closes it; before, fills an empty database if the command needs content. */
 async function withContext(
   values: Values,
   own: Pick<CommandContext, 'print' | 'now' | 'ask'>,

@@ -158,7 +158,7 @@ describe('an article', () => {
     expect(await listed(new Date('2025-06-01T00:00:00Z'))).toEqual(['gammal-nyhet']);
     expect((await run('news', 'publish', 'vaffelnatten', '--at', '2025-05-20T08:00')).text).toContain('vaffelnatten: to come');
     expect(await listed()).toEqual(['gammal-nyhet']);
-    // Published after its last change, so it has no update.
+    // Published after its last change, so it has no update date.
     expect((await stored()).find(({ slug }) => slug === 'vaffelnatten')).not.toHaveProperty('updatedDate');
     expect((await run('news', 'unpublish', 'vaffelnatten')).text).toContain('vaffelnatten: draft');
     expect((await run('news', 'list')).text).toMatch(/draft +vaffelnatten\n.*published +gammal-nyhet/);
@@ -190,7 +190,7 @@ describe('checking input', () => {
     ['a missing language', article().replace('<!-- en -->', ''), '', /fel\.md:11 body\.en: has no section/],
     ['a slug that is a number', article('slug: "12"\n'), '', /fel\.md:4:7 slug: must be small letters/],
     ['no front matter', 'Hej', '', /fel\.md:1: must start with front matter/],
-  ])('rejects %s with file, line and field, and changes nothing', async (_what, text, _name, message) => {
+  ])('rejects %s, names file and line, and changes nothing', async (_what, text, _name, message) => {
     await run('import');
     const before = await everything();
     const { code, text: said } = await run('news', 'add', write('fel.md', text));
@@ -199,11 +199,11 @@ describe('checking input', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('accepts code in a body that would be rejected outside of code', async () => {
+  it('accepts HTML within code in a body', async () => {
     expect((await run('news', 'add', write('kod.md', article('', 'Skriv `<b>` så:\n\n```\n<b>fet</b>\n```')))).code).toBe(0);
   });
 
-  it('rejects a slug that is taken, a missing file and a missing item', async () => {
+  it('rejects a taken slug, a missing file, a missing article, and publishing an article twice', async () => {
     await run('import');
     const before = await everything();
     expect((await run('news', 'add', write('gammal-nyhet.md', article()))).text).toContain('"gammal-nyhet" already exists');
@@ -213,7 +213,7 @@ describe('checking input', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('leaves the files unchanged if the database rejects the change', async () => {
+  it('changes neither files nor database if the database rejects the change', async () => {
     await run('import');
     const db = await openDatabase(database);
     await db.client.execute(`CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'full'); END`);
@@ -277,7 +277,7 @@ describe('importing and exporting', () => {
       expect(result.text).toContain('skipped news “Rättad” (gammal-nyhet)');
       expect(result.text).toContain('Nothing changed: news 2 unchanged');
     }
-    // The exported files contain it, so removing its file is intended.
+    // The export contains the article, so an import without its file removes it.
     const out = temporaryFolder({ 'news/topics.yaml': '- id: lan' });
     await run('export', out);
     rmSync(join(out, 'news/ny.md'));
@@ -286,7 +286,7 @@ describe('importing and exporting', () => {
     expect((await run('import', '--overwrite')).text).toContain('renamed news “Igen” → “Våffelnatten”');
   });
 
-  it('does not rewrite files with equal content, and deletes those of removed items', async () => {
+  it('exports without rewriting files with equal content, and deletes files of other articles', async () => {
     await run('news', 'add', write('ny.md', article()));
     const out = temporaryFolder({
       'news/gammal.md': `${old}\n\n`,
@@ -474,7 +474,7 @@ const desk = async (...args: string[]) => {
 
 describe('desk', () => {
   // DESK-4, DESK-5, DESK-10
-  it('invites, lists and revokes people, and logs each command', async () => {
+  it('invites, lists and revokes people, and logs each change', async () => {
     const invited = await desk('invite', '--name', 'Maja', '--role', 'editor');
     expect(invited.text).toMatch(/^Maja is [0-9a-f]{12}, editor\.\nValid once for 48 hours: https:\/\/tand\.test\/desk\/invite#[\w-]{43}$/);
     expect((await desk('invite', 'Maja')).text).toMatch(/#[\w-]{43}$/);

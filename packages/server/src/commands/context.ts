@@ -19,11 +19,11 @@ export interface CommandContext {
   festival: () => Promise<FestivalTimes>;
   isDryRun: boolean;
   author: string;
-  /** Confirms every question. */
+  /** Whether every question counts as answered with yes. */
   isConfirmed: boolean;
-  /** Files override changes made by commands. */
+  /** Whether files replace changes made by commands. */
   isOverwriting: boolean;
-  /** Prompts on the terminal; undefined without one. */
+  /** Asks on the terminal; undefined without one. */
   ask: ((question: string) => Promise<boolean>) | undefined;
   now: Date;
   /** Last day tickets are stored, if given. */
@@ -44,7 +44,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Valid, but refused for the reason in the message. */
+/** A valid command that is refused, for the reason in the message. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }
@@ -61,7 +61,7 @@ export async function readGiven(context: CommandContext, path: string, part: Par
   }
 }
 
-/** Prints the changes, confirms large removals and saves. @returns whether it was saved */
+/** Prints the changes, asks before large removals and saves. @returns false for a dry run */
 export async function saveContent(context: CommandContext, content: Partial<EditionContent>, note: DeskNote): Promise<boolean> {
   return savePlan(context, await planImport(context.db, content), note);
 }
@@ -93,7 +93,7 @@ const nouns: Record<keyof ImportReport, string> = {
   tickets: 'ticket ranges',
 };
 
-/** Confirms removals of more than one entry and more than a tenth of a kind. */
+/** Asks before removing several entries that are more than a tenth of their kind. @throws RefusedError unless confirmed */
 async function confirm({ isConfirmed, ask }: CommandContext, report: ImportReport): Promise<void> {
   const much = (['news', 'locations', 'schedule', 'tickets'] as const).flatMap(part => {
     const { updated, removed, unchanged } = report[part];
@@ -106,7 +106,7 @@ async function confirm({ isConfirmed, ask }: CommandContext, report: ImportRepor
   if (!(await ask(`${what} Continue? (y/N) `))) throw new RefusedError('Nothing was changed.');
 }
 
-/** News from files, except what commands have changed since the last import or export (NEWS-16). */
+/** News of the files, but stored articles where commands changed them since the last import or export (NEWS-16). */
 export async function keepNewer({ db, isOverwriting, print }: CommandContext, files: Article[]): Promise<Article[]> {
   if (isOverwriting) return files;
   const given = toDocuments({ news: files, places: [], items: [] }).news;

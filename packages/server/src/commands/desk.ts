@@ -24,7 +24,7 @@ export interface DeskOptions {
   role?: string | undefined;
 }
 
-/** `desk …`: members of the desk (DESK-4, DESK-6). @throws UsageError */
+/** `desk …`: manages the people of the desk and the push keys (DESK-4, DESK-6). @throws UsageError */
 export function deskCommand([verb, ...args]: readonly string[], options: DeskOptions): Command {
   const [named] = args;
   if (args.length > 1) throw new UsageError('Name one person or device.');
@@ -88,7 +88,7 @@ function printLink({ print, siteUrl }: CommandContext, invitation: string): void
   print(`Valid once for ${invitedFor / 3_600_000} hours: ${inviteLink(siteUrl, invitation)}`);
 }
 
-/** Browsers never send the fragment, so no log has it. */
+/** Browsers never send the fragment, so the invitation is in no log. */
 export const inviteLink = (siteUrl: string, invitation: string) => `${siteUrl}/desk/invite#${invitation}`;
 
 async function find({ db, now }: CommandContext, named: string) {

@@ -164,7 +164,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     });
   });
 
-  it('changes nothing when repeated, and keeps the id of a moved item in a single revision', async () => {
+  it('changes nothing when repeated, and moves an item in one revision without changing its id', async () => {
     await take(name, write([{ Scen: [quiz, night] }]));
     expect((await take(name, write([{ Scen: [night, quiz] }]))).text).toContain('Nothing changed');
     const moved = await take(name, write([{ Scen: [night] }, { Loft: [{ ...quiz, start: '20:30' }] }]), '--dry-run');
@@ -175,7 +175,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     expect([number, items.find(({ id }) => id === 'a1b2-quiz')]).toEqual([3, expect.objectContaining({ day: 1, sequence: 1 })]);
   });
 
-  it('merges an event in two rooms at the same time, and splits one at different times', async () => {
+  it('makes one item of an event in two rooms at once, and two of an event on two days', async () => {
     await take(name, write([{ Scen: [quiz], Loft: [quiz] }, { Scen: [quiz] }]));
     const { items } = await content();
     expect(items.map(({ id, day, location, places }) => [id, day, location, places])).toEqual([
@@ -245,7 +245,7 @@ it.each([
 });
 
 // SCHED-50
-it('reports every value that it cannot read, also of yes or no and of addresses', async () => {
+it('reports every value that it cannot read, also in columns for yes or no and for addresses', async () => {
   const table = `dag,start,plats,titel,medverkande,anmälan,sign_up_url,fullt,höjdpunkt,inställd
 2030-05-01,9:30,Scen,Gröt,Ada <javascript:alert(1)>,online,javascript:alert(2),kanske,nja,Inställd
 2030-05-01,10:30,Scen,\u200B\u00AD,,,,nej,0,
@@ -277,7 +277,7 @@ it('shortens long names and values in its report', async () => {
 });
 
 // SCHED-50
-it('changes nothing when a table with equal rows without an id is imported again', async () => {
+it('changes nothing when a table with equal rows and no ids is imported again', async () => {
   const table =
     'day,start,place,title,description\n2030-05-01,9:30,Scen,Quiz,b\n2030-05-01,9:30,Scen,Quiz,a\n2030-05-01,9:30,Scen,Quiz,a\n';
   await take('equal.csv', table);
@@ -289,7 +289,7 @@ it('changes nothing when a table with equal rows without an id is imported again
 const rowAt = (place: string, hosts: string) => `day,start,place,title,hosts\n2030-05-01,9:30,${place},${'Quiz'.repeat(30)},${hosts}\n`;
 
 // SCHED-50
-it('rejects names and lists that are too long, and leaves out what has no name', async () => {
+it('rejects names and lists that are too long, and leaves out places and hosts without a name', async () => {
   const long = 'x'.repeat(600);
   const many = Array.from({ length: 51 }, (_, index) => `H${index}`).join(';');
   expect((await take('a.csv', rowAt(long, many))).text.split('\n')).toEqual([
@@ -303,7 +303,7 @@ it('rejects names and lists that are too long, and leaves out what has no name',
 });
 
 // SCHED-50
-it('rejects more items than a page shows', async () => {
+it('rejects more items than a programme may have', async () => {
   const rows = Array.from({ length: maxScheduleItems + 1 }, (_, index) => `2030-05-01,9:30,Scen,Punkt ${index}`);
   const { code, text } = await take('many.csv', `day,start,place,title\n${rows.join('\n')}\n`);
   expect([code, text]).toEqual([1, 'The content has 1 problem:\nmany.csv: has 5001 items, a programme has at most 5000']);
@@ -339,7 +339,7 @@ describe('an import with dates of the festival', () => {
     ['an empty set-up day', 'empty.xml', xml([{}, ...rooms.slice(1)], setUp), []],
     ['an empty set-up day', 'empty.json', json([{}, ...rooms.slice(1)], setUp), []],
     ['a day without a date', 'undated.xml', xml(rooms, ['', ...setUp.slice(1)]), ['undated day 1 is not a day of the festival, 2 ×']],
-  ])('keeps its dates and lists what it leaves out, with %s: %s', async (_, name, text, left) => {
+  ])('imports only events on these dates and lists what it leaves out, with %s: %s', async (_, name, text, left) => {
     const { code, text: said } = await take(name, text);
     expect([code, await daysByName()]).toEqual([0, { Quiz: 0, Final: 2 }]);
     for (const line of left) expect(said).toContain(`left out: ${line}`);
@@ -366,7 +366,7 @@ describe('an import without dates of the festival', () => {
   it.each([
     ['frab.xml', xml],
     ['pretalx.json', json],
-  ])('counts from the first day with events: %s', async (name, write) => {
+  ])('counts days from the first one with events: %s', async (name, write) => {
     const { text } = await take(name, write([{}, { Scen: [plain('Quiz')] }, {}, { Scen: [plain('Final')] }]));
     expect(await daysByName()).toEqual({ Quiz: 0, Final: 2 });
     expect(text).toContain('days by their order: 2030-05-02 is day 0, 2030-05-03 is day 1, 2030-05-04 is day 2\n');
@@ -516,7 +516,7 @@ describe('an import of an unusual file', () => {
   });
 });
 
-/** Writes the bytes as they are. */
+/** Imports a file with these bytes, without a question. */
 async function takeBytes(name: string, bytes: Uint8Array) {
   writeFileSync(join(folder, name), bytes);
   const lines: string[] = [];
@@ -631,7 +631,7 @@ it.each([
 ])('maps the track %s to the kind %s', (track, kind) => expect(kindOf(track)).toBe(kind));
 
 // SCHED-50
-it('keeps the name of a track as a tag and reports its kind, unless it is the name of the kind', async () => {
+it('adds the name of a track as a tag and reports its kind, unless the kind has that name', async () => {
   const rows = ['Karaoke', 'Föreläsning', 'Musik', 'Upstream'].map((track, index) => `2030-05-01,1${index}:00,Scen,${track},${track}`);
   const { text } = await take('tracks.csv', `day,start,place,title,track\n${rows.join('\n')}\n`);
   const { Karaoke, Föreläsning, Musik, Upstream } = byName((await content()).items);
@@ -649,7 +649,7 @@ it('keeps the name of a track as a tag and reports its kind, unless it is the na
 });
 
 // SCHED-50
-it('shows no control characters of a file in its report', async () => {
+it('removes control characters of a file from the report', async () => {
   const { text } = await take('control.csv', 'day,start,place,title\n2030-05-01,10:00,Scen,A\u0007\u001b[2JB\n');
   expect(text).toContain('characters that cannot be shown, 1 ×, as in “A[2JB (line 2)”');
   expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
@@ -788,7 +788,7 @@ function problem(text: string): unknown {
   }
 }
 
-it('reads or rejects a file, whatever it contains', () => {
+it('reads a file or throws ContentError, whatever the file contains', () => {
   const anyJson = fc
     .jsonValue({ maxDepth: 6 })
     .map(days => JSON.stringify({ schedule: { conference: { days: [days, { rooms: { Scen: [days] } }] } } }));

@@ -84,7 +84,7 @@ function find({ news }: StoredContent, slug: string): Article {
   return found;
 }
 
-/** Missing fields default to the stored item with the same slug, else the next id, the file name and now. */
+/** A missing slug is the file's name. A missing id or date is that of the stored article with this slug, else the next id or now. */
 async function readDrafts(context: CommandContext, stored: StoredContent, paths: readonly string[]): Promise<Draft[]> {
   const { timeZone } = await context.festival();
   const topics = await readTopics(context.folder);
@@ -190,7 +190,7 @@ async function save(context: CommandContext, { news }: StoredContent, drafts: re
   if (problems.length > 0) throw new ContentError(problems);
   const items = drafts.map(({ item }) => item);
   if (!(await saveContent(context, { news: [...others, ...items] }, note))) return;
-  // With many items, prints only unpublished ones.
+  // Of more than three articles, prints only unpublished ones.
   const shown = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
   const tokenOf = await previewTokens(context.db);
   for (const line of shown.flatMap(item => lines(context, item, tokenOf(item)))) context.print(line);

@@ -54,7 +54,7 @@ async function content() {
 
 describe('an import', () => {
   // SCHED-2
-  it('rejects an item on a day that the edition does not have, by file and line', async () => {
+  it('rejects an item on a day that the edition does not have, and names file and line', async () => {
     folder = temporaryFolder({ 'schedule.yaml': programme, 'edition.ts': editionFile(['2025-06-13']) });
     const message = 'schedule.yaml:9:10 items[0].day: “Quiz” is on day 2, but the festival has 1';
     expect(await run('import')).toMatchObject({ code: 1, text: expect.stringContaining(message) });
@@ -63,7 +63,7 @@ describe('an import', () => {
     expect(await run('import')).toMatchObject({ code: 0 });
   });
 
-  it('lists additions, moves, new names, cancellations and removals without changing the file', async () => {
+  it('lists added, cancelled, moved and renamed items, and does not change the file', async () => {
     await run('import');
     const changed = `${head}${item('quiz', 'Quiz').replace('18:30', '20:30').replace('19:30', '21:30')}${item('final', 'Finalen')}${item('jam', 'Jam', '    highlight: true\n')}${item('dans', 'Dans', '    cancelled: true\n')}${item('ny', 'Ny')}`;
     rewrite(changed);
@@ -152,7 +152,7 @@ This removes 3 of 4 programme items. Nothing was changed. To confirm, add --yes.
 describe('ids', () => {
   const withoutIds = programme.replace("- id: 'final'\n    day", '- day').replace("- id: 'dans'\n    day", '- day');
 
-  it('are added to the file if missing, the same for the same items, keeping comments and layout', async () => {
+  it('are added to a file without changing its layout, and are those of known items', async () => {
     await run('import');
     const moved = withoutIds
       .replace("name_sv: 'Dans'", "highlight: true\n    name_sv: 'Dans'")
@@ -179,7 +179,7 @@ describe('ids', () => {
     expect((await run('import')).text).toBe('Nothing changed: locations 2 unchanged; schedule 5 unchanged');
   });
 
-  it('are added to a file that extends another, without its inherited entries', async () => {
+  it('are added to a file that extends another, but only to its own items', async () => {
     writeFileSync(join(folder, 'old.yaml'), programme);
     rewrite(`extends: old.yaml\nwithout: [jam]\nitems:\n  - { id: quiz, end_time: null }${item('ny', 'Ny').replace("id: 'ny'\n    ", '')}`);
     expect((await run('schedule', 'import')).text).toContain('Wrote 1 missing id into schedule.yaml');
@@ -190,7 +190,7 @@ describe('ids', () => {
     expect((await run('schedule', 'import', join(folder, 'schedule.yaml'))).text).toContain('Nothing changed');
   });
 
-  it('are not added if the file repeats an entry', async () => {
+  it('are not added if the file repeats an entry with a YAML alias', async () => {
     const twice = `${head}${item('quiz', 'Quiz').replace("- id: 'quiz'", '- &quiz').replace('- &quiz\n    day', '- &quiz\n    day')}\n  - *quiz\n`;
     rewrite(twice);
     expect((await run('schedule', 'import')).text).toContain('schedule.yaml items: some items have no id');
@@ -218,7 +218,7 @@ describe('history', () => {
     ]);
   });
 
-  it('refuses to revert what changed since, what would break the content, and what is missing', async () => {
+  it('refuses to revert what has changed since, what others need, and an unknown revision', async () => {
     await run('import');
     rewrite(programme.replaceAll('Finaln', 'Finalen'));
     await run('schedule', 'import');
@@ -297,7 +297,7 @@ it('imports an export without a change, whatever characters it contains', async 
       { requiredKeys: [] },
     ),
   });
-  // The imported programme is a diff of the exported one; null means an unchanged item.
+  // The programme that the exported file extends; null is an item that has not changed since.
   const past = fc.record({
     items: fc.array(fc.option(one, { freq: 2 }), { maxLength: 6 }),
     places: fc.constantFrom<(<T>(places: T[]) => T[])[]>(

@@ -7,7 +7,7 @@ import { readGiven, RefusedError, type CommandContext, saveContent } from './con
 
 const day = 86_400_000;
 
-/** `content tickets import`: all sold tickets; the file isn't needed afterwards (LOOKUP-13). */
+/** `content tickets import`: replaces all sold tickets; the file isn't needed afterwards (LOOKUP-13). */
 export async function importTickets(context: CommandContext, path: string): Promise<void> {
   const text = await readGiven(context, path, 'tickets');
   const { timeZone } = await context.festival();
@@ -21,7 +21,7 @@ export async function importTickets(context: CommandContext, path: string): Prom
     );
   const { db, isDryRun, print } = context;
   const mark = db.ticketKeys && fileMark(db.ticketKeys, text, keepUntil);
-  // Skips hashing a hundred thousand tickets of an unchanged file.
+  // Does not hash a hundred thousand tickets of an unchanged file again.
   if (mark !== undefined && (await readFileMark(db)) === mark) return print('Nothing changed: this file was imported last.');
   const content = { tickets: tickets.map(ticket => ({ ...ticket, keepUntil })) };
   const isDone = await saveContent(context, content, { code: 'importFile', what: path });
@@ -30,13 +30,13 @@ export async function importTickets(context: CommandContext, path: string): Prom
   print(`Stored until ${keepUntil}. The file is no longer needed: delete it.`);
 }
 
-/** Last storage day: `keepDays` after the doors close. */
+/** Last day on which the tickets are stored: `keepDays` after the doors close. */
 async function lastDay({ festival, keepDays }: CommandContext): Promise<string> {
   const { ends, timeZone } = await festival();
   return new Date(Date.parse(`${instantToLocal(ends, timeZone).slice(0, 10)}T00:00Z`) + keepDays * day).toISOString().slice(0, 10);
 }
 
-/** `content tickets purge`: expired tickets, one order, or all. */
+/** `content tickets purge`: deletes expired tickets, one order, or all. */
 export async function purge(context: CommandContext, reference: string | undefined, isAll: boolean): Promise<void> {
   const { db, print, isDryRun, isConfirmed, ask } = context;
   const which: Purged = isAll
