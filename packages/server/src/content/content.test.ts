@@ -143,7 +143,7 @@ describe('reading an edition', () => {
     ['- id: lan\n- id: mat', 'news/one.md:7:8 topic: must be one of lan, mat, not "biljetter"'],
     ['- lan', 'news/topics.yaml: must be a list of topics with an id each'],
     ['biljetter', 'news/topics.yaml: must be a list of topics with an id each'],
-  ])('validates topics against the list %j', async (topics, problem) => {
+  ])('reports a topic that is not in the list, or a malformed list: %j', async (topics, problem) => {
     const read = readEditionContent(temporaryFolder({ 'news/one.md': news(1, 'one'), 'news/topics.yaml': topics }));
     await expect(read).rejects.toThrow(`The content has 1 problem:\n${problem}`);
   });
@@ -235,7 +235,7 @@ describe('a news file', () => {
     ],
     [`x\n${news(1, 'one')}`, 'x.md:1: must start with front matter between two lines of ---'],
     ['---\nid: 1', 'x.md:1: must start with front matter between two lines of ---'],
-  ])('reports what is wrong with case %#', (source, problem) => {
+  ])('reports file, line and reason of the mistake in case %#', (source, problem) => {
     expect(messages(parseNews('x.md', source, { timeZone: 'Europe/Stockholm' }).problems)).toContain(problem);
   });
 
@@ -248,7 +248,7 @@ describe('a news file', () => {
     expect(parseNews('x.md', news(1, slug)).problems).toMatchObject([{ path: 'slug' }]);
   });
 
-  it('reads a time without an offset in the given time zone, and rejects it without one', () => {
+  it('reads a time without an offset in the given time zone, and rejects it if none is given', () => {
     const source = news(1, 'one').replace('2024-12-16T10:15:00+01:00', '2024-12-16T10:15');
     expect(parseNews('x.md', source, { timeZone: 'Europe/Helsinki' }).item?.publishedDate).toEqual(new Date('2024-12-16T08:15Z'));
     expect(parseNews('x.md', source).problems).toMatchObject([{ path: 'publishedDate', code: 'instant' }]);
@@ -265,7 +265,7 @@ describe('a news file', () => {
     );
   });
 
-  it('separates languages only at lines that consist of a mark', () => {
+  it('separates languages only at lines that contain nothing but a language comment', () => {
     const source = news(1, 'one')
       .replace('<!-- sv -->', '  \n<!--sv-->  ')
       .replace('Första stycket.', 'Se <!-- en --> här.\n<!-- en --> Där.');
@@ -275,7 +275,7 @@ describe('a news file', () => {
     });
   });
 
-  it('takes missing fields from the defaults and replaces those that are overridden', () => {
+  it('takes missing fields from the defaults, and replaces or removes overridden fields', () => {
     const { item } = parseNews('x.md', news(1, 'one').replace('id: 1\n', ''), {
       defaults: ({ slug }) => ({ id: 9, slug: 'other', linkUrl: `https://tand.example/${String(slug)}` }),
       overrides: { 'sv.headline': 'Sex', author: 'Bo Ek', topic: undefined },
@@ -319,7 +319,7 @@ describe('a news file', () => {
     expect(parseNews('x.md', formatNews(item))).toEqual({ item, problems: [] });
   });
 
-  it('quotes its texts when written, whatever their length', () => {
+  it('quotes its texts when written, and does not wrap long ones', () => {
     const item = newsItem(1, { topic: 'lan', routerLink: '/tickets', headline: { sv: 'Ett ord '.repeat(20).trim(), en: 'One' } });
     expect(formatNews(item)).toBe(`---
 id: 1
@@ -397,7 +397,7 @@ Body in English
   });
 
   it.each([
-    // The innermost quote contains a paragraph; a list is two elements.
+    // 19 quotes and the paragraph in them are 20 elements. A list is two: `ul` and `li`.
     ['quotes', '> ', 19],
     ['lists', '- ', 10],
   ])('allows %s 20 elements deep and no deeper', (_, mark, most) => {
@@ -406,7 +406,7 @@ Body in English
     for (const times of [most + 1, 100, 5000]) expect(messages(withBody(`${mark.repeat(times)}a`))).toEqual([problem]);
   });
 
-  it('is validated from the first line of text on', () => {
+  it('may have HTML in its front matter, but no text before the first section', () => {
     const source = news(1, 'one').replace('Fem stickor', '<b>Fem</b> stickor').replace('---\n\n<!--', '# <b>\n---\n<i>\n<!--');
     expect(parseNews('x.md', source).problems.map(({ line, code }) => [line, code])).toEqual([[21, 'textBeforeSections']]);
   });
@@ -465,7 +465,7 @@ describe('the state of an article', () => {
     ['draft', { publishedDate: before, isDraft: true, unpublishedDate: before }],
   ])('is %s with %j', (state, more) => expect(stateOf(newsItem(1, more), now)).toBe(state));
 
-  it('has no draft flag or end date after publishing, and an update date only if it is later', () => {
+  it('has no draft flag or end date after publishing, and only a later update date', () => {
     const item = newsItem(1, { isDraft: true, unpublishedDate: now });
     expect(publishedAt({ ...item, updatedDate: after }, now)).toEqual(newsItem(1, { publishedDate: now, updatedDate: after }));
     expect(publishedAt({ ...item, updatedDate: now }, now)).toEqual(newsItem(1, { publishedDate: now }));
@@ -486,7 +486,7 @@ describe('the state of an article', () => {
 });
 
 describe('programme files', () => {
-  it('accept items without a place, with several places, or without an id yet', () => {
+  it('accept items with several places, and without an id if it may be omitted', () => {
     const source = schedule
       .replace('highlight: true', 'cancelled: true')
       .replace('end_time: ""', 'cancelled: false\n    places: [2, 1, 2]')
@@ -538,7 +538,7 @@ describe('programme files', () => {
     ],
     [schedule.replace('highlight: true', 'places: [1, 8]'), 's.yaml:18:13 items[1].places: there is no place 8 for “Nattpass”'],
     ['items: [', 's.yaml:1:9: Flow sequence in block collection must be sufficiently indented and end with a ]'],
-  ])('report what is wrong with case %#', (source, problem) => {
+  ])('report file, line and reason of the mistake in case %#', (source, problem) => {
     expect(messages(parseSchedule([{ file: 's.yaml', source }]).problems)).toContain(problem);
   });
 });
@@ -550,7 +550,7 @@ const readOver = (source: string, before = schedule) =>
   );
 
 describe('a programme file that extends another', () => {
-  it('inherits omitted fields one by one, and drops the entries under `without`', async () => {
+  it('inherits each omitted field, and drops the items under `without`', async () => {
     const places = 'locations: [{ id: 2, name_sv: Torget, name_en: Square }, { id: 1, at: { x: 1, y: 2 } }]';
     const { locations, items } = await readOver(
       `extends: before.yaml\nwithout: [opening]\n${places}\nitems: [{ id: night, location: 2, highlight: null }]`,
@@ -577,7 +577,7 @@ describe('a programme file that extends another', () => {
     expect((await readOver(`extends: before.yaml\n${source}`)).problems).toContain(problem);
   });
 
-  it('needs a valid file to extend, which does not extend it in turn', async () => {
+  it('rejects a file to extend that is missing, invalid or extends this one', async () => {
     expect((await readOver('extends: gone.yaml')).problems).toEqual([
       'schedule.yaml:1:10 extends: there is no gone.yaml that it can extend',
     ]);
@@ -594,12 +594,12 @@ describe('items without an id', () => {
   const [one, two] = [sample.items[0]!, { ...sample.items[0]!, id: 'two', start_time: '12:00' }];
   const bare = (more: object) => ({ ...one, id: '', ...more });
 
-  it('reuse the id of the matching item, by time and place before name', () => {
+  it('reuse the id of the item with the same time, place and name, else with the same name', () => {
     const items = [bare({ start_time: '12:00' }), bare({ start_time: '20:00' })];
     expect(withIds(items, [one, two]).map(({ id }) => id)).toEqual(['two', one.id]);
   });
 
-  it('reuse the ids of items that are equal, those with the same texts first', () => {
+  it('reuse ids of items with the same place, time and name, first those with the same texts', () => {
     const current = [
       { ...one, id: 'a', short_desc_sv: 'Ett' },
       { ...one, id: 'b', short_desc_sv: 'Två' },
@@ -641,7 +641,7 @@ describe('formatting a programme', () => {
   });
   const plain = scheduleItem({ id: 'b', end_time: '' });
 
-  it('writes filled fields only, one item per entry and everything else in a line each', () => {
+  it('writes only filled fields: a place in one line, an item with a line for each field', () => {
     const [head, text] = formatSchedule(places, [all, plain]).split(/(?<=y across\n)\n/);
     expect(head).toMatch(/^# The programme\. One item is one entry;.*\n#/);
     expect(text).toBe(`locations:
@@ -700,7 +700,7 @@ describe('missing ids', () => {
     ['items: [&one { day: 1 }, *one]', undefined],
     ['items: []', 'items: []'],
     ['', ''],
-  ])('are inserted into %j, or not at all', (source, text) => {
+  ])('are inserted into %j, unless a YAML alias repeats an item', (source, text) => {
     expect(insertIds(source, ['x', 'b'])).toBe(text);
   });
 });
@@ -740,7 +740,7 @@ describe('the description of changes', () => {
 });
 
 describe('reverting a revision', () => {
-  it('swaps the state before and after, and lists what has changed since', () => {
+  it('swaps the states before and after, and lists entries that have changed since', () => {
     const [a, b] = [{ name_sv: 'a' }, { name_sv: 'b' }];
     const current = { news: new Map(), place: new Map([['1', { ...b }]]), item: new Map([['3', a]]), notice: new Map() };
     const changes: Change[] = [
@@ -783,7 +783,7 @@ describe('tickets.csv', () => {
     [`${header}\n"A\nA" x,1,1,1,N,2024-12-13`, 't.csv:3:3: text follows a closing quote'],
     [`${header}\nA,1,01,1,N,2024-12-13`, 't.csv:2 start: must be a whole number from 1 to 999999999'],
     [`${header}\nA,1,1,1,N,friday`, 't.csv:2 timestamp: must be an ISO date such as 2025-05-19T08:30:00+02:00'],
-  ])('reports what is wrong with case %#', (source, problem) => {
+  ])('reports file, line and reason of the mistake in case %#', (source, problem) => {
     expect(messages(parseTickets('t.csv', source, 'Europe/Stockholm').problems)).toContain(problem);
   });
 
@@ -882,7 +882,7 @@ describe('importing', () => {
     ]);
   });
 
-  it('only counts in a dry run', async () => {
+  it('counts the changes in a dry run, and makes none', async () => {
     const db = await memoryDatabase();
     const before = await dump(db);
     const { report } = await planImport(db, { ...sample, news: [newsItem(9)] });

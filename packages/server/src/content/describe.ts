@@ -15,7 +15,7 @@ interface Line {
 
 const timeFields = ['day', 'location', 'start_time', 'end_time'];
 
-/** Limit of lines for each kind and deed. */
+/** Most lines of each kind and deed. */
 const most = 12;
 
 export function localizedName({ before, after }: Change): Localized {
@@ -26,7 +26,7 @@ export function localizedName({ before, after }: Change): Localized {
 
 export const nameOf = (change: Change): string => `“${localizedName(change).sv}”`;
 
-/** One line per change; `placeNames` names the locations without a change, by id. */
+/** Lines that describe the changes. @param placeNames names of the places by id */
 export function describeChanges(changes: readonly Change[], placeNames: ReadonlyMap<string, string>): string[] {
   const lines = changes.flatMap(change => linesOf(change, placeNames));
   return groupsOf(lines).flatMap(({ kind, deed, texts }) => {
@@ -36,7 +36,7 @@ export function describeChanges(changes: readonly Change[], placeNames: Readonly
   });
 }
 
-/** '2 items moved, 1 news added' */
+/** Such as '1 news added, 2 items moved'. */
 export const summarise = (changes: readonly Change[]): string =>
   groupsOf(changes.flatMap(change => linesOf(change, new Map())))
     .map(({ kind, deed, texts }) => `${texts.length} ${kind}${texts.length > 1 && kind !== 'news' ? 's' : ''} ${deed}`)

@@ -20,12 +20,12 @@ export type FestivalTimes = Pick<FestivalFacts, 'timeZone' | 'days' | 'ends'>;
 
 type Origins = Pick<Environment, 'contentDir' | 'edition' | 'siteDir'>;
 
-/** False in the bundle, which runs without the repository, where Node cannot import TypeScript. */
+/** False in the bundle, which runs without the repository and without tsx, so that Node cannot import TypeScript. */
 const isSource = import.meta.url.endsWith('.ts');
 
 /**
- * Days, time zone and end of the festival: in the repository from `edition.ts` of the content, else of the edition; in the bundle from the
- * built site. @throws StartError if they cannot be read
+ * Reads days, time zone and end of the festival. In the repository they are in `edition.ts` of the content folder or else of the edition;
+ * in the bundle they come from the built site. @throws StartError if they cannot be read
  */
 export async function readFestival({ contentDir, edition, siteDir }: Origins): Promise<FestivalTimes> {
   if (isSource) return readEdition(fileIn(contentDir, 'edition.ts') ?? join(editionFolder(edition), 'edition.ts'));

@@ -4,10 +4,10 @@ import { type Database, textOf, writeAll } from '../../infra/db/database.ts';
 
 export type AuditEntry = Omit<DeskAuditLine, 'id' | 'at'>;
 
-/** Retention in days. */
+/** Days for which lines are stored. */
 const storedDays = 365;
 
-/** Statement for the transaction of the audited change. */
+/** Statement that logs a change, for the transaction of that change. */
 export const auditLine = ({ person, device, call, outcome, about }: AuditEntry, now: number): InStatement => ({
   sql: 'INSERT INTO audit (at, person, device, call, outcome, about) VALUES (?, ?, ?, ?, ?, ?)',
   args: [new Date(now).toISOString(), person, device, call, outcome, about],
@@ -19,7 +19,7 @@ export async function audit(db: Database, entry: AuditEntry, now: number): Promi
   await writeAll(db, [auditLine(entry, now), { sql: 'DELETE FROM audit WHERE at < ?', args: [old] }]);
 }
 
-/** Counts refused sign-ins in one line per hour and outcome, so that strangers can't fill the log. */
+/** Counts refused calls of strangers in one line per call, outcome and hour, so that they can't fill the log. */
 export async function auditStranger(db: Database, call: string, outcome: string, now: number): Promise<void> {
   const hour = new Date(now - 3_600_000).toISOString();
   const args = [call, outcome, hour];

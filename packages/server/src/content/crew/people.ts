@@ -8,7 +8,7 @@ const hour = 3_600_000;
 export const signedInFor = 12 * hour;
 /** Lifetime of an invitation in ms (DESK-4). */
 export const invitedFor = 48 * hour;
-/** Time for the passkey dialog, in ms. */
+/** Lifetime of a challenge in ms: the time for the passkey dialog. */
 const challengedFor = 5 * 60_000;
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -25,7 +25,7 @@ export const includes = (role: DeskRole, least: DeskRole): boolean => deskRoles.
 export type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 export type SignedIn = NonNullable<Awaited<ReturnType<typeof signedIn>>>;
 
-/** The secret of the invitation isn't stored. */
+/** Adds a person with an invitation, of which only the hash is stored. */
 export async function invite(db: Database, name: string, role: DeskRole, now: number): Promise<{ person: DeskPerson; invitation: string }> {
   const [person, invitation] = [{ id: newId(), name, role }, token()];
   await writeAll(db, [
@@ -36,7 +36,7 @@ export async function invite(db: Database, name: string, role: DeskRole, now: nu
   return { person, invitation };
 }
 
-/** undefined if there is an admin already; replaces an unused invitation. */
+/** Invites an admin, in place of any who has no passkey yet. @returns undefined if an admin has a passkey */
 export async function inviteFirst(db: Database, name: string, now: number): Promise<string | undefined> {
   const { rows } = await db.client.execute(
     `SELECT people.id, passkeys.id AS passkey FROM people LEFT JOIN passkeys ON passkeys.person = people.id
@@ -47,7 +47,7 @@ export async function inviteFirst(db: Database, name: string, now: number): Prom
   return (await invite(db, name, 'admin', now)).invitation;
 }
 
-/** Creates an invitation for a new phone, or after a revocation. */
+/** Creates an invitation for another device of a person, such as a new phone. */
 export async function inviteAgain(db: Database, person: string, now: number): Promise<string> {
   const invitation = token();
   const args = [hashOf(invitation), person, iso(now + invitedFor)];
@@ -55,7 +55,7 @@ export async function inviteAgain(db: Database, person: string, now: number): Pr
   return invitation;
 }
 
-/** undefined if the invitation is used, expired or unknown. */
+/** Person of an invitation; undefined if it is used, expired or unknown, or the person was revoked. */
 export async function invited(db: Database, invitation: string, now: number): Promise<DeskPerson | undefined> {
   const { rows } = await db.client.execute({
     sql: `SELECT people.* FROM invitations JOIN people ON people.id = invitations.person
@@ -65,7 +65,7 @@ export async function invited(db: Database, invitation: string, now: number): Pr
   return rows.map(toPerson)[0];
 }
 
-/** Consumes the invitation. @returns 'used' if it was consumed meanwhile, 'known' if the passkey is registered already */
+/** Stores a passkey and consumes the invitation. @returns 'used' if the invitation is no longer valid, 'known' if the passkey is stored already */
 export async function register(
   db: Database,
   invitation: string,
@@ -89,7 +89,7 @@ export async function register(
   });
 }
 
-/** A challenge is valid for one response. */
+/** Creates a challenge, which is valid for one response. */
 export async function challenge(db: Database, now: number): Promise<string> {
   const secret = token();
   await writeAll(db, [
@@ -126,7 +126,7 @@ export const countUse = (db: Database, passkey: string, counter: number) =>
   writeAll(db, [{ sql: 'UPDATE passkeys SET counter = ? WHERE id = ?', args: [counter, passkey] }]);
 
 /**
- * Fails if the passkey was removed or its person has left meanwhile.
+ * Starts a session. If the passkey was removed or its person revoked meanwhile, stores none, so that the secret is not valid.
  * @param before secret of the browser's earlier session, which ends
  * @returns the secret of the session cookie
  */
@@ -160,7 +160,7 @@ const toDevice = (row: Row, own?: string): DeskDevice => ({
   isOwn: row['id'] === own,
 });
 
-/** undefined without a valid session. */
+/** Person, device and passkey of a session; undefined if the session is not valid. */
 export async function signedIn(db: Database, secret: string, now: number) {
   const { rows } = await db.client.execute({
     sql: `SELECT devices.*, people.name AS person_name, people.role FROM devices
@@ -171,7 +171,7 @@ export async function signedIn(db: Database, secret: string, now: number) {
   const row = rows[0];
   if (!row) return undefined;
   const device = toDevice(row, textOf(row['id']));
-  // Minute resolution avoids a write per request. Reading goes on if the disk is full.
+  // Minute resolution avoids a write per request. Ignores errors, so that users can still read if the disk is full.
   if (now - Date.parse(device.seen) > 60_000)
     await writeAll(db, [{ sql: 'UPDATE devices SET seen = ? WHERE id = ?', args: [iso(now), device.id] }]).catch(() => undefined);
   return {
@@ -181,7 +181,7 @@ export async function signedIn(db: Database, secret: string, now: number) {
   };
 }
 
-/** Role of a device's person at this moment; undefined if the session has ended, its passkey was removed or the person has left. */
+/** Role of a device's person at this moment; undefined if the session has ended, its passkey was removed or the person was revoked. */
 export async function roleOfDevice(tx: Pick<Transaction, 'execute'>, device: string, now: number): Promise<DeskRole | undefined> {
   const { rows } = await tx.execute({
     sql: `SELECT people.role FROM devices
@@ -215,13 +215,13 @@ export async function listPeople(db: Database, now: number, own?: string): Promi
 export const signOut = (db: Database, device: string) => writeAll(db, [{ sql: 'DELETE FROM devices WHERE id = ?', args: [device] }]);
 
 interface RevokeOptions {
-  /** Passkey that stays. */
+  /** Id of the passkey that is not deleted, with its devices. */
   keep?: string;
   /** Runs first in the transaction; what it throws prevents the rest. */
   check?: (tx: Transaction) => Promise<void>;
 }
 
-/** Signs the device out and deletes its passkey, unless that is `keep`. */
+/** Signs the device out. Deletes its passkey and signs out all devices with it, unless the passkey is `keep`. */
 export async function revokeDevice(db: Database, device: string, { keep = '', check }: RevokeOptions = {}): Promise<void> {
   await writing(db, async tx => {
     await check?.(tx);

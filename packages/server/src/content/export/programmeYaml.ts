@@ -15,9 +15,9 @@ import { itemFieldNames } from '@tand/festival/schemas';
 import type { ProgrammeBefore } from '../import/programmeYaml.ts';
 
 /**
- * Assigns missing ids: reuses that of the current item with the same day, location, start and name, or with the same unique name.
- * Items that are equal in these take their ids in order, so that a repeated import changes nothing.
- * Others are random, so that those of removed items are not used again.
+ * Assigns missing ids. An item gets the id of the current item with the same day, place, start and name, else of the only one with its
+ * name. Of several such items, those with the same texts come first, then the order counts, so that a repeated import changes nothing.
+ * All other ids are random, so that ids of removed items are not used again.
  */
 export function withIds(items: readonly ScheduleItem[], current: readonly ScheduleItem[]): ScheduleItem[] {
   const ids = items.map(({ id }) => id);
@@ -45,7 +45,7 @@ const timesAndTexts = (item: ScheduleItem) =>
   JSON.stringify([placeAndTime(item), item.end_time, item.name_en, item.short_desc_sv, item.short_desc_en]);
 const placeAndTime = ({ day, location, start_time, name_sv }: ScheduleItem) => JSON.stringify([day, location, start_time, name_sv]);
 
-/** Inserts missing ids, one per item in order, and changes nothing else; undefined if the YAML style doesn't allow it. */
+/** Inserts missing ids and changes nothing else; undefined if the YAML style doesn't allow it. @param ids ids of all items, in order */
 export function insertIds(source: string, ids: readonly string[]): string | undefined {
   const items = parseDocument(source).get('items');
   const list = isSeq(items) ? items.items : [];
@@ -96,7 +96,7 @@ const header = ` The programme. One item is one entry; times are HH:mm in the fe
    places      ids of all its places, where it has several
    at          of a place: metres from a corner of the hall, x along it, y across`;
 
-/** Inverse of the import; `before` is what the file extends. */
+/** Inverse of the import. @param before programme that the file extends */
 export function formatSchedule(locations: readonly ScheduleLocation[], items: readonly ScheduleItem[], before?: ProgrammeBefore): string {
   const complete = { locations, items: items.map(withoutDefaults) };
   const change = before && programmeChange({ ...before, items: before.items.map(withoutDefaults) }, complete);
@@ -111,7 +111,7 @@ export function formatSchedule(locations: readonly ScheduleLocation[], items: re
       if (!isItem && index !== null) node.flow = true;
       if (isItem && index !== 0) node.spaceBefore = true;
     },
-    // Locations and items are block lists, nested ones are flow.
+    // Locations and items are block lists, lists within them are flow lists.
     Seq: (_, node, path) => {
       if (path.length > 3) node.flow = true;
     },

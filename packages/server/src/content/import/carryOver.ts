@@ -36,7 +36,7 @@ const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isN
 const eve = (date: string) => new Date(Date.parse(date) - dayLength).toISOString().slice(0, 10);
 
 /**
- * Converts a foreign programme; reports unsupported or invalid parts in `losses` and drops events without name, day or start.
+ * Converts a foreign programme; reports unsupported or invalid parts in `losses` and drops events without name, place, day or start.
  * @param current existing locations and items, whose ids are reused
  * @param dates dates of the festival's days; empty if unknown
  * @throws ContentError if the days can't be determined from the dates of the file, or items are invalid
@@ -118,7 +118,7 @@ const problemsIn = (file: string, event: ForeignEvent, issues: readonly v.BaseIs
     path: `“${short(event.title)}” ${path}`.trim(),
   }));
 
-/** Locations by name; existing ones keep their id, translation, details and order. Our own files don't list empty places. */
+/** Locations by name; existing ones keep their id, translation, details and order. Our own files omit places without items, so none is removed. */
 function placesOf({ rooms, isOwn }: ForeignProgramme, current: readonly ScheduleLocation[]): ScheduleLocation[] {
   let next = Math.max(0, ...current.map(({ id }) => id));
   const names = [...new Set(rooms.map(cleanLine))].filter(name => !isBlank(name));
@@ -138,7 +138,7 @@ function readEvent(raw: ForeignProgramme['events'][number], losses: Losses): For
   return event;
 }
 
-/** Date of a table row; starts before the day break belong to the evening before, and 24:00 to its own. */
+/** Date of an event in a table: a start before 05:00 belongs to the evening before, but 24:00 to the date as written. */
 function dateOf({ day, start }: ForeignEvent, dates: readonly string[]): string | undefined {
   if (typeof day !== 'string') return undefined;
   const date = readDate(day) ?? ofWeekday(day, dates);
@@ -153,7 +153,7 @@ const weekdaysOf = (date: string) =>
     ),
   );
 
-/** The day of the festival with this name: 'Lördag', 'Saturday', 'lör'. */
+/** The only day of the festival with this name: 'Lördag', 'Saturday', 'lör'. */
 function ofWeekday(name: string, dates: readonly string[]): string | undefined {
   const text = name.normalize('NFC').trim().toLowerCase();
   const found = dates.filter(date => weekdaysOf(date).includes(text));
@@ -161,9 +161,9 @@ function ofWeekday(name: string, dates: readonly string[]): string | undefined {
 }
 
 /**
- * Resolves the day of an event, or why it has none. If any date is the festival's, only those are days; otherwise the dates are
- * counted in order. A number in a table is always a day of the festival.
- * @throws ContentError if other dates can't be counted
+ * Returns a function that finds the day of an event, or the reason why it has none. If any date of the file is one of the festival's,
+ * only these are days; otherwise the dates are counted in order. A number in a table is always a day of the festival.
+ * @throws ContentError if the dates can't be counted
  */
 function dayFinder(file: string, days: readonly string[], events: readonly ForeignEvent[], dates: readonly string[], losses: Losses) {
   const names = days.map((date, index) => date || `undated day ${index + 1}`);
@@ -175,7 +175,7 @@ function dayFinder(file: string, days: readonly string[], events: readonly Forei
   }
   const used = [...first.keys()];
   const isOurs = [...names, ...used, ...events.map(({ day }) => readDate(String(day)) ?? '')].some(date => dates.includes(date));
-  // Days before the first event are for setting up and don't count.
+  // Days before the first event are for setting up and are not counted.
   const order = names.length > 0 ? [...new Set(names.slice(names.findIndex(name => first.has(name))))] : used.toSorted();
   if (!isOurs && used.length > 0) {
     const dated = used.filter(isDate).toSorted();
@@ -220,7 +220,7 @@ type Draft = ItemDraft & Pick<ScheduleItem, 'day' | 'location' | 'start_time'>;
 
 function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined, isOwn: boolean, losses: Losses): Draft {
   const lose = (sort: string, value = '') => losses.add(sort, exampleOf(event, value));
-  // The name stays as a tag unless it is the kind's own.
+  // The name of the track becomes a tag, unless it is the name of a kind or of the room.
   const isTag = event.track && !isOwn && !same(event.track, event.room) && !isKindName(event.track);
   const tags = [...new Set([...event.tags, ...(isTag ? [event.track] : [])])];
   const kind = kindIn(event, isOwn, lose, losses);
@@ -286,7 +286,7 @@ const ownTexts = ({ title, titleEn, text, textEn, isCancelled }: ForeignEvent): 
   short_desc_en: isCancelled ? textEn.replace(cancelledWord, '') : textEn,
 });
 
-/** Texts that equal the current ones when read leave those unchanged; a translation that the file does not have stays. */
+/** Keeps a current text that is as given once markup is removed and long ends are cut, and a translation that the file does not have. */
 function textsOf(event: ForeignEvent, known: ScheduleItem | undefined, lose: Lose): ItemTexts {
   const { title, titleEn, isCancelled } = event;
   const name = (given: string, tell: Lose = () => {}) => cut(given, longestName, () => tell('the end of a long name'));
