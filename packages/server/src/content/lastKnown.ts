@@ -22,13 +22,13 @@ export async function saveLastKnown(file: string, content: StoredContent): Promi
 /** @throws Error if the file doesn't exist */
 export async function readLastKnown(file: string): Promise<StoredContent> {
   const saved = parseDated(await readFile(file, 'utf8')) as StoredContent;
-  // Files of earlier server versions lack these.
+  // Files that an earlier server saved do not have these fields.
   const before = { goneNews: [], hasTickets: false, notices: [] };
   const changedBefore = { notices: { number: 0, at: new Date(0) } };
   return { ...before, ...saved, lastChanged: { ...changedBefore, ...saved.lastChanged } };
 }
 
-/** Content of an edition's files in an in-memory database. @throws ContentError */
+/** Reads an edition's files by importing them into a database in memory. @throws ContentError */
 export async function readFileContent(folder: string, options: ReadOptions = {}): Promise<StoredContent> {
   const db = await openDatabase(':memory:');
   try {

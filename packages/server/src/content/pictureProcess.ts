@@ -9,18 +9,18 @@ export interface ConvertedPicture {
   height: number;
 }
 
-/** Detected from the bytes. SVG is excluded as it can contain scripts. */
+/** Accepted formats, detected from the bytes. SVG is excluded as it can contain scripts. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 /** Size of article images in px. */
 const size = { width: 1200, height: 675 };
-/** Bounds memory and time. The desk sends 1600×900. */
+/** Most pixels of a picture, to bound memory and time. The desk sends 1600×900. */
 const mostPixels = 25_000_000;
 /** Timeout of one picture in ms. */
 const timeout = 30_000;
-/** Pictures that are converted or wait, of at most 12 MB each. */
+/** Most pictures that are converted or wait at once, of at most 12 MB each. */
 const most = 8;
 
-/** Argument with which this file, or the bundle that contains it, is that process. */
+/** Argument with which this file, or the bundle that contains it, runs as the process that converts a picture. */
 const argument = 'convert-picture';
 export const isPictureProcess = process.argv[2] === argument;
 
@@ -30,7 +30,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Converts one picture at a time, in a process of its own, as sharp would occupy the threads that read and compress the site's files. The
  * process has normal priority: with a low one it exceeded its timeout on a busy server.
- * @returns undefined if it isn't a readable picture. @throws TooMuchError if too many wait
+ * @returns undefined if the bytes are no readable picture. @throws TooMuchError if too many wait
  */
 export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
   if (inside >= most) throw new TooMuchError();

@@ -17,9 +17,9 @@ const insertPicture = (name: string, { avif, webp, width, height }: ConvertedPic
 });
 
 /**
- * Converts to AVIF and WebP without metadata (DESK-17).
+ * Stores a picture as AVIF and WebP without metadata (DESK-17).
  * @param check runs first in the transaction; what it throws prevents saving
- * @returns undefined if it isn't a readable picture. @throws TooMuchError if too many wait
+ * @returns undefined if the bytes are no readable picture. @throws TooMuchError if too many wait
  */
 export async function savePicture(db: Database, bytes: Uint8Array, now: number, check: (tx: Transaction) => Promise<void>) {
   const made = await convertPicture(bytes);
@@ -40,7 +40,7 @@ export async function readPicture(db: Database, name: string, format: (typeof fo
 
 const folderOf = (edition: string) => join(edition, 'news', 'pictures');
 
-/** Writes the uploaded pictures of articles. @returns the number of new ones */
+/** Writes the uploaded pictures of articles into the edition's folder. @returns the number of new ones */
 export async function exportPictures(db: Database, edition: string, news: readonly Article[]): Promise<number> {
   const folder = folderOf(edition);
   const there = new Set(await listFolder(folder));

@@ -6,13 +6,13 @@ import { previewToken } from '../infra/secrets.ts';
 
 const keyOf = (id: number) => `preview ${id}`;
 
-/** Tokens of the preview links that work now. Links end with the slug, a revocation or a restored backup. */
+/** Returns a function for the current token of an article's preview links. A new slug, a revocation or a restored backup changes it. */
 export async function previewTokens({ client, salt, origin }: Database): Promise<(item: Pick<Article, 'id' | 'slug'>) => string> {
   const { rows } = await client.execute(`SELECT key, value FROM meta WHERE key GLOB 'preview *'`);
   const renewed = new Map(rows.map(({ key, value }) => [textOf(key), textOf(value)]));
   return ({ id, slug }) => previewToken(salt, `${origin} ${id} ${slug} ${renewed.get(keyOf(id)) ?? ''}`);
 }
 
-/** Ends the preview links of an article; new ones are created. */
+/** Makes all preview links of an article invalid; later ones have another token. */
 export const revokePreviews = (tx: Pick<Transaction, 'execute'>, id: number) =>
   tx.execute({ sql: 'INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', args: [keyOf(id), randomBytes(12).toString('hex')] });

@@ -64,7 +64,7 @@ describe('revisions', () => {
     expect([await findRevision(db, 1), await findRevision(db, 3)]).toMatchObject([{ number: 1, author: 'Bo' }, undefined]);
   });
 
-  it('return content in order: latest news first, the programme by time and place', async () => {
+  it('store content that is read in order: latest news first, items by time and place', async () => {
     const programme = (
       [
         ['z', 0, '09:00', 2, 'Ö'],
@@ -123,7 +123,7 @@ describe('revisions', () => {
     expect((await readContent(db)).at.getTime()).toBe(at.getTime() + 1);
   });
 
-  it('return the last changed part, the change count of an item, and removed items', async () => {
+  it('record the last change of each part, the change count of an item, and removed items', async () => {
     const db = await memoryDatabase();
     const moved = { ...first, start_time: '11:00' };
     await importContent(db, { ...sample, items: [moved] });
@@ -207,7 +207,7 @@ const edition = fc
 
 describe('any sequence of imports and undos', () => {
   // DATA-11, SCHED-13
-  it('restores the previous state with undo, keeps ids, and replays history to the current state', async () => {
+  it('restores the previous state with undo, keeps ids, and stores every change', async () => {
     const step = fc.oneof({ weight: 3, arbitrary: edition }, fc.constant('undo' as const));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async steps => {
@@ -241,7 +241,7 @@ describe('any sequence of imports and undos', () => {
 });
 
 // DESK-20, NEWS-16
-it('shows notes of an earlier database as text, and its imports as imports', async () => {
+it('reads notes of a database with an earlier schema as text, and its imports as imports', async () => {
   const url = `file:${join(temporaryFolder(), 'old.db')}`;
   const old = createClient({ url });
   for (const sql of migrations.slice(0, 2).flat()) await old.execute(sql);

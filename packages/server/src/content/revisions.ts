@@ -12,7 +12,7 @@ export type Kind = 'news' | 'place' | 'item' | 'notice';
 
 export type Document = Readonly<Record<string, unknown>>;
 
-/** null if the entry doesn't exist. */
+/** A change of one entry; `before` or `after` is null if the entry doesn't exist then. */
 export interface Change {
   kind: Kind;
   id: string;
@@ -59,7 +59,7 @@ export interface TicketContent extends InferOutput<typeof soldRange> {
   keepUntil?: string | undefined;
 }
 
-/** An item that is being read or edited; the schema decides what it becomes. */
+/** An item that is being read or edited, and that the schema has not validated yet. */
 export type ItemDraft = { [Field in keyof ScheduleItem]?: ScheduleItem[Field] | undefined };
 
 export interface EditionContent {
@@ -69,7 +69,7 @@ export interface EditionContent {
   tickets: TicketContent[];
 }
 
-/** The content isn't the one the changes are based on. */
+/** The content has changed since the state on which the changes are based. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
 
@@ -158,7 +158,7 @@ const toItem = (row: Row, column: 'data' | 'last'): ScheduleItem => ({
   modified: textOf(row['at']),
 });
 
-/** Note of revisions after which the news equal the edition's files. */
+/** Note of a revision that imports the edition's files: after it, the news are those of the files. */
 export const editionImport: DeskNote = { code: 'import', what: '' };
 
 const exportedKey = 'exported';
@@ -212,14 +212,14 @@ export function difference(current: Documents, wanted: Documents, kinds: readonl
   });
 }
 
-/** The change of one entry; none if it stays as it is. `after` is an entity; undefined removes it. */
+/** The change that gives an entry the state `after`; empty if it has that state already. undefined removes the entry. */
 export function changeOf(kind: Kind, id: string, after: object | undefined, current: Documents): Change[] {
   const before = current[kind].get(id) ?? null;
   const document = after ? toDocument(after) : null;
   return isDeepStrictEqual(before, document) ? [] : [{ kind, id, before, after: document }];
 }
 
-/** Reverse changes of a revision; `later` are entries changed since, which prevent it. */
+/** The changes that undo a revision. `later` are those whose entries have changed since, which prevents the undo. */
 export function planUndo({ changes }: Pick<StoredRevision, 'changes'>, current: Documents): { changes: Change[]; later: Change[] } {
   return {
     changes: changes.map(({ before, after, ...entry }) => ({ ...entry, before: after, after: before })),
@@ -228,10 +228,10 @@ export function planUndo({ changes }: Pick<StoredRevision, 'changes'>, current: 
 }
 
 /**
- * Saves the changes as one revision, in a transaction; none without changes.
+ * Saves the changes as one revision, in a transaction. Without changes, saves no revision.
  * @param also extra statements of the same transaction
  * @throws ConflictError if a change's `before` isn't current
- * @throws InconsistentError if two articles share a slug or an item has no location
+ * @throws InconsistentError if two articles share a slug or a place of an item does not exist
  */
 export async function saveRevision(
   db: Database,
@@ -254,7 +254,7 @@ async function writeRevision(tx: Transaction, changes: readonly Change[], { auth
   if (conflicts.length > 0) throw new ConflictError(conflicts);
   const { rows } = await tx.execute('SELECT number, at FROM revisions ORDER BY number DESC LIMIT 1');
   const number = Number(rows[0]?.['number'] ?? 0) + 1;
-  // Monotonic even if the clock was set back.
+  // Later than the last revision, even if the clock was set back.
   const at = new Date(Math.max(Date.now(), Date.parse(textOf(rows[0]?.['at']) || '1970') + 1));
   const statements = [
     insert('revisions', { number, at: at.toISOString(), author, code: note.code, note: note.what, changes: JSON.stringify(changes) }),
@@ -289,7 +289,7 @@ async function readEntries(tx: Reader) {
   return new Map(rows.map(row => [`${textOf(row['kind'])} ${textOf(row['id'])}`, toEntry(row)]));
 }
 
-/** Checks the invariants of file imports for every other change, above all undo. */
+/** Reports what imports of files report too, for all other changes: an undo can repeat a slug or remove a place. */
 async function checkInvariants(tx: Reader): Promise<void> {
   const twice = await tx.execute(
     `SELECT json_extract(data, '$.slug') AS slug FROM entries WHERE kind = 'news' AND data IS NOT NULL GROUP BY slug HAVING count(*) > 1`,

@@ -40,7 +40,7 @@ it('shows articles from publication to withdrawal, newest first, without drafts'
   expect(article).not.toHaveProperty('isDraft');
 });
 
-it('is valid until the next date of news or notices, and dated by the last one that has passed', () => {
+it('dates a snapshot by the last date of news or notices, and ends it at the next', () => {
   const stored = storedContent({
     at: at(-20),
     news: [
@@ -64,14 +64,14 @@ it('is valid until the next date of news or notices, and dated by the last one t
   expect(ids(snapshot.notices)).toEqual([]);
   expect(ids(createSnapshot(stored, snapshot.until).notices)).toEqual(['coming']);
   expect(createSnapshot(stored, now + 5 * hour).until).toBe(Infinity);
-  // A save after the last date is newer.
+  // A revision that was saved after the last date gives the date.
   expect(createSnapshot({ ...stored, at: at(-1) }, now).revision.at).toBe(now - hour);
   const { parts } = createSnapshot({ ...stored, lastChanged: { ...stored.lastChanged, news: { number: 6, at: at(-1) } } }, now);
   expect(parts).toMatchObject({ news: { number: 6, at: now - hour }, programme: { number: 4 }, notices: { number: 5 } });
 });
 
 // ROUTE-15
-it('knows removed public content under each former URL, but no drafts or unpublished articles', () => {
+it('knows removed public content under each former URL, but nothing that was never public', () => {
   const gone = { unpublishedDate: at(-1) };
   const stored = storedContent({
     news: [
@@ -131,7 +131,7 @@ it('adds a previewed article once, before all others', () => {
 });
 
 // The API test checks the fields of a full article (api.test.ts).
-it('includes fields only if set, no texts of related articles, only name and date of removed', () => {
+it('sends fields only if set, related articles without texts, removed ones by name and date', () => {
   const more = {
     updatedDate: at(-1),
     imageAlt: { sv: 'Bild', en: 'Picture' },

@@ -18,22 +18,22 @@ import { softNames } from './softNames.ts';
 /** Immutable content at an instant. */
 export interface Content {
   revision: Revision;
-  /** Revision of the last change per part: equal revision, equal content. */
+  /** Revision of the last change of each part: while it is equal, the content is equal. */
   parts: Readonly<Record<ContentPart, Revision>>;
   news: readonly NewsItem[];
   schedule: Schedule;
   notices: readonly Notice[];
-  /** Last state of unpublished articles and removed items (ROUTE-15). */
+  /** Last state of withdrawn or removed articles, and of removed items (ROUTE-15). */
   gone: { news: readonly NewsItem[]; items: readonly ScheduleItem[] };
 }
 
 /** Content at an instant, with lookup tables. Immutable. */
 export interface Snapshot extends Content {
-  /** Epoch ms of the next publication or withdrawal. */
+  /** Epoch ms of the next publication or withdrawal of an article, or start or end of a notice. */
   until: number;
   stored: StoredContent;
   formerSlugs: ReadonlyMap<string, string>;
-  /** URL segments of gone articles: ids and all slugs. */
+  /** Last slugs of gone articles, by their ids and all of their slugs. */
   goneNewsSlugs: ReadonlyMap<string, string>;
 }
 

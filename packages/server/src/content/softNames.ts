@@ -2,7 +2,7 @@ import { nameLanguage, softHyphen, withJoiners, type ContentLang, type ScheduleI
 import english from 'hyphen/en/index.js';
 import swedish from 'hyphen/sv/index.js';
 
-/** Shorter words fit the narrowest column of the programme. */
+/** Letters of the shortest words that are hyphenated. Shorter ones fit the narrowest column of the programme. */
 const leastLetters = 9;
 const longWord = new RegExp(`\\p{L}{${leastLetters},}`, 'gu');
 const patterns = { sv: swedish, en: english };
@@ -16,13 +16,13 @@ function softWord(word: string, lang: ContentLang): string {
   return soft;
 }
 
-/** undefined if a line may end anywhere. */
+/** Name with soft hyphens and joiners, or undefined if it needs none. */
 function soft(name: string, lang: ContentLang): string | undefined {
   const parted = withJoiners(name).replaceAll(longWord, word => softWord(word, lang));
   return parted === name ? undefined : parted;
 }
 
-/** undefined if neither name needs any (SCHED-62). */
+/** Names with soft hyphens and joiners, or undefined if neither name needs them (SCHED-62). */
 export function softNames(item: Pick<ScheduleItem, 'name_sv' | 'name_en' | 'language'>): SoftNames | undefined {
   const own = nameLanguage(item);
   const [sv, en] = [soft(item.name_sv, own ?? 'sv'), soft(item.name_en, own ?? 'en')];

@@ -76,7 +76,7 @@ it('runs one poll at a time', async () => {
   expect(readState).toHaveBeenCalledTimes(2);
 });
 
-it('logs once when the database fails and once when it is back, and has content meanwhile', async () => {
+it('logs once when the database fails and once when it is back, and serves the last content', async () => {
   const { store, readState, readContent, messages } = await opened();
   const { snapshot } = store;
   readState.mockImplementation(silence);
@@ -96,7 +96,7 @@ it('logs once when the database fails and once when it is back, and has content 
   expect(messages.slice(1)).toEqual(['The database answers again.']);
 });
 
-it('starts with the saved content if the database is unavailable, and fails without any', async () => {
+it('starts with saved content if the database is unavailable, and fails without saved content', async () => {
   const known = storedContent({ number: 7 });
   const { store, messages } = await opened({ readContent: silence, readLastKnown: async () => known });
   expect(store.snapshot.stored).toBe(known);
@@ -130,7 +130,7 @@ it('times out after two seconds for the state and ten for the content', async ()
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('polls while watched, and on use in runtimes without timers', async () => {
+it('polls each second while watched, otherwise when used two seconds after the last poll', async () => {
   const { store, readState } = await opened();
   const end = store.watch();
   await vi.advanceTimersByTimeAsync(3000);

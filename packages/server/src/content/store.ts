@@ -3,10 +3,10 @@ import type { State, StoredContent } from './revisions.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface StoreOptions {
-  /** Cheap query, polled. */
+  /** Cheap query that is polled. */
   readState: () => Promise<State>;
   readContent: () => Promise<StoredContent>;
-  /** Fallback at startup without a database. @throws if there is none */
+  /** Fallback at startup without a database. @throws if no content is saved */
   readLastKnown: () => Promise<StoredContent>;
   save?: ((content: StoredContent) => Promise<void>) | undefined;
   now?: (() => number) | undefined;
@@ -20,7 +20,7 @@ export interface StoreOptions {
 /** The current snapshot, shared by all requests. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** Keeps the last snapshot while the database is unavailable. @throws what `readLastKnown` throws if it is unavailable at the start */
+/** Opens the store, which has the last snapshot while the database is unavailable. @throws what `readLastKnown` throws at the start */
 export async function openStore(options: StoreOptions) {
   const { readState, readContent, readLastKnown, save, now = Date.now, log, interval = 1000, timeout = 2000 } = options;
   const listeners = new Set<(snapshot: Snapshot) => void>();
@@ -83,7 +83,7 @@ export async function openStore(options: StoreOptions) {
     get shownAt() {
       return shownAt;
     },
-    /** Epoch ms since when the database is unavailable. */
+    /** Epoch ms since when the database is unavailable; undefined while it is available. */
     get silentSince() {
       return silentSince;
     },

@@ -1,6 +1,6 @@
 import { ContentError } from '../problems.ts';
 
-/** Bytes 0x80 to 0x9f of Windows-1252, which some versions of Node decode as control characters. */
+/** Characters of the bytes 0x80 to 0x9f in Windows-1252, which some versions of Node decode as control characters. */
 const quotesAndDashes = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const starts = (bytes: Uint8Array, ...wanted: number[]) => wanted.every((byte, index) => bytes[index] === byte);
@@ -9,7 +9,7 @@ const starts = (bytes: Uint8Array, ...wanted: number[]) => wanted.every((byte, i
 export type Part = 'programme' | 'news' | 'tickets';
 
 /**
- * The encoding by byte order mark or XML declaration, else UTF-8, or Windows-1252 where the bytes are not valid UTF-8, as Excel writes it.
+ * Decodes UTF-16 with a byte order mark, else UTF-8, else the encoding of an XML declaration, else Windows-1252, as Excel writes it.
  * @throws ContentError if the declared encoding does not exist
  */
 export function decodeText(file: string, bytes: Uint8Array): string {
@@ -36,7 +36,7 @@ function decoderOf(file: string, encoding: string): TextDecoder {
   }
 }
 
-/** Refuses files of other programs in one sentence. @throws ContentError */
+/** Refuses empty files and those of other programs, such as workbooks. @throws ContentError */
 export function refuseOtherKinds(file: string, bytes: Uint8Array, part: Part): void {
   const head = decodeText(file, bytes.subarray(0, 400)).trimStart();
   const kind = starts(bytes, 0x50, 0x4b)

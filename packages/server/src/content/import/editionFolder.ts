@@ -14,11 +14,11 @@ import { parseYaml } from './yaml.ts';
 export interface ReadOptions extends ScheduleOptions {
   /** Whether to read the fictional tickets of `tickets.sample.csv` too, for a review build (LOOKUP-13). */
   hasSamples?: boolean;
-  /** Time zone of times without an offset, which are refused if it is unknown. */
+  /** Time zone of times without an offset; without a time zone, such times are refused. */
   timeZone?: string | undefined;
 }
 
-/** Reads `news/*.md` and `schedule*.yaml`, never tickets; omits missing parts. @throws ContentError, also if there are no files */
+/** Reads `news/*.md`, `schedule*.yaml` and, if asked, sample tickets; omits missing parts. @throws ContentError, also without files */
 export async function readEditionContent(folder: string, options: ReadOptions = {}): Promise<Partial<EditionContent>> {
   const top = await listFolder(folder);
   if (!top) throw new ContentError([{ file: folder, code: 'noFolder' }]);
@@ -65,7 +65,7 @@ export async function scheduleIn(folder: string): Promise<SourceFile[]> {
   return Promise.all(files.map(file => withBefore(folder, file)));
 }
 
-/** Resolves `extends: ../2025/schedule.yaml`; `below` detects cycles. */
+/** Resolves `extends: ../2025/schedule.yaml`. @param below paths of the files that extend this one, to detect cycles */
 export async function withBefore(folder: string, { file, source }: SourceFile, below: readonly string[] = []): Promise<SourceFile> {
   if (!source.includes('extends')) return { file, source };
   const yaml = parseYaml(file, source);

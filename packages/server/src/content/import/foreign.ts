@@ -18,7 +18,7 @@ const list = v.optional(
   [],
 );
 
-/** An event of a file in frab's terms; texts as they can be shown, in one spelling, and '' if missing. */
+/** An event of a file, with the field names of frab. Texts are normalized and printable, or '' if missing. */
 export const foreignEvent = v.object({
   /** Number of the line, from 1. */
   line: v.exactOptional(v.number()),
@@ -43,7 +43,7 @@ export const foreignEvent = v.object({
   language: line,
   persons: v.optional(v.array(v.object({ name: line, url: v.string() })), []),
   url: v.optional(v.string(), ''),
-  /** Fields that only tables have, as ours. */
+  /** Fields that only tables have, as fields of our items. */
   details: v.optional(
     v.custom<ItemDraft>(() => true),
     {},
@@ -116,8 +116,8 @@ export interface ForeignProgramme {
   /** Dates of the days, if the file lists them. */
   days: string[];
   rooms: string[];
-  /** Number of events that the file holds and the reader didn't find. */
+  /** Number of events in the file that the reader could not place. */
   unread: number;
-  /** Exported by us: texts are taken as they are, and what the format can't hold is that of the current item. */
+  /** Whether we exported the file: texts are then not changed, and fields that the format can't contain come from the current item. */
   isOwn: boolean;
 }

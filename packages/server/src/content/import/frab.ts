@@ -49,7 +49,7 @@ export function readFrabXml(file: string, source: string, losses: Losses, timeZo
   return collect(days, isOurs(schedule), losses, timeZone);
 }
 
-/** frab and pretalx, in days and rooms or as one list, and ConClár and KonOpas. @throws ContentError */
+/** Reads JSON of frab and pretalx, with days and rooms or as one list, and of ConClár and KonOpas. @throws ContentError */
 export function readFrabJson(file: string, source: string, losses: Losses, timeZone: string): ForeignProgramme {
   // KonOpas assigns its lists to variables of a script.
   const script = /^\s*(?:var|let|const)\s+program\s*=\s*(\[[\s\S]*?\])\s*;?\s*(?:$|(?:var|let|const)\s)/.exec(source)?.[1];
@@ -71,7 +71,7 @@ function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // JSON is YAML too, whose parser knows the place of a mistake.
+    // JSON is also YAML, and the parser of YAML knows the position of a mistake.
     const { problems } = parseYaml(file, text);
     if (problems.length > 0) throw new ContentError(problems.slice(0, 1));
     const message = messageOf(error);
@@ -86,20 +86,20 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 const isOurs = (root: Fields) => fieldsOf(root['generator'])['name'] === 'tand';
 
-/** Counts events at any depth: any element with a title and a start. */
+/** Counts events at any depth: every object with a title, and a start or a date. */
 function countEvents(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + countEvents(one), 0);
   if (!isFields(value)) return 0;
   return 'title' in value && ('start' in value || 'date' in value) ? 1 : countEvents(Object.values(value));
 }
 
-/** Rooms as a list of names and events, or as an object by name. */
+/** Reads rooms from a list, or from an object with the events by the name of the room. */
 const roomsOf = (rooms: unknown): [name: string, events: Fields[]][] =>
   Array.isArray(rooms)
     ? rooms.map(fieldsOf).map(room => [textOf(room['name']), listOf(room['event'] ?? room['events']).map(fieldsOf)])
     : Object.entries(fieldsOf(rooms)).map(([name, events]) => [name, listOf(events).map(fieldsOf)]);
 
-/** Events are listed in the rooms of a day, or directly in the day and name their room. */
+/** Collects the events that are listed in the rooms of a day, and those directly in a day, which name their room. */
 function collect(days: readonly Fields[], isOwn: boolean, losses: Losses, timeZone: string): ForeignProgramme {
   const isDated = days.some(day => 'date' in day || 'index' in day);
   const events = days.flatMap((day, index) => {
@@ -183,7 +183,7 @@ function readable(text: string): string {
   }
 }
 
-/** An instant with a zone as local time of the festival; other texts stay. */
+/** Converts an instant with a time zone to local time of the festival; returns other texts unchanged. */
 const localOf = (text: string, timeZone: string) =>
   /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
     ? instantToLocal(Date.parse(text), timeZone)

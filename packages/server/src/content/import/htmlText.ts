@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** HTML as text: blocks end with a blank, scripts and styles are left out, entities are decoded. Text without HTML stays. */
+/** Converts HTML to text: tags of blocks become spaces, scripts and styles are left out, entities are decoded. */
 export const htmlToText = (html: string): string =>
   decodeHTMLStrict(
     html

@@ -16,11 +16,11 @@ export interface FieldValues {
   overrides?: Fields;
   /** The edition's topics, if it has a list. */
   topics?: ReadonlySet<string> | undefined;
-  /** Time zone of times without an offset, which are refused if it is unknown. */
+  /** Time zone of times without an offset; without a time zone, such times are refused. */
   timeZone?: string | undefined;
 }
 
-/** YAML front matter between `---` lines, then sections that start with `<!-- sv -->` and `<!-- en -->`. */
+/** Parses YAML front matter between `---` lines, and the sections that start with `<!-- sv -->` and `<!-- en -->`. */
 export function parseNews(file: string, source: string, values: FieldValues = {}): { item?: Article; problems: ContentProblem[] } {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const close = lines.indexOf('---', 1);
@@ -100,7 +100,7 @@ const defined = (fields: object) => Object.fromEntries(Object.entries(fields).fi
 function readBody(file: string, lines: string[], from: number) {
   const texts: Record<ContentLang, string> = { sv: '', en: '' };
   const problems: ContentProblem[] = [];
-  /** Lines, from 0, of a language's mark and of the beginning of its text. */
+  /** Lines, from 0, of a language's comment (`line`) and of the beginning of its text (`textFrom`). */
   const starts: { lang: ContentLang; line: number; textFrom: number }[] = [];
   for (let line = from; line < lines.length; line += 1) {
     const mark = /^<!--\s*(\w+)\s*-->\s*$/.exec(lines[line] ?? '')?.[1];
@@ -117,7 +117,7 @@ function readBody(file: string, lines: string[], from: number) {
     const section = lines.slice(start.line + 1, starts[index + 1]?.line ?? lines.length);
     const blank = section.findIndex(line => line.trim() !== '');
     start.textFrom = start.line + 1 + Math.max(0, blank);
-    // An indented first line is a block of code: only blank lines go.
+    // Removes only blank lines at the beginning: an indented first line is a block of code.
     texts[start.lang] = section
       .slice(Math.max(0, blank))
       .join('\n')

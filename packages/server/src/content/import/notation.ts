@@ -1,7 +1,7 @@
 import { clockOf, parseTime } from '@tand/festival';
 
 /*
- * Notations of dates, times and lengths that programmes of others use. Each returns undefined for what it can't read for certain.
+ * Readers for the notations of dates, times and lengths in programmes of others. They return undefined if a text is ambiguous or unknown.
  */
 
 export const dayLength = 86_400_000;
@@ -14,7 +14,7 @@ const dateOf = (year: number, month: number, day: number): string | undefined =>
 };
 
 /**
- * '2025-06-14', also with a time after it, '20250614', '14/6/2025', '14.6.2025', '6/14/2025' where only one order is possible,
+ * Reads '2025-06-14', also with a time after it, '20250614', '14.6.2025', '14/6/2025' or '6/14/2025' if only one order is a date,
  * '14 juni 2025' and Excel's days since 1900 ('45822').
  */
 export function readDate(text: string): string | undefined {
@@ -27,7 +27,7 @@ export function readDate(text: string): string | undefined {
   const local = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?: .*)?$/.exec(value);
   if (local) {
     const [first, second, year] = local.slice(1).map(Number) as [number, number, number];
-    // Swedish order first, American if that is not a date; slashes with two possible dates are ambiguous.
+    // Without slashes the order is Swedish. With slashes it may be American, and two possible dates are ambiguous.
     const isDot = !value.includes('/');
     const [dayFirst, monthFirst] = [dateOf(year, second, first), dateOf(year, first, second)];
     return isDot || !monthFirst || dayFirst === monthFirst ? dayFirst : dayFirst ? undefined : monthFirst;
@@ -47,7 +47,7 @@ export function readDate(text: string): string | undefined {
 const months = [/^jan/i, /^feb/i, /^m[aä]r/i, /^apr/i, /^ma[yij]/i, /^jun/i, /^jul/i, /^aug/i, /^sep/i, /^o[ck]t/i, /^nov/i, /^de[cz]/i];
 
 /**
- * '9:30', '9.30', '0930', '9:30:00', '6:30 PM', 'kl. 9.30', '24:00', Excel's part of a day ('0.7708'), and the time of an ISO date.
+ * Reads '9:30', '9.30', '0930', '9:30:00', '6:30 PM', 'kl. 9.30', '24:00', Excel's part of a day ('0.7708'), and the time of an ISO date.
  * @returns the clock time as HH:mm; 24:00 is midnight of the next day
  */
 export function readTime(text: string): { clock: string; isNextDay?: true } | undefined {
@@ -69,7 +69,7 @@ export function readTime(text: string): { clock: string; isNextDay?: true } | un
   return { clock: clockOf(ofDay * 60 + minute) };
 }
 
-/** Minutes of '1:30', '0:45:00', '1:02:30' with days, '90', '90 min', '1h 30min', '1,5 h', 'PT1H30M'. */
+/** Reads the minutes of '1:30', '1:02:30' (with days), '90', '90 min', '1h 30min', '1,5 h', 'PT1H30M'. */
 export function readLength(text: string): number | undefined {
   const value = text.trim().toLowerCase();
   const iso = /^p(?:(\d+)d)?(?:t(?:(\d+(?:[.,]\d+)?)h)?(?:(\d+)m)?(?:\d+s)?)?$/.exec(value);

@@ -20,9 +20,9 @@ export function readerOf(file: string, source: string): Reader | undefined {
 }
 
 /**
- * Imports XML and JSON of frab and pretalx, JSON of ConClár and KonOpas, or CSV (SCHED-50).
+ * Converts XML and JSON of frab and pretalx, JSON of ConClár and KonOpas, or CSV (SCHED-50).
  * @param festival its time zone, and the dates of its days, if known
- * @returns `notes`: a line per kind of loss
+ * @returns places, items, and `notes`: lines about what was read, assumed and lost
  * @throws ContentError for an unknown format or without a readable event
  */
 export function readForeign(

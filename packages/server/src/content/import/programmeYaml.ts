@@ -30,7 +30,7 @@ export interface ProgrammeBefore {
 }
 
 export interface ScheduleOptions {
-  /** Allows items without an id, which is then ''. */
+  /** Whether items may omit their id, which is then ''. */
   mayOmitIds?: boolean;
   /** Dates of the festival's days, if known. */
   days?: readonly string[] | undefined;
@@ -72,7 +72,7 @@ export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false
   return { locations, items, problems };
 }
 
-/** Names a place or day that doesn't exist; `days` is the number of days of the festival, if known. */
+/** Finds the place or day of an item that doesn't exist; `days` is the number of days of the festival, if known. */
 export function findMisplaced(
   { day, location, places = [], name_sv: name }: ScheduleItem,
   known: readonly ScheduleLocation[],

@@ -71,7 +71,7 @@ export async function importContent(db: Database, content: Partial<EditionConten
   return plan.report;
 }
 
-/** Seeds a new database from an edition's folder; undefined if it has content already. @throws ContentError */
+/** Fills a new database from an edition's folder; undefined if the database has content already. @throws ContentError */
 export async function importIfEmpty(db: Database, folder: string, { author = '', ...options }: { author?: string } & ReadOptions = {}) {
   if ((await readRevisionNumber(db)) > 0) return undefined;
   const report = await importContent(db, await readEditionContent(folder, options), { author, note: editionImport });

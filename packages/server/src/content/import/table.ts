@@ -54,7 +54,7 @@ function personOf(text: string): ForeignEvent['persons'][number] {
   return { name, url };
 }
 
-/** CSV with commas, semicolons or tabs: a header, then an item per line; lists use semicolons or bars. @throws ContentError */
+/** Reads CSV with commas, semicolons or tabs: a header, then an item per line; lists use semicolons or bars. @throws ContentError */
 export function readTable(file: string, source: string, losses: Losses): ForeignProgramme {
   const [header, ...rows] = parseCsv(file, source);
   const names = (header?.values ?? []).map(name => name.normalize('NFC').trim().toLowerCase().replaceAll(/[ -]+/g, '_'));

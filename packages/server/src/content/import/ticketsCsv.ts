@@ -9,8 +9,8 @@ const columns = Object.keys(soldRange.entries);
 const needed = columns.filter(column => column !== 'name');
 
 /**
- * CSV with the columns reference, postal, start, end, timestamp and optionally name, in any order; one range per line. All ranges of a
- * reference have the same postal code. Problems never quote a reference, postal code or name.
+ * Parses CSV with the columns reference, postal, start, end, timestamp and optionally name, in any order; one range per line. All ranges
+ * of a reference must have the same postal code. Problems never quote a reference, postal code or name.
  */
 export function parseTickets(file: string, source: string, timeZone: string | undefined) {
   let records: CsvRecord[];
@@ -18,7 +18,7 @@ export function parseTickets(file: string, source: string, timeZone: string | un
     records = parseCsv(file, source);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // Quoted text may be personal data.
+    // Drops the parameters, which quote text that may be personal data.
     return { tickets: [], problems: error.problems.map(({ params: _quoted, ...problem }) => problem) };
   }
   const [header, ...rows] = records;
@@ -59,7 +59,7 @@ export function parseTickets(file: string, source: string, timeZone: string | un
   return { tickets: ranges.map(({ line: _line, ...ticket }) => ticket), problems: [...problems, ...findOverlaps(file, ranges)] };
 }
 
-/** Ticket numbers are unique. */
+/** Finds ranges that share a ticket number. */
 function findOverlaps(file: string, ranges: readonly (TicketContent & { line: number })[]): ContentProblem[] {
   const [first, ...others] = ranges.toSorted((a, b) => a.start - b.start);
   const problems: ContentProblem[] = [];
