@@ -73,7 +73,7 @@ export function createApp(options: AppOptions): App {
   });
 
   app.use(async (c, next) => (hasDotSegments(c) ? sendError(c, 404, 'Not found') : next()));
-  // Exact spelling only: a path that a cache or proxy rule doesn't match must not reach them (SEC-5).
+  // Exact spelling only: a path that a cache or proxy rule doesn't match must not reach these routes (SEC-5).
   for (const path of ['/api/*', '/desk/*', ...probes])
     app.use(path, async (c, next) => (isSpelledPlainly(c) ? next() : sendError(c, 404, 'Not found')));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
@@ -103,7 +103,7 @@ export function createApp(options: AppOptions): App {
     const what = faults.silentSince ? `not answered since ${faults.silentSince}` : `not taken a write since ${faults.unwritableSince}`;
     return sendError(c, 503, `The database has ${what}; revision ${number} is served.`);
   };
-  // /livez: restart on failure. /readyz: stays up without the database, as all servers then serve their snapshot. /healthz: alerts.
+  // /livez fails: restart. /readyz fails: send no visitors; without the database all servers serve a snapshot. /healthz is for alerts.
   app.get('/livez', c => sendJson(c, { status: 'ok' }));
   app.get('/readyz', c => health(c, true));
   app.get('/healthz', c => health(c, false));

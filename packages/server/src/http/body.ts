@@ -8,12 +8,12 @@ import { sendError } from './json.ts';
 /** Maximum size of a body in bytes; requests need a few dozen. */
 export const maxBody = 4096;
 
-/** Throws what `onError` sends. */
+/** Throws an exception whose response `onError` sends. */
 async function refuse(c: AppContext, status: 400 | 413 | 415, message: string, headers?: Record<string, string>): Promise<never> {
   throw new HTTPException(status, { res: await sendError(c, status, message, headers) });
 }
 
-/** @throws HTTPException 415 of another type, 413 of a large body, 400 of an incomplete, malformed or invalid one */
+/** @throws HTTPException 415 for another type, 413 for a large body, 400 for an incomplete, malformed or invalid one */
 export async function readBody<const S extends v.GenericSchema>(c: AppContext, schema: S, most = maxBody): Promise<v.InferOutput<S>> {
   const { success, output, issues } = v.safeParse(schema, await readJson(c, most), { abortPipeEarly: true });
   if (success) return output;

@@ -12,9 +12,9 @@ export interface AppEnv {
     hasAllHeaders?: boolean;
     /** Route label for log and metrics, never user input. */
     route?: string;
-    /** Load shedding, counted separately. */
+    /** Whether the request was refused because of load; such requests are counted separately. */
     isShed?: boolean;
-    /** URL of an existing page or file. */
+    /** URL of an existing page or file, for the log. */
     address?: string;
   };
 }
@@ -38,14 +38,14 @@ const socketOf = (c: AppContext) => {
 
 const isProxied = (c: AppContext, { trustedProxies }: ProxyOptions) => isTrusted(socketOf(c), trustedProxies);
 
-/** X-Forwarded-For from an untrusted sender: a proxy missing in the settings, or a spoofing client. */
+/** Whether an untrusted sender set X-Forwarded-For: a proxy missing in the settings, or a spoofing client. */
 export const isForwardedByStranger = (c: AppContext, options: ProxyOptions): boolean =>
   c.req.header('x-forwarded-for') !== undefined && !options.addressHeader && !isProxied(c, options);
 
 /** Address in runtimes that do not provide one. */
 export const unknownAddress = 'unknown';
 
-/** First untrusted address, counted back from the last proxy. */
+/** Address of the visitor: the first untrusted one, counted back from the last proxy. */
 export function clientAddress(c: AppContext, options: ProxyOptions): string {
   const named = options.addressHeader && c.req.header(options.addressHeader);
   if (named) return parseAddress(named.trim()) ?? named.slice(0, 60);
@@ -88,7 +88,7 @@ export function ownHost(c: AppContext, options: ProxyOptions): string {
  * would not recognize `/%61pi` or `/x/../api` as `/api`.
  */
 export function isSpelledPlainly(c: AppContext): boolean {
-  // Necessary escapes stay, in either case.
+  // Necessary escapes are allowed, in upper or lower case.
   const plain = encodeURI(c.req.path).replaceAll('%25', '%');
   return sentPath(c).toLowerCase() === plain.toLowerCase();
 }

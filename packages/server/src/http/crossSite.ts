@@ -11,7 +11,7 @@ export interface CrossSiteOptions extends ProxyOptions {
   allowedOrigins?: readonly string[] | undefined;
 }
 
-/** The __Host- prefix prevents other hosts of the domain from setting it. */
+/** The __Host- prefix prevents other hosts of the domain from setting the cookie. */
 const cookieName = (c: AppContext, options: ProxyOptions) => (isHttps(c, options) ? xsrfHostCookieName : xsrfCookieName);
 
 const tokenPattern = /^[\w-]{22,64}$/;
@@ -21,7 +21,7 @@ function readToken(c: AppContext, options: ProxyOptions): string | undefined {
   return token && tokenPattern.test(token) ? token : undefined;
 }
 
-/** Returns the visitor's token, creating a session cookie if needed; scripts can read it. */
+/** Returns the visitor's token, with a cookie to set if there is none yet. Scripts can read the cookie. */
 export function ensureToken(c: AppContext, options: ProxyOptions): { token: string; cookie?: string } {
   const known = readToken(c, options);
   if (known) return { token: known };

@@ -103,7 +103,7 @@ describe('a hostile request', () => {
     ['limit', [1]],
     ['offset', { $gt: 0 }],
     ['offset', true],
-  ])('is rejected naming the field if news has %s %j', async (field, value) => {
+  ])('is rejected with the name of the field if it asks for news with %s %j', async (field, value) => {
     const { app } = await testApp();
     const response = await app.request('/api/news', {
       method: 'POST',
@@ -259,7 +259,7 @@ describe('a hostile request', () => {
     expect((await page).status).toBe(200);
   });
 
-  it('does not stop the server, even by the thousand', async () => {
+  it('does not stop the server, even a thousand times', async () => {
     const { url } = await start({ timeouts: { headersTimeout: 300, requestTimeout: 500, connectionsCheckingInterval: 50 } });
     const kinds = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),

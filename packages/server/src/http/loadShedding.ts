@@ -51,7 +51,7 @@ export function createLoadShedding({ log, metrics }: Pick<AppOptions, 'log' | 'm
       metrics?.count('http_requests_shed_total');
       return busy(path);
     },
-    /** Polled to detect the end. */
+    /** Logs the end of load shedding; to be called regularly. */
     poll() {
       if (last === undefined || performance.now() - last <= calm) return;
       last = undefined;

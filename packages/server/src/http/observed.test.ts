@@ -129,7 +129,7 @@ it('serves metrics only at their own port', async () => {
 });
 
 // OPS-1, OPS-2
-it('logs JSON without a terminal, serves metrics and passes faults to the sink module', async () => {
+it('logs JSON without a terminal, serves metrics and loads the sink module', async () => {
   const port = await freePort();
   const folder = temporaryFolder({ 'sink.mjs': 'export default fault => console.log("SINK " + fault.message);' });
   const env = { METRICS_PORT: String(port), LOG_REQUESTS: '1', FAULT_SINK: join(folder, 'sink.mjs') };

@@ -13,14 +13,14 @@ import type { Renderer } from './pages/renderer.ts';
 /** Options of `createApp`. */
 export interface AppOptions extends CrossSiteOptions {
   store: Store;
-  /** Undefined while the database is unreachable. */
+  /** Returns undefined while the database is unreachable. */
   database?: (() => Database | undefined) | undefined;
   renderer?: Renderer | undefined;
   /** Client folder of the site's build; omitted in development, where Vite serves it. */
   files?: string | undefined;
-  /** Default: in memory. */
+  /** Rate limits of ticket lookups. Default: in memory. */
   limits?: LookupLimits | undefined;
-  /** Concurrency limits; omit where the host limits it, as for functions. */
+  /** Limits of concurrent work; omit if the host limits requests, as for functions. */
   limiters?: Limiters | undefined;
   /** Maximum number of `/api/live` streams. Default: 5,000. */
   liveLimit?: number | undefined;
@@ -38,7 +38,7 @@ export interface AppOptions extends CrossSiteOptions {
         files: string;
         /** Origin of the desk, to which passkeys are bound. Default: that of the site. */
         origin?: string | undefined;
-        /** undefined if the edition has no topics. */
+        /** Ids of the edition's topics; undefined if it has no list of topics. */
         topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
         /** Places where several items may run at once. */
         parallelPlaces?: (() => ReadonlySet<number>) | undefined;

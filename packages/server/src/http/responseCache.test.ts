@@ -54,7 +54,7 @@ describe('a cached response', () => {
     expect(sizeOf(answer)).toBe(content.length);
   });
 
-  it('has an ETag of its source, or of its text', async () => {
+  it('has the given ETag, or one of its content', async () => {
     expect(await tag('Hej', 'W/"k"')).toBe('W/"k"');
     expect(await tag('Hej')).toMatch(/^W\/"[\w-]{22}"$/);
     expect(await tag('Hej')).toBe(await tag('Hej'));
@@ -155,7 +155,7 @@ describe('the response cache', () => {
     expect([answers.count, answers.size]).toEqual([3, 30]);
   });
 
-  it('subtracts what it added, also if a response got a gzip body in between', async () => {
+  it('has the right size, even if responses got a gzip body after they were cached', async () => {
     const answers = new ResponseCache(30);
     for (const revision of ['1', '2', '3']) {
       for (const address of ['/a', '/b', '/c', '/d']) {

@@ -73,7 +73,7 @@ export function sendCachedResponse(c: AppContext, answer: CachedResponse, proxy:
   });
 }
 
-/** LRU cache of responses by URL and cache key, bounded in bytes, single-flight. */
+/** LRU cache of responses by URL and cache key, bounded in bytes. Makes each response once for all concurrent requests. */
 export class ResponseCache {
   readonly #answers: LRUCache<string, { cacheKey: string; answer: CachedResponse }>;
   readonly #pending = new Map<string, { cacheKey: string; promise: Promise<CachedResponse> }>();
@@ -112,7 +112,7 @@ export class ResponseCache {
     }
     const promise = isPending ? pending.promise : this.#make(address, cacheKey, () => run(limiter, make));
     if (!isStaleAllowed || !known) return promise;
-    promise.catch(() => {}); // rejects for those who await it
+    promise.catch(() => {}); // the error goes to those who await the promise
     return known.answer;
   }
 

@@ -99,7 +99,7 @@ describe('the server on a socket', () => {
   });
 
   // LOOKUP-11
-  it('finds a thousand visitors’ tickets at one address, and answers ten guesses per reference', async () => {
+  it('finds a thousand visitors’ tickets at one address, but answers at most ten wrong guesses', async () => {
     const { app, db } = await testApp();
     const orders = Array.from({ length: 1000 }, (_, index) => ({
       reference: `HALL${index}`,
@@ -121,7 +121,7 @@ describe('the server on a socket', () => {
     expect(guessed.filter(status => status === 404).length).toBeLessThanOrEqual(10);
   }, 60_000);
 
-  it('survives invalid requests, dot segments and a body larger than announced', async () => {
+  it('survives invalid requests, dot segments and a body above the maximum', async () => {
     const { url } = await start({ isSite: true });
     expect(await raw(url, 'NONSENSE\r\n\r\n')).toContain('400 Bad Request');
     expect(await raw(url, 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain('404 Not Found');
@@ -465,7 +465,7 @@ describe('the database', () => {
     // Node's recursive mkdir never returns here.
     ...(process.platform === 'linux' ? [['a folder that cannot be made', () => '/proc/none/x.db'] satisfies [string, () => string]] : []),
   ])(
-    'stops the server at startup with an explanation if its path is in %s',
+    'stops the server at startup with an explanation if its path is wrong: %s',
     (_, place) => {
       const url = `file:${place(temporaryFolder({ 'a-file': '' }))}`;
       expect(startOn(url)).toEqual({
@@ -566,7 +566,7 @@ describe('the commands of the bundle', () => {
     expect(inBundle(own, sold, { SITE_DIR: join(own, 'site') })).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('say in one sentence that days and time zone, if needed, are unknown without a built site', () => {
+  it('say in one sentence that they need a built site for days and time zone', () => {
     const own = folder();
     const sentence = 'SITE_DIR names no built site, so the days and the time zone of the festival are unknown.\n';
     expect(inBundle(own, ['import'])).toMatchObject({ status: 1, stderr: sentence });
@@ -607,7 +607,7 @@ describe('content tickets import', () => {
     });
   });
 
-  it('fails with the mistakes it found, or with its usage', async () => {
+  it('fails with exit code 1 for mistakes in files, and 2 for wrong arguments', async () => {
     const folder = temporaryFolder({ 'tickets.csv': csv.replace(',1,2,', ',2,1,'), 'schedule.yaml': 'locations: []\nitems: []\n' });
     const file = `${folder}/tickets.csv`;
     const failed = await run('content', 'tickets', 'import', file, '--folder', folder, '--database', `file:${folder}/x.db`);

@@ -14,7 +14,7 @@ export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
   host?: string | undefined;
   /** Grace period in ms at shutdown, in which `/readyz` fails and requests are still accepted. Default: 0. */
   leaveMs?: number | undefined;
-  /** Time in ms for open requests to finish at shutdown. */
+  /** Time in ms for open requests to finish at shutdown. Default: 10,000. */
   drainMs?: number | undefined;
   /** Overload detector. Default: `watchLoad`. */
   load?: Load | undefined;
@@ -25,7 +25,7 @@ export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
   timeouts?: Partial<typeof defaultTimeouts & { idleTimeout: number }> | undefined;
 }
 
-/** Timeouts in ms, long enough for bad wifi. Keep-alive exceeds that of browsers and proxies, so that none reuses a closing socket. */
+/** Timeouts in ms, long enough for bad wifi. Browsers and proxies have shorter keep-alive timeouts, so that none reuses a closing socket. */
 const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
 /** @throws StartError if the port is unavailable, or the built site is missing or malformed */
@@ -56,13 +56,13 @@ export async function startServer({
       }
       return app.fetch(request, { incoming: env.incoming });
     },
-    // Hono's Response skips web streams and headers, half of a request's time.
+    // Hono's Response creates no web streams and headers, which take half of a request's time.
     overrideGlobalObjects: true,
     serverOptions: { ...defaultTimeouts, ...waits, maxHeaderSize: 16 * 1024 },
   });
   if (!(server instanceof Server)) throw new TypeError('Expected an HTTP/1 server');
   const open = new Set<ServerResponse>();
-  // For clients that do not read the response; longer than keep-alive.
+  // Closes the connection of a client that does not read its response. A response that is not ready yet gets more time.
   server.setTimeout(idleTimeout, socket => {
     const isPending = Array.from(open).some(response => response.socket === socket && !response.headersSent);
     if (isPending) socket.setTimeout(idleTimeout);
@@ -79,7 +79,7 @@ export async function startServer({
     response.once('close', () => {
       open.delete(response);
       streams.delete(response);
-      // Proxies keep the connection of an ended stream for the next request.
+      // Proxies keep the connection of an ended stream for the next request, so it is closed here.
       if (ending.signal.aborted) setImmediate(() => server.closeIdleConnections());
     });
   });
@@ -101,7 +101,7 @@ export async function startServer({
     ending.abort();
     unwatch();
     load.stop();
-    // Without this header idle connections would stay open until the keep-alive timeouts.
+    // Without this header idle connections would stay open until the keep-alive timeout.
     for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
     const force = setTimeout(() => server.closeAllConnections(), drainMs);
     await new Promise<void>(resolve => {

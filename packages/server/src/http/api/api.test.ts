@@ -89,7 +89,7 @@ describe('POST /api/news', () => {
     expect(await errorOf(response)).toBe(message);
   });
 
-  it('responds to any JSON with 200 or 400', async () => {
+  it('responds to any body with 200 or 400', async () => {
     const { app } = await testApp();
     await fc.assert(
       fc.asyncProperty(
@@ -227,7 +227,7 @@ describe('GET /api/live', () => {
 });
 
 describe('while the database is unavailable', () => {
-  it('continues to serve the API from the last content and reports since when, as health does', async () => {
+  it('serves the API from the last content, reports since when, and remains ready', async () => {
     const { app, db, store } = await testApp();
     const answered = [await app.request('/api/schedule'), await app.request('/api/news/nothing')];
     for (const { headers } of answered) expect(headers.has(silentHeader)).toBe(false);
@@ -273,7 +273,7 @@ describe('every call', () => {
     ['an announced maximum size', asked, { 'Content-Length': '4096' }, undefined],
     ['an announced size above the maximum', asked, { 'Content-Length': '4097' }, tooLarge],
     ['no bytes', null, {}, 'The body is not valid JSON.'],
-  ])('handles a body of %s', async (_, body, length, error) => {
+  ])('accepts a body of JSON up to the maximum size only: %s', async (_, body, length, error) => {
     const { app } = await testApp();
     const response = await app.request('/api/news', { ...post('', length), body });
     const { error: said } = await jsonOf<{ error?: string }>(response);
@@ -288,7 +288,7 @@ describe('every call', () => {
     expect(messages).toEqual([]);
   });
 
-  it('requires JSON', async () => {
+  it('requires the media type of JSON', async () => {
     const { app } = await testApp();
     for (const [type, status] of [
       ['text/plain', 415],
@@ -404,7 +404,7 @@ describe('GET /api/schedule', () => {
     expect(after!.at).toBeGreaterThan(before!.at);
   });
 
-  it('is compressed as the client accepts, with one validator for all encodings', async () => {
+  it('is compressed as the client accepts, with one ETag for all encodings', async () => {
     const items = Array.from({ length: 100 }, (_, index) => ({ ...content.items[0]!, id: `punkt-${index}`, name_sv: `Punkt ${index}` }));
     const { app } = await testApp({ db: await memoryDatabase({ ...content, items }) });
     const ask = (accept: string) => app.request('/api/schedule', { headers: { 'Accept-Encoding': accept } });
@@ -420,7 +420,7 @@ describe('GET /api/schedule', () => {
     expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(text);
   });
 
-  it('responds to HEAD without a body, with its length', async () => {
+  it('responds to HEAD without a body, with the length of the body', async () => {
     const { app } = await testApp();
     for (const path of ['/api/schedule', '/api/revision']) {
       const response = await app.request(path, { method: 'HEAD' });
@@ -611,7 +611,7 @@ describe('the cross-site check', () => {
     const refused = await send({ Origin: 'https://www.tand.example.evil.example' }, options);
     expect(refused.status).toBe(403);
     expect(refused.headers.has('access-control-allow-origin')).toBe(false);
-    // Caches must store one per origin.
+    // Caches must store one response per origin.
     for (const { headers } of [allowed, refused]) expect(headers.get('vary')).toBe('Accept-Encoding, Origin');
     expect(allowed.headers.get('access-control-expose-headers')).toMatch(/^Date, Age, ETag, X-Total-Count, /);
     const { app } = await testApp(options);

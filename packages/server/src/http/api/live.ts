@@ -5,7 +5,7 @@ import { sendError } from '../json.ts';
 import { revisionMessage } from '../../content/snapshot.ts';
 import type { HttpOptions } from '../options.ts';
 
-/** In ms; proxies close idle connections. */
+/** Interval of comments in ms, because proxies close idle connections. */
 const heartbeat = 25_000;
 
 /** Largest part of all streams that one network or one neighbourhood may hold: a hall of 1,000 visitors shares one address. */

@@ -11,7 +11,7 @@ import { within } from '../../infra/within.ts';
 import { readBody, readForm } from '../body.ts';
 import type { HttpOptions } from '../options.ts';
 
-/** The codes have no parameter that repeats what was sent. */
+/** No parameter of its problems repeats what the visitor sent. */
 const entered = v.pipe(
   v.string('text'),
   v.maxLength(100, refuse('tooLong', { max: 100 })),
@@ -22,7 +22,7 @@ const request = v.object({ reference: entered, postal: entered }, 'group');
 /** Compared when the reference is unknown, so that hits and misses take the same time. */
 const noHash = '0'.repeat(64);
 
-/** Timeout in ms. */
+/** Timeout of a lookup in ms. */
 const timeout = 2000;
 
 /** Limits are checked after the lookup, so that only wrong ones count. @throws TooMuchError */
@@ -75,7 +75,7 @@ export async function answerTickets(c: AppContext, options: HttpOptions): Promis
   }
 }
 
-/** Form POST without script (LOOKUP-12); undefined if a field is empty. */
+/** Lookup by a form, without script (LOOKUP-12); undefined if a field is empty or too long. */
 export async function answerForm(c: AppContext, options: HttpOptions): Promise<PostedLookup | undefined> {
   const { output, success } = v.safeParse(request, await readForm(c));
   return success ? { ...output, answer: await lookUp(c, output, options) } : undefined;

@@ -5,7 +5,7 @@ import type { Database } from '../../infra/db/database.ts';
 import type { CurrentContent } from './documents.ts';
 import { Refusal } from './refusal.ts';
 
-/** Limits accidental loss: imports are only undone at the command line, which prompts for confirmation. */
+/** Most entries that an undo may remove. Imports are undone at the command line, which asks first. */
 const mostRemoved = 20;
 
 const isUndoable = (revision: StoredRevision, { documents }: CurrentContent) => {
@@ -27,7 +27,7 @@ export async function historyOf(db: Database, current: CurrentContent, limit: nu
   }));
 }
 
-/** @throws Refusal if its entries changed since */
+/** @throws Refusal if the revision is unknown, its entries have changed since, or the undo removes too many */
 export async function undoOf(db: Database, base: DeskBase, current: CurrentContent): Promise<Change[]> {
   const revision = base.origin === current.content.origin ? await findRevision(db, base.number) : undefined;
   if (!revision) throw new Refusal('missing');

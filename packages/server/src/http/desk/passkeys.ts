@@ -22,7 +22,7 @@ type Expected = Pick<Parameters<typeof verifyAuthenticationResponse>[0], 'expect
   requireUserVerification: true;
 };
 
-/** Why a response is refused that the library doesn't accept; each has another next step. */
+/** Verifies a response. @returns why it is refused: 'foreign' origin, 'stale' challenge, or 'passkey' for all other reasons */
 async function verify<T extends { verified: boolean }>(
   db: Database,
   given: object,
@@ -54,7 +54,7 @@ function clientData(given: object): { origin?: unknown; crossOrigin?: unknown } 
   }
 }
 
-/** A discoverable passkey with user verification. */
+/** Options for a discoverable passkey with user verification. */
 export const registrationOptions = async (db: Database, { id, name }: DeskPerson, festival: string, { host, now }: Here) =>
   generateRegistrationOptions({
     rpName: festival,
@@ -86,7 +86,7 @@ export const loginOptions = async (db: Database, { host, now }: Here) =>
 
 /**
  * A counter that does not rise is a signal, not a proof (WebAuthn 3, 7.2): a passkey that was moved between password managers starts again.
- * It is accepted, as the user was verified, and reported.
+ * Such a sign-in is accepted, as the user was verified, and logged.
  */
 export async function readLogin(db: Database, response: AuthenticationResponseJSON, here: Here) {
   const passkey = typeof response.id === 'string' ? await findPasskey(db, response.id) : undefined;

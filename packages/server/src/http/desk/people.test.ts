@@ -28,7 +28,7 @@ describe('an invitation', () => {
   });
 
   // DESK-4, DESK-5
-  it('is stored as a hash only, as a session is', async () => {
+  it('is stored as a hash only, like a session', async () => {
     const desk = await testDesk();
     const { cookie } = (await desk.member('editor')).browser;
     const { invitation } = await invite(desk.db, 'Bo', 'writer', desk.now());
@@ -79,7 +79,7 @@ describe('a passkey', () => {
   });
 
   // DESK-3, DESK-4
-  it('is refused where it is registered already, and the invitation stays valid', async () => {
+  it('is refused if it is registered already, and the invitation remains valid', async () => {
     const desk = await testDesk();
     const maja = await desk.member('editor', 'Maja');
     const { invitation } = await invite(desk.db, 'Bo', 'writer', desk.now());
@@ -126,8 +126,8 @@ describe('a passkey', () => {
   it.each([
     ['Host', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }],
     ['X-Forwarded-Host', { 'X-Forwarded-Host': 'evil.example' }],
-    ['the host of this machine', { Host: 'localhost', 'X-Forwarded-Host': 'localhost', 'X-Forwarded-Proto': 'http' }],
-  ])('belongs to the origin of the configuration, whatever %s of a request says', async (_, claimed) => {
+    ['all headers: this machine', { Host: 'localhost', 'X-Forwarded-Host': 'localhost', 'X-Forwarded-Proto': 'http' }],
+  ])('belongs to the configured origin, whatever a request claims in %s', async (_, claimed) => {
     const desk = await testDesk({ trustedProxies: parseRanges('127.0.0.1') });
     const { invitation } = await invite(desk.db, 'Bo', 'admin', desk.now());
     const more = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.7', ...claimed };
@@ -167,7 +167,7 @@ const picture = await (async () => {
 
 describe('a device', () => {
   // DESK-5
-  it('is signed out after twelve hours, and when its owner leaves', async () => {
+  it('is signed out after twelve hours, and by a logout even with its old cookie', async () => {
     const desk = await testDesk();
     const maja = await desk.member('editor');
     desk.pass(12 * hour - 1000);
@@ -184,7 +184,7 @@ describe('a device', () => {
   });
 
   // DESK-5
-  it('is visible to and revocable by its owner and admins only', async () => {
+  it('is listed for its owner and admins, and revocable by admins but no other editor', async () => {
     const desk = await testDesk();
     const [maja, bo, admin] = [await desk.member('editor', 'Maja'), await desk.member('editor', 'Bo'), await desk.member('admin', 'Ada')];
     const { body: own } = await maja.call('devices');
@@ -200,7 +200,7 @@ describe('a device', () => {
   });
 
   // DESK-5
-  it('is signed out at once by the command line, as a person is', async () => {
+  it('is signed out at once when the command line revokes it or its person', async () => {
     const desk = await testDesk();
     const [maja, bo] = [await desk.member('editor', 'Maja'), await desk.member('editor', 'Bo')];
     await revokeDevice(desk.db, maja.entered.body.device.id);
@@ -241,7 +241,7 @@ describe('a device', () => {
     ['a draft', 'news/save', desk => ({ base: desk.base(1), article: draftArticle })],
     ['a picture', 'news/picture', () => picture],
     ['a revocation', 'devices/revoke', desk => ({ id: desk.other })],
-  ])('does not save %s in flight when the device is revoked or its role is lowered', async (_, call, bodyOf) => {
+  ])('does not save %s in flight if it or its person is revoked or has too low a role', async (_, call, bodyOf) => {
     for (const end of ['device', 'person', 'role'] as const) {
       const desk = Object.assign(await testDesk(), { other: '' });
       const [maja, bo] = [await desk.member('admin', 'Maja'), await desk.member('editor', 'Bo')];
@@ -250,7 +250,7 @@ describe('a device', () => {
       const count = async () =>
         Promise.all(tables.map(async table => (await desk.db.client.execute(`SELECT count(*) FROM ${table}`)).rows[0]![0]));
       const isLowered = end === 'role';
-      // All checks have passed when a write begins.
+      // Revokes when the write begins, after all checks have passed.
       const { client } = desk.db;
       const begin = client.transaction.bind(client);
       let before: unknown[] = [];

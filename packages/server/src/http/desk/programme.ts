@@ -12,7 +12,7 @@ type Draft = ItemDraft & Pick<ScheduleItem, 'id'>;
 
 const withoutHistory = ({ sequence: _sequence, modified: _modified, ...item }: ScheduleItem): ScheduleItem => item;
 
-/** Keeps the original time until the item returns to it. */
+/** Moves an item; `old_start_time` and `old_end_time` have its original time until it returns to that. */
 function moved(item: Draft, { day, start_time, end_time }: Extract<DeskChange, { do: 'move' }>): Draft {
   if (item.day === day && item.start_time === start_time && item.end_time === end_time) return item;
   const [start, end] = [item.old_start_time ?? item.start_time, item.old_start_time === undefined ? item.end_time : item.old_end_time];
@@ -57,7 +57,7 @@ const added = ({ do: _do, fields, places, ...rest }: Extract<DeskChange, { do: '
 });
 
 /**
- * Applies changes to the programme without saving (DESK-11). `changes` is empty if there are problems.
+ * Applies changes to the programme without saving (DESK-11). The returned `changes` are empty if there are problems.
  * @param days number of festival days, if known
  */
 export function planProgramme(changes: readonly DeskChange[], { content, documents }: CurrentContent, days?: number) {

@@ -23,7 +23,7 @@ it('implements exactly the calls of the contract', async () => {
 
 describe('every call', () => {
   // DESK-6
-  it('is rejected without a session, with an expired one and with a forged one', async () => {
+  it('is rejected without a session, with an ended one and with a forged one', async () => {
     const desk = await testDesk();
     const gone = await desk.member('admin');
     const { cookie } = gone.browser;
@@ -90,7 +90,7 @@ describe('every call', () => {
 });
 
 // DESK-9
-it('limits the rate of calls without a session and per device', async () => {
+it('limits the rate of calls without a session, and of changes per person', async () => {
   const desk = await testDesk();
   const stranger = desk.browser();
   for (let call = 0; call < 20; call += 1) expect((await stranger.call('passkey/challenge')).status).toBe(200);
@@ -109,7 +109,7 @@ const forwarded = (address: string) => ({ env: socketOf('127.0.0.1'), more: { 'X
 const behindProxy = { trustedProxies: parseRanges('127.0.0.1') };
 
 // DESK-9
-it('admits a known device whatever strangers at its address do, and limits them by network', async () => {
+it('admits a known device whatever strangers at its address do, and limits these by network', async () => {
   const desk = await testDesk(behindProxy);
   const maja = await desk.member('editor');
   await maja.call('logout');
@@ -129,7 +129,7 @@ it('admits a known device whatever strangers at its address do, and limits them 
   expect(await last(call => `198.51.100.${call}`, 60)).toBe(200);
   expect(await last(() => '198.51.100.99', 1)).toBe(429);
   expect(await last(call => `2001:db8:1:${call}::1`, 61)).toBe(429);
-  // Forged: the mark is that of another passkey.
+  // Forged: the signature in the cookie does not belong to this passkey's id.
   maja.browser.cookies['tand-known'] = `x${maja.browser.cookies['tand-known']}`;
   await maja.call('logout');
   expect((await maja.call('passkey/challenge', {}, forwarded('192.0.2.7'))).status).toBe(429);
@@ -151,7 +151,7 @@ it('counts the refused sign-ins of strangers in one line an hour', async () => {
 });
 
 // DESK-10
-it('shows the audit log with call and outcome to admins only', async () => {
+it('shows admins the audit log with person, call and outcome', async () => {
   const desk = await testDesk();
   const [admin, writer] = [await desk.member('admin', 'Ada'), await desk.member('writer', 'Wim')];
   await writer.call('history/undo', { revision: desk.base(1) });
@@ -188,7 +188,7 @@ describe('the pages of the desk', () => {
   });
 
   // DESK-1
-  it('respond 404 with the desk off, and change no byte of the site with it on', async () => {
+  it('respond 404 if the desk is off, and change no byte of the site if it is on', async () => {
     const off = await testSite();
     const on = await testDesk({ db: off.db });
     for (const path of ['/desk', '/desk/invite', '/api/desk/session']) {

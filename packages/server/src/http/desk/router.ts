@@ -59,7 +59,7 @@ import { deskOrigin, knownDevice, knownPasskey, sessionCookie, sessionSecret, wh
 
 type DeskOptions = Omit<HttpOptions, 'limits'> & Omit<NonNullable<AppOptions['desk']>, 'files'>;
 
-/** Maximum size of a body in bytes: two hundred programme changes, or an article in two languages. */
+/** Maximum size of a body in bytes, enough for two hundred programme changes, or an article in two languages. */
 const mostBytes = 512 * 1024;
 /** Timeout of the session lookup in ms. */
 const timeout = 3000;
@@ -79,16 +79,16 @@ interface Done<C extends DeskCall> {
   /** Person who signs in, set by calls that sign in. */
   who?: SignedIn;
   cookies?: string[];
-  /** The audit line was saved with the change. */
+  /** Whether the audit line was saved with the change. */
   isLogged?: true;
 }
 
 type Handlers = { [C in DeskCall]: (asked: Asked<C>) => Promise<Done<C>> };
 
-/** Read-only POST calls without an audit line. */
+/** POST calls that change nothing for the crew and are not in the audit log. */
 const quiet = new Set<DeskCall>(['passkey/invited', 'passkey/challenge', 'programme/check']);
 
-/** Checked in the transaction of a write, so that a revocation or a lower role wins over calls in flight (DESK-5). */
+/** Returns a check for the transaction of a write, which refuses calls in flight after a revocation or a lower role (DESK-5). */
 const mayStill =
   (who: SignedIn, least: DeskRole, at: number) =>
   async (tx: Transaction): Promise<void> => {
@@ -102,7 +102,7 @@ const leastOf = (call: DeskCall): DeskRole => {
   return role === 'anyone' ? 'writer' : role;
 };
 
-/** Codes of refused sign-ins. */
+/** Codes of refused sign-ins, which are logged without a session too. */
 const entryRefusals = new Set<DeskRefusal['code']>(['passkey', 'stale', 'invitation']);
 
 /** Checks origin, session, rate limit and role of every call (DESK-6 to 9). */
@@ -141,13 +141,13 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
         if (error instanceof ConflictError) throw new Refusal('conflict');
         throw error instanceof InconsistentError ? new Refusal('invalid', { problems: [...error.problems] }) : error;
       }));
-    // The file was removed or replaced meanwhile, so the revision may be lost.
+    // The database file was removed or replaced meanwhile, so the revision may be lost.
     if (options.database() !== db) throw new Refusal('silent', { retryAfter: 5 });
     await store.poll();
     return saved ? { origin: db.origin, number: saved.number } : baseOf(current.content);
   }
 
-  /** Saves an article as `edit` changes it; only editors change one that is not a draft. */
+  /** Saves an article as `edit` changes it; only editors may save an article that is not a draft. */
   async function saveArticle(
     asked: Asked<'news/save' | 'news/publish' | 'news/withdraw'>,
     code: DeskNoteCode,
@@ -308,7 +308,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
         if (!who) throw new Refusal('signIn');
         if (method === 'POST') await countPerson(who, call);
         if (!includes(who.person.role, role)) {
-          // Refused reads are logged, too.
+          // Refused reads are limited, because they are logged too.
           if (method === 'GET') await countPerson(who, call);
           throw new Refusal('role');
         }
@@ -348,7 +348,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     return undefined;
   }
 
-  // A passkey can sign in any number of browsers.
+  // Per person, because a passkey can sign in any number of browsers.
   const countPerson = ({ person }: SignedIn, call: DeskCall) =>
     call === 'news/picture'
       ? refuseMany(`desk picture ${person.id}`, deskRates.picture)
@@ -365,7 +365,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   return desk;
 }
 
-/** Browsers send Origin or Sec-Fetch-Site with every POST; a POST without both is rejected. */
+/** Browsers send Origin or Sec-Fetch-Site with every POST, so a POST with neither is rejected. */
 function refuseForeign(c: AppContext, options: OriginOptions): void {
   const [origin, site] = [c.req.header('origin'), c.req.header('sec-fetch-site')];
   const isOther = origin !== undefined && origin !== deskOrigin(c, options);
@@ -386,7 +386,7 @@ function toChangeProblem({ path = '', ...problem }: Problem): DeskProblem {
   return { ...problem, ...(change !== undefined && { change: Number(change) }), ...(own && { path: own }) };
 }
 
-/** Turns the refusal of a body into that of the desk. */
+/** Turns an HTTPException about a body into a Refusal. */
 const refuseAs = (otherwise: 'invalid' | 'picture') => (error: unknown) => {
   throw error instanceof HTTPException ? new Refusal(error.status === 413 ? 'tooLarge' : otherwise) : error;
 };

@@ -65,7 +65,7 @@ describe('the programme', () => {
   });
 
   // DESK-11
-  it('keeps the original time of a moved item until it returns to it', async () => {
+  it('keeps the original time of a moved item until the item returns to that time', async () => {
     const desk = await testDesk();
     const maja = await desk.member('editor');
     const move = async (start_time: string, end_time: string) => {
@@ -156,7 +156,7 @@ describe('the programme', () => {
   it.each([
     ['of a database that was restored since', (base: DeskBase) => ({ ...base, origin: 'another' })],
     ['that is still to come', (base: DeskBase) => ({ ...base, number: 1_000_000 })],
-  ])('rejects a base %s', async (_, other) => {
+  ])('rejects changes based on a revision %s', async (_, other) => {
     const desk = await testDesk();
     const maja = await desk.member('editor');
     const { status, refusal } = await maja.call('programme/publish', { base: other(desk.base(1)), changes: cancel('final'), why: 'Ill' });
@@ -240,7 +240,7 @@ describe('the programme', () => {
   });
 
   // DESK-13
-  it('lists no clash of a place where the edition has several items at once', async () => {
+  it('lists no clash of a place where the edition allows several items at once', async () => {
     const folder = temporaryFolder({
       'manifest.json': '{ "parallelPlaces": [2] }',
       'next/manifest.json': '{ "extends": "." }',
@@ -293,7 +293,7 @@ describe("a reviewer's clock", () => {
   });
 });
 
-describe('news', () => {
+describe('articles', () => {
   // DESK-15, DESK-16
   it('are drafted, previewed, published in both languages, and withdrawn', async () => {
     const desk = await testDesk();
@@ -387,7 +387,7 @@ describe('news', () => {
   // DESK-15
   it.each([
     ['an indented block of code', '    code\n\ntext'],
-    ['a line that is a mark of a file', 'text\n<!-- fi -->\n<!-- en -->\n\\<!-- sv -->\ntext'],
+    ['a line like a language comment of a file', 'text\n<!-- fi -->\n<!-- en -->\n\\<!-- sv -->\ntext'],
     ['letters, joiners and emoji of any script', 'שלום 👩‍👩‍👧 नमस्ते é'],
   ])('are stored as written, and exported without a change: %s', async (_, text) => {
     const desk = await testDesk();
@@ -413,15 +413,15 @@ describe('news', () => {
     ['a reference link that runs a script', { body: { sv: '[x]\n\n[x]: javascript:alert(1)', en: 'x' } }, 'body.sv'],
     ['HTML', { body: { sv: '<script>alert(1)</script>', en: 'x' } }, 'body.sv'],
     ['a link that runs a script', { linkUrl: 'javascript:alert(1)' }, 'linkUrl'],
-    ['a link that runs in the text', { body: { sv: '[x](javascript:alert(1))', en: 'x' } }, 'body.sv'],
+    ['a link in the text that runs a script', { body: { sv: '[x](javascript:alert(1))', en: 'x' } }, 'body.sv'],
     ['a picture from elsewhere', { image: 'https://evil.example/x.png' }, 'image'],
-    ['a call of the desk for a picture', { image: '/%61pi/desk/audit?limit=200' }, 'image'],
-    ['a picture that leads out of the pictures', { image: '/img/../api/desk/people' }, 'image'],
+    ['a call of the desk as a picture', { image: '/%61pi/desk/audit?limit=200' }, 'image'],
+    ['a picture outside the folder of pictures', { image: '/img/../api/desk/people' }, 'image'],
     ['a picture with an escape', { image: '/img/%2e%2e/api/desk/people' }, 'image'],
     ['quotes nested 2,000 deep', { body: { sv: `${'> '.repeat(2000)}a`, en: 'x' } }, 'body.sv'],
     ['lists nested 11 deep, which makes 22 elements', { body: { sv: 'x', en: `${'- '.repeat(11)}a` } }, 'body.en'],
-    ['a topic that there is not', { topic: 'nobody' }, 'topic'],
-    ['the address of another', { slug: 'item-1' }, 'slug'],
+    ['an unknown topic', { topic: 'nobody' }, 'topic'],
+    ['the slug of another article', { slug: 'item-1' }, 'slug'],
     ['no headline', { headline: { sv: ' ', en: '' } }, 'headline'],
   ])('are rejected with %s', async (_, more, field) => {
     const desk = await testDesk();
@@ -434,7 +434,7 @@ describe('news', () => {
 
 describe('a picture', () => {
   // DESK-17, OPS-4
-  it('does not slow down the files of the site, also while five are uploaded at once', async () => {
+  it('does not delay other files until it is converted, even if five are uploaded at once', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const files = Object.fromEntries(names.map(name => [`img/${name}.png`, new Uint8Array(100_000)]));
     const desk = await testDesk({ siteFiles: { ...siteFiles, ...files } });
@@ -537,7 +537,7 @@ describe('a picture', () => {
 describe('a notice', () => {
   // DESK-18, DESK-19
   it('is shown from its start to its end, the most urgent first', async () => {
-    // Revisions use the system clock.
+    // Uses the system's time, because revisions use it.
     const desk = await testDesk({ at: new Date() });
     const maja = await desk.member('editor', 'Maja');
     const now = desk.now();
@@ -567,7 +567,7 @@ describe('a notice', () => {
   });
 
   // DESK-18
-  it('needs an existing page, and an end', async () => {
+  it('needs texts in both languages, an existing page if any, and an end within 14 days', async () => {
     const desk = await testDesk();
     const maja = await desk.member('editor');
     const now = desk.now();
@@ -632,7 +632,7 @@ describe('the history', () => {
   });
 
   // DESK-10
-  it('lists a change with the same data as the audit log', async () => {
+  it('is in the audit log too, with person, device, call and revision', async () => {
     const desk = await testDesk();
     const [maja, admin] = [await desk.member('editor', 'Maja'), await desk.member('admin')];
     await maja.call('programme/publish', { base: desk.base(1), changes: [{ do: 'cancel', id: 'final' }], why: 'Ill' });

@@ -51,7 +51,7 @@ export async function exportSite({
     folders.add(folder);
     return path;
   };
-  /** undefined if another process has created the file. */
+  /** Creates a file; undefined if another process has created it. */
   const begin = (name: string): number | undefined => {
     try {
       return openSync(pathOf(name), 'wx');
@@ -61,7 +61,7 @@ export async function exportSite({
     }
   };
   /**
-   * Writes the file and its Brotli version, and hard links for further names. Without gzip, which few clients request and which would
+   * Writes the file, its Brotli version, and hard links for further names, but no gzip, which few clients request and which would
    * add a tenth to the export time. Synchronous, as nothing else waits.
    */
   const write = (begun: number, [file = '', ...more]: string[], { brotli }: CachedResponse, plain: Uint8Array) => {

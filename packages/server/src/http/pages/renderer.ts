@@ -24,7 +24,7 @@ export interface PostedLookup {
 export interface ContentFile {
   reads: readonly ContentPart[];
   type: string;
-  /** Sends CORS headers. */
+  /** Whether other origins may read the file (CORS). */
   isOpen: boolean;
   /** Start (epoch ms) of the period in which the file is unchanged; omitted if it doesn't depend on the time. */
   moment?: (now: number) => number;
@@ -45,7 +45,7 @@ export interface SentFiles {
 export interface SentFile {
   etag: string;
   headers: Readonly<Record<string, string>>;
-  /** Compressed bytes. */
+  /** Bytes of the body, compressed if it is a large text. */
   size: number;
   text: () => Promise<string>;
 }
@@ -70,18 +70,18 @@ export interface Renderer {
   fileAddresses(content: Content): readonly string[];
   /** Files rendered on request because they are expensive: pictures. An export contains the first of them. */
   drawnOnDemand?(content: Content): readonly string[];
-  /** Unlistable files whose path contains a visitor's choice. */
+  /** Whether this is a file that cannot be listed, because its path contains a visitor's choice. */
   isFileOnDemand?(address: string, content: Content): boolean;
   file(address: string): ContentFile;
-  /** Renders the picture that the query describes instead of a file of the build, uncached; undefined without one. */
+  /** Renders the picture that the query describes instead of a file of the build, uncached; undefined if it describes none. */
   drawn?(address: string, query: URLSearchParams): (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
-  /** Old and short paths, in lower case → target. */
+  /** Targets of redirects, by old or short path in lower case. */
   redirects: ReadonlyMap<string, string>;
-  /** Redirect targets that `redirects` can't list. */
+  /** Target of a redirect that `redirects` can't list. */
   elsewhere?(address: string): string | undefined;
-  /** The part of the query that the page renders; undefined without one. */
+  /** Part of the query with a visitor's input, which the page renders uncached; undefined if there is none. */
   asked?(address: string, query: URLSearchParams): string | undefined;
-  /** The part of the query that chooses one of the page's few variants, canonical, cached as the page is; empty for the default one. */
+  /** Part of the query, in canonical form, that chooses one of the page's few variants, which are cached; '' for the default variant. */
   variant?(address: string, query: URLSearchParams): string;
   isLookup?(address: string): boolean;
   /** Page that is sent for an unknown path; default: the 404 page. */

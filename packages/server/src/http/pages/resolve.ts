@@ -12,7 +12,7 @@ export type Resolution =
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   /** Unpublished article: a preview with a token, else `otherwise`. */
   | { kind: 'hidden'; lang: Lang | undefined; key: string; otherwise: Resolution | undefined }
-  /** No page is sent where a file of a known type was expected. */
+  /** Unknown path. `isPage` is false if a file of a known type was expected, which gets a short text instead of a page. */
   | { kind: 'missing'; lang: Lang | undefined; isPage: boolean }
   /** Gone: the page at the URL says so. */
   | { kind: 'gone'; address: string };
@@ -59,7 +59,7 @@ export function resolvePath(rawPath: string, options: ResolveOptions): Resolutio
   return found ?? elsewhere(address, options);
 }
 
-/** Unnecessarily escaped characters. */
+/** Whether the path has unnecessary escapes. */
 const isSpeltOtherwise = (rawPath: string, path: string) => /%(?:2f|[3-7][0-9a-f])/i.test(rawPath) && encodePath(path) !== rawPath;
 
 function atAddress(address: string, { renderer, snapshot, addresses, files }: ResolveOptions): Resolution | undefined {
@@ -85,7 +85,7 @@ function elsewhere(address: string, options: ResolveOptions): Resolution {
   const lang = addresses.languages.has(first) ? first : undefined;
   const [, code] = languageCode.exec(first) ?? [];
   if (code && !lang) {
-    // Regional variants map to our language; other languages are dropped, and the page adds the active one.
+    // Regional variants redirect to our language. Other languages are removed from the path, and the page adds the active one.
     const own = code.toLowerCase();
     const to = `${addresses.languages.has(own) ? `/${own}` : ''}/${rest.join('/') || 'home'}`;
     const there = atAddress(to, options) ?? elsewhere(to, options);
@@ -127,7 +127,7 @@ function inContent(prefix: string, segments: readonly string[], snapshot: Snapsh
   return itemSlug(gone) === name ? goneAt('schedule', name) : to('schedule', itemSlug(gone) + ending);
 }
 
-/** An id outlives a slug: its redirect is not permanent. */
+/** The redirect of an id to a slug is temporary, because the slug may change. */
 const statusOf = (key: ReturnType<typeof newsKey>): 301 | 302 => ('id' in key ? 302 : 301);
 
 const missing = (address: string, lang: Lang | undefined): Resolution => ({
@@ -140,7 +140,7 @@ const redirectTo = (address: string) => ({ kind: 'redirect', to: encodePath(addr
 
 export const trimSlash = (address: string) => address.replace(/(?<=.)\/+$/, '');
 
-/** undefined for invalid escapes, control characters, backslashes and dot segments. */
+/** undefined for invalid escapes, control characters, backslashes, dot segments and overlong paths. */
 export function decodePath(rawPath: string): string | undefined {
   let path: string;
   try {

@@ -73,7 +73,7 @@ describe('pages', () => {
     expect(renderer.rendered).toEqual([]);
   });
 
-  it('are rendered once per variant that the query selects, each with its own validator', async () => {
+  it('are rendered once per variant that the query selects, each with its own ETag', async () => {
     const { app, renderer } = await testSite();
     const etagOf = async (path: string) => (await app.request(path)).headers.get('etag');
     const chosen = await etagOf('/sv/schedule?day=1');
@@ -84,7 +84,7 @@ describe('pages', () => {
     expect(renderer.rendered).toEqual(['/sv/schedule', '/sv/schedule']);
   });
 
-  it('keep their validator if a revision does not change them', async () => {
+  it('keep their ETag if a revision does not change them', async () => {
     const { app, db, store } = await testSite();
     const etagOf = async (path: string) => (await app.request(path)).headers.get('etag');
     const before = await etagOf('/sv/news/item-1');
@@ -94,7 +94,7 @@ describe('pages', () => {
     expect((await app.request('/sv/news/item-1', { headers: { 'If-None-Match': before! } })).status).toBe(304);
   });
 
-  it('are shared within their period, and rendered again after it', async () => {
+  it('are rendered once within a period of time, and again after it', async () => {
     let time = now.getTime();
     const { app, renderer } = await testSite({ now: () => time });
     const first = await bodyOf(app, '/sv/home');
@@ -185,7 +185,7 @@ describe('pages', () => {
     expect(stated).toBe(sent.join(' '));
   });
 
-  it('are new for a file that contains them, and for scripts, right after a revision', async () => {
+  it('are never stale in a file that contains them, or for scripts, right after a revision', async () => {
     const list: ContentFile = {
       ...testRenderer().file('/sitemap.xml'),
       reads: ['programme'],
@@ -226,7 +226,7 @@ describe('pages', () => {
     expect(log.mock.calls).toEqual([[expect.any(String), expect.any(Error), { route: '/sv/home' }]]);
   });
 
-  it('are read by path for an export: pages and files only', async () => {
+  it('are read for an export only by their path with language, as files are by theirs', async () => {
     const { app } = await testSite({ renderer: testRenderer({ drawnOnDemand: () => ['/img/og/item-a.png'] }) });
     const statusOf = async (address: string) => (await app.site!.read(address))?.status;
     const addresses = ['/sv/home', '/sv/404', '/sitemap.xml', '/img/og/item-a.png', '/home', '/sv/nowhere'];
@@ -243,7 +243,7 @@ describe('pages', () => {
     expect(ended.mock.calls[0]![1]).toSatisfy(seconds => seconds >= 0 && seconds < 60);
   });
 
-  it('fail one by one and are rendered again on the next request', async () => {
+  it('are rendered again on the next request after a failure', async () => {
     const renderer = testRenderer();
     let isBroken = true;
     const render: typeof renderer.render = async (...args) => {
@@ -301,7 +301,7 @@ describe('a revision', () => {
     expect(await statusOf('/sv/news/draft')).toBe(404);
     expect(renderer.rendered).toContain('/en/news/item-3');
     expect(await bodyOf(app, '/sitemap.xml')).not.toMatch(/renamed|item-3/);
-    // A restored article, or one with its slug, is published.
+    // An article that is restored, or a new one with the slug of a removed one, is served.
     await importContent(db, { ...content, news: [newsItem(3), newsItem(7, { slug: 'renamed' })] });
     await store.poll();
     expect([await statusOf('/sv/news/item-3'), await statusOf('/sv/news/renamed')]).toEqual([200, 200]);
@@ -325,7 +325,7 @@ describe('a revision', () => {
   });
 
   // META-2
-  it('draws a picture only on request', async () => {
+  it('does not draw pictures in advance, but once on request', async () => {
     const drawn: string[] = [];
     const pictures = ['/img/og/item-a.png', '/img/og/item-b.png'];
     const plain = testRenderer();
@@ -390,7 +390,7 @@ describe('a revision', () => {
     ]);
   });
 
-  it('logs a fault if a file fails without any entry', async () => {
+  it('cannot be served as a file that fails even without any entry', async () => {
     const file: ContentFile = { reads: ['news'], type: 'text/plain', isOpen: true, write: () => Promise.reject(new Error('No words')) };
     const renderer = testRenderer({ file: () => file });
     const { app } = await testSite({ renderer });
@@ -504,7 +504,7 @@ describe('files of the build', () => {
     expect(await bodyOf(killed.app, '/sw.js')).toBe(siteFiles['sw-kill.js']);
   });
 
-  it('have strict policies: worker same-origin, images inline styles, archive no scripts', async () => {
+  it('have a strict policy for the worker, images with inline styles, and archives without scripts', async () => {
     const { app } = await testSite();
     const policy = async (path: string) => (await app.request(path)).headers.get('content-security-policy');
     expect(await policy('/sw.js')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
@@ -556,7 +556,7 @@ describe('files of the build', () => {
     expect([(await files.read('/a.txt'))?.body, (await files.read('/a.txt', 'gzip'))?.body]).toEqual([plain?.body, packed?.body]);
     expect((await files.read('/a.txt'))?.body).toBe(plain?.body);
     expect((await files.read('/a.txt', 'gzip'))?.body).toBe(packed?.body);
-    // Compressed it would be larger.
+    // Random bytes would be larger when compressed, so they are sent uncompressed.
     writeFileSync(path, randomBytes(3000));
     const other = await files.read('/a.txt', 'gzip');
     expect([other?.encoding, other?.body.byteLength, other?.etag === plain?.etag]).toEqual([undefined, 3000, false]);
@@ -593,7 +593,7 @@ describe('files of the build', () => {
   );
 
   // SEC-7
-  it('are sent in part for a byte range, if the file is still the same', async () => {
+  it('are sent in part for a byte range, but not for If-Range with a weak or another ETag', async () => {
     const { app } = await testSite();
     const ask = async (headers: Record<string, string>) => {
       const response = await app.request('/sw.js', { headers: { 'Accept-Encoding': 'br', ...headers } });
@@ -610,7 +610,7 @@ describe('files of the build', () => {
   });
 
   // SEC-7
-  it('can be resumed if they are sent in one form only, such as a picture', async () => {
+  it('can be resumed with If-Range if they are sent in one form only, such as a picture', async () => {
     const { app } = await testSite();
     const ask = (headers: Record<string, string>) => app.request('/img/og/home.png', { headers });
     const etag = (await ask({})).headers.get('etag')!;
@@ -621,7 +621,7 @@ describe('files of the build', () => {
     expect((await ask({ 'If-None-Match': `W/${etag}` })).status).toBe(304);
   });
 
-  it('respond 304 to a known validator', async () => {
+  it('respond 304 to a known ETag', async () => {
     const { app } = await testSite();
     const path = '/assets/entry-B7k2_x9Q.js';
     const etag = (await app.request(path)).headers.get('etag') ?? '';
@@ -813,7 +813,7 @@ describe('redirects', () => {
     ['/old?a=1', '/new?x=1&a=1#part'],
     ['/older?a=1', '/new?a=1#part'],
     ['/older', '/new#part'],
-  ])('%s → %s: puts the query before the fragment', async (from, to) => {
+  ])('put the query before the fragment: %s → %s', async (from, to) => {
     const renderer = testRenderer({
       redirects: new Map([
         ['/old', '/new?x=1#part'],
@@ -862,7 +862,7 @@ describe('redirects', () => {
     '/%zz',
   ];
   // ROUTE-6
-  it('leave unknown addresses unknown', async () => {
+  it('do not exist for unknown addresses, which get 404', async () => {
     const { app } = await testSite();
     for (const path of unknown) expect([path, (await app.request(path)).status]).toEqual([path, 404]);
   });
@@ -977,7 +977,7 @@ describe('an unpublished article', () => {
     ['/news/tomorrow', 200, null],
     ['/en/news/4', 302, '/en/news/tomorrow?preview='],
     ['/news/4', 302, '/news/tomorrow?preview='],
-  ])('responds to %s with its token with %i %s', async (path, status, to) => {
+  ])('responds to %s and its token with status %i and location %s', async (path, status, to) => {
     const { app, db } = await testSite();
     const token = (await previewTokens(db))(content.news.find(({ id }) => id === 4)!);
     const response = await app.request(`${path}?preview=${token}`);

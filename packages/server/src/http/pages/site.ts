@@ -31,7 +31,7 @@ const pause = 25;
 
 const utf8 = 'charset=utf-8';
 
-/** Files that pages of other origins may read. */
+/** Headers of files that pages of other origins may read. */
 const openHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag',
@@ -51,7 +51,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
   const isOtherMoment = (now: number) => Math.abs(now - options.now()) > 1000;
   let asked: { now: number; snapshot: Snapshot } | undefined;
 
-  /** Content as it was or will be public at the moment that a reviewer has chosen (FEST-11). */
+  /** Content as it was or will be public at the time that a reviewer has chosen (FEST-11). */
   function at(now: number): Snapshot {
     const { stored } = store.snapshot;
     if (!isOtherMoment(now)) return store.snapshot;
@@ -61,7 +61,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
 
   const isStaleAllowed = () => performance.now() - store.shownAt < staleFor;
 
-  /** Reports each entry once per snapshot. */
+  /** Entries that were logged: each is logged once per snapshot. */
   const leftOut = new WeakSet<Entry>();
   function leaveOut(entry: Entry, error: unknown, route: string) {
     if (!leftOut.has(entry)) log('An entry cannot be rendered and is left out of a file.', error, { entry: entry.id, route });
@@ -76,7 +76,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     limiter?: Limiter | undefined;
     /** See `Renderer.variant`. */
     variant?: string | undefined;
-    /** Whether the previous page is never sent instead. */
+    /** Whether to wait for the current response instead of sending the previous one. */
     isFresh?: boolean;
   }
   function keysOf(address: string, now: number, variant = '') {
@@ -200,7 +200,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     }
   }
 
-  /** Server-side results without script, uncached (NAV-19, INFO-16). */
+  /** Sends a page with the results of a query, for visitors without script; uncached (NAV-19, INFO-16). */
   async function answerQuery(c: AppContext, address: string, asked: string): Promise<Response> {
     const { html, policy } = await run(own, () =>
       renderer.render(address, at(momentAsked(c, options)), momentAsked(c, options), undefined, asked),
@@ -208,13 +208,13 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return c.html(html, 200, { ...pageHeaders(policy), ...ownHeaders });
   }
 
-  /** Picture of user input in the URL (LABEL-3), uncached. */
+  /** Sends a picture of the user's input in the URL, uncached (LABEL-3). */
   async function picture(c: AppContext, draw: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Response> {
     const headers = { 'Content-Type': 'image/png', 'Content-Security-Policy': inertPolicy, 'Cross-Origin-Resource-Policy': 'cross-origin' };
     return c.body(await run(own, draw), 200, { ...headers, ...ownHeaders });
   }
 
-  /** Form POST of the ticket lookup without script, uncached (LOOKUP-9, LOOKUP-12). */
+  /** Answers the form of the ticket lookup, posted without script; uncached (LOOKUP-9, LOOKUP-12). */
   async function post(c: AppContext): Promise<Response> {
     const found = resolve(c, store.snapshot);
     if (found.kind !== 'page' || !renderer.isLookup?.(found.address)) return notAllowed(c);
@@ -265,7 +265,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return page(address, { status: isMissing(address) ? 404 : 200 });
   };
 
-  /** Renders every page and file in idle time. */
+  /** Renders every page and file in advance, with a pause after each. */
   async function warm(isOver: () => boolean) {
     const { pages, files: made } = addressesAt(store.snapshot);
     for (const address of [...pages, ...made]) {
@@ -290,7 +290,7 @@ const traced = (renderer: Renderer, tracing: Tracing): Renderer => ({
   },
 });
 
-/** Cache key: same key, same bytes. */
+/** Responses with the same cache key have the same bytes. */
 const cacheKeyOf = ({ parts }: Content, reads: readonly ContentPart[], moment: number) =>
   [...reads.map(part => formatRevision(parts[part])), moment].join(' ');
 
@@ -301,7 +301,7 @@ const pageHeaders = (policy: string) => ({
   ...pagesAhead,
 });
 
-/** Hono's path is decoded. */
+/** Path as it was sent, because Hono's path is decoded. */
 function rawPath(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   const end = url.indexOf('?', start);

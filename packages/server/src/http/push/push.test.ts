@@ -82,7 +82,7 @@ const count = async (db: Database, table: string) => Number((await db.client.exe
 
 describe('a subscribed phone', () => {
   // PUSH-3
-  it('is notified in its language only when one of its picks is moved, cancelled or reinstated', async () => {
+  it('gets a signed message only when one of its picks is moved, cancelled or reinstated', async () => {
     const { db, store, service, start, subscribed, keys } = await setup();
     await subscribed('a', ['final', 'gone']);
     await subscribed('b', ['doors'], { lang: 'en' });
@@ -110,7 +110,7 @@ describe('a subscribed phone', () => {
   });
 
   // PUSH-5
-  it('is deleted with its picks when its subscription is gone, and retried if a service is busy', async () => {
+  it('is deleted with its picks if its subscription is gone, and retried if its service is busy', async () => {
     const { db, store, service, start, subscribed } = await setup((phone, times) =>
       phone === 'busy' && times === 1 ? 503 : phone === 'gone' ? 410 : 201,
     );
@@ -154,7 +154,7 @@ describe('a subscribed phone', () => {
 });
 
 // PUSH-4
-it(`notifies thousands once each, even if the server restarts in between`, async () => {
+it(`notifies no phone twice, and loses only what a killed process claimed, after a restart`, async () => {
   // `PHONES=10000` simulates a festival.
   const phones = Number(process.env['PHONES'] ?? 400);
   const { db, store, service, start, subscribed } = await setup();
@@ -168,7 +168,7 @@ it(`notifies thousands once each, even if the server restarts in between`, async
   await expect.poll(() => service.sent.size, { interval: 5, timeout: 60_000 }).toBeGreaterThan(50);
   await first.stop();
   const before = service.sent.size;
-  // A killed process may have sent what it claimed.
+  // A killed process may have sent the messages that it claimed, so they are not sent again.
   const lost = await claim(db, 20, Date.now());
   const second = start();
   await second.idle();
@@ -200,7 +200,7 @@ describe('the push API', () => {
     ['a host of this network', { endpoint: 'http://169.254.169.254/latest' }],
     ['a push service without encryption', { endpoint: 'http://fcm.googleapis.com/x' }],
     ['another port', { endpoint: 'https://fcm.googleapis.com:8443/x' }],
-    ['a host that only contains the name of one', { endpoint: 'https://evilfcm.googleapis.com.example/x' }],
+    ['a host that only contains the name of a push service', { endpoint: 'https://evilfcm.googleapis.com.example/x' }],
     ['a password', { endpoint: 'https://a:b@fcm.googleapis.com/x' }],
     ['too many picks', { picks: Array.from({ length: 201 }, (_, index) => `item-${index}`) }],
     ['invalid keys', { keys: { p256dh: '<script>', auth: '' } }],
@@ -235,7 +235,7 @@ describe('the push API', () => {
   });
 
   // PUSH-1
-  it('drops the oldest phone that has never received a message, at the limit', async () => {
+  it('deletes, at the limit, the oldest phone that has never received a message', async () => {
     const { db, keys } = await setup();
     const { app } = await testApp({ db, renderer, push: { keys }, files: temporaryFolder({ 'robots.txt': '' }) });
     await db.client.execute(

@@ -14,7 +14,7 @@ const queuedKey = 'pushTold';
 
 const whereAndWhen = ['day', 'start_time', 'end_time', 'location', 'places'];
 
-/** undefined if the change doesn't concern visitors who picked the item. */
+/** What a push message reports; undefined if the change doesn't concern visitors who picked the item. */
 export function deedOf({ kind, before, after }: Change): PickDeed | undefined {
   if (kind !== 'item' || !before) return undefined;
   if (!after || (after['cancelled'] && !before['cancelled'])) return before['cancelled'] ? undefined : 'cancelled';
@@ -25,7 +25,7 @@ export function deedOf({ kind, before, after }: Change): PickDeed | undefined {
 
 /**
  * Queues messages for all changes since the last run in one transaction, so that a restart neither repeats nor loses any (PUSH-3).
- * The first run starts after the revision `since`.
+ * The first run of all starts after the revision `since`; default: the latest.
  */
 export async function enqueue(db: Database, renderer: Renderer, places: readonly ScheduleLocation[], now: number, since?: number) {
   const { rows } = await db.client.execute({
@@ -35,7 +35,7 @@ export async function enqueue(db: Database, renderer: Renderer, places: readonly
   const latest = Number(rows[0]?.['latest'] ?? 0);
   const queued = textOf(rows[0]?.['queued']) === '' ? undefined : Number(rows[0]?.['queued']);
   if (queued === latest) return;
-  // Never announces changes before the first run.
+  // Changes before the first run are never announced.
   const first = queued ?? since ?? latest;
   const revisions = first < latest ? (await listRevisions(db, latest - first, latest + 1)).toReversed() : [];
   const isNew = `(SELECT coalesce((SELECT CAST(value AS INTEGER) FROM meta WHERE key = '${queuedKey}'), -1)) = ${queued ?? -1}`;
@@ -76,7 +76,7 @@ const toClaimed = (row: Row) => ({
   keys: { p256dh: textOf(row['p256dh']), auth: textOf(row['auth']) },
 });
 
-/** Claims due messages before sending. Claims of a crashed process are dropped, as it may have sent them. */
+/** Claims due messages before sending. Drops claimed messages of a crashed process, as it may have sent them. */
 export async function claim(db: Database, most: number, now: number): Promise<Claimed[]> {
   const [, claimed] = await writeAll(db, [
     { sql: 'DELETE FROM messages WHERE due < ? OR claimed < ?', args: [now - day, now - 10 * minute] },

@@ -14,22 +14,22 @@ export interface SenderOptions
   subject: string;
   renderer: Renderer;
   log: Log;
-  /** Retry interval in ms. Default: 15,000. */
+  /** Longest time in ms between two runs. Default: 15,000. */
   interval?: number | undefined;
-  /** First delay in ms after a database failure, doubled up to `interval`. Default: 250. */
+  /** Half of the first delay in ms after a database failure; delays double up to `interval`. Default: 250. */
   again?: number | undefined;
 }
 
 const atOnce = 60;
 /** Timeout of a push service in ms. */
 const timeout = 10_000;
-/** TTL of a message in s, for offline phones. */
+/** Seconds for which a push service stores a message for an offline phone. */
 const pushSeconds = 4 * 3600;
 
 // PUSH-3 to 6
 export function startSender(options: SenderOptions): { stop: () => Promise<void>; idle: () => Promise<void> } {
   const { store, database, now = Date.now, log, metrics, interval = 15_000, again = 250 } = options;
-  // Start here even if the first query finds the database locked.
+  // Later changes are announced even if the first query finds the database locked.
   const since = store.silentSince === undefined ? store.snapshot.revision.number : undefined;
   let isOver = false;
   let running: Promise<void> | undefined;
@@ -59,7 +59,7 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
     if (isOver) return;
     if (isAsked) return run();
     clearTimeout(next);
-    // Retries soon, as locks are short and moved picks urgent.
+    // Retries soon, as locks are short and messages are urgent.
     next = setTimeout(() => void wake(), isDone ? interval : Math.min(interval, again * 2 ** failures)).unref();
   }
   const wake = () => {

@@ -10,9 +10,9 @@ const most = 50_000;
 const iso = (at: number) => new Date(at).toISOString();
 
 /**
- * Creates or changes a subscription until the end of the festival (PUSH-1). At the limit, the oldest phone that has never taken a message
- * makes room.
- * @returns false if there is none
+ * Creates or changes a subscription until the end of the festival (PUSH-1). At the limit, it replaces the oldest phone that has never
+ * received a message.
+ * @returns false if there is no such phone
  */
 export async function subscribe(db: Database, { endpoint, keys, lang, picks }: PushSubscribed, until: number, now: number) {
   const id = subscriptionId(endpoint);
