@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { attachAnalytics } from './attachAnalytics.ts';
 import { countPageView } from './countPageView.ts';
 
-// Test files share modules, so the mock must end with this file.
+// Test files share modules: resets them, so that only this file gets the mock.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('./countPageView.ts', () => ({ countPageView: vi.fn<() => void>() }));
@@ -48,7 +48,7 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('does not count
 
 const showAgain = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-test('counts a page again when the back/forward cache restores it, until it is detached', async () => {
+test('counts a page again when the back/forward cache restores it, but not once detached', async () => {
   const detach = show();
   showAgain(false);
   await whenIdle();

@@ -9,7 +9,7 @@ const secrets = {
   $referrer: 'https://x.example/?q=hemligt',
 };
 
-test('sends an address without its query and fragment, and no other property of the visitor', () => {
+test('sends an address without query and fragment, and allowed properties only', () => {
   const event = { event: '$pageview', properties: { ...secrets, $browser: 'Chrome', language: 'sv' }, $set_once: secrets, $set: secrets };
   expect(sanitise(event)).toEqual({
     event: '$pageview',
@@ -17,11 +17,11 @@ test('sends an address without its query and fragment, and no other property of 
   });
 });
 
-test('drops an invalid address', () => {
+test('replaces an invalid address with an empty text', () => {
   expect(sanitise({ event: '$pageview', properties: { $current_url: 'hemligt' } })?.properties).toEqual({ $current_url: '' });
 });
 
-test.each(['$autocapture', '$snapshot', '$identify', '$exception', '$web_vitals', 'anything'])('does not send %s', event => {
+test.each(['$autocapture', '$snapshot', '$identify', '$exception', '$web_vitals', 'anything'])('does not send the event %s', event => {
   expect(sanitise({ event, properties: secrets })).toBeNull();
 });
 
@@ -32,6 +32,6 @@ test.each([
   [{ doNotTrack: '0' }, false],
   [{ doNotTrack: null }, false],
   [{}, false],
-])('detects whether %j declines: %s', (browser, expected) => {
+])('detects whether a browser with %j declines analytics: %s', (browser, expected) => {
   expect(isDeclined(browser as Navigator)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Properties that an event may have: nothing typed, and no address beyond its path. */
+/** Properties that may be sent. None contains typed text, and addresses end with their path. */
 const allowed = new Set([
   'token',
   'distinct_id',

@@ -39,7 +39,7 @@ test('attaches a loaded behaviour once its code has arrived, unless it was detac
   expect(detached).toHaveBeenCalledOnce();
 });
 
-test('logs an error where the code of a behaviour is missing', async () => {
+test('logs an error when the code of a behaviour cannot be loaded', async () => {
   const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<b></b>';
   attachAll(document, [['b', loaded(() => Promise.reject(new Error('gone')))]])();

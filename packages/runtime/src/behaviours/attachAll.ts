@@ -1,4 +1,4 @@
-/** Selectors of elements with the behaviour to attach to each; a behaviour returns its detach function. */
+/** Selector of elements, and the function that attaches a behaviour to each of them and returns its detach function. */
 export type Behaviour = readonly [selector: string, attach: (element: HTMLElement) => () => void];
 
 /** A behaviour whose code is loaded on demand, for elements of few pages. Until then the element works as served. */
@@ -27,7 +27,7 @@ const guarded = <Result>(run: () => Result, selector: string): Result | undefine
   }
 };
 
-/** Attaches each behaviour of `table` to `root` and the elements in it, except in islands. An error is logged and stops no other behaviour. @returns detach */
+/** Attaches behaviours to the matching elements in `root` and to `root`, except in islands. An error is logged and stops no other behaviour. @returns detach */
 export function attachAll(root: HTMLElement | Document | DocumentFragment, table: readonly Behaviour[]): () => void {
   const detaches = table.flatMap(([selector, attach]) => {
     const own = 'matches' in root && root.matches(selector) ? [root] : [];

@@ -9,9 +9,9 @@ function fill(form: HTMLFormElement, choice: CostChoice) {
 }
 
 /**
- * Updates the sum of the cost form at each choice; without script the server computes it (INFO-16). Attributes of `element`, which contains
- * the form, a `dl` with a line of the cost and a `[role=status]`: `data-cost-form`, JSON of `CostWords`; `data-choice`, the query that was
- * served. A choice in the address that the server has not read, as on static hosts, is filled in.
+ * Updates the costs at each choice in the form; without script the server computes them (INFO-16). Fills in a choice from the address that
+ * the server has not rendered, as on static hosts. `element` contains the form, a `dl` with a line of the costs, and a `[role=status]`.
+ * Its attributes: `data-cost-form`, JSON of `CostWords`; `data-choice`, the query of the rendered choice.
  * @returns detach
  */
 export function attachCostForm(element: HTMLElement, { priceText }: { priceText: PriceText }): () => void {
@@ -39,7 +39,7 @@ export function attachCostForm(element: HTMLElement, { priceText }: { priceText:
   };
   const asked = parseCost(new URLSearchParams(window.location.search), words.rules);
   if (asked && costQuery(asked) !== served) fill(form, asked);
-  // Choices made before attaching.
+  // Shows choices that were made before attaching.
   show();
   form.addEventListener('change', show, { signal: attachment.signal });
   return () => attachment.abort();

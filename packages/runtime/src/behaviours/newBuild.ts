@@ -5,8 +5,8 @@ const interval = 300_000;
 const address = '/offline.json';
 
 /**
- * Reloads the page after a new build, or when an island has failed, for hall screens without a user. A failed check, as when offline,
- * changes nothing.
+ * Reloads the page after a new build, or when an island in `element` has failed: no user would reload a screen in a hall. A failed check,
+ * as when offline, changes nothing.
  * @returns detach
  */
 export function attachNewBuild(element: HTMLElement, reload: () => void = () => location.reload()): () => void {

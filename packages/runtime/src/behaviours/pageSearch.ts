@@ -10,9 +10,9 @@ const idIn = (hash: string) => {
 };
 
 /**
- * Search in a page (INFO-3, INFO-8): hides the parts without the words, their groups, and the items of contents lists that link to them. A
- * link to a hidden part empties the search. Attributes of `element`: `data-page-search`, the selector of the parts; `data-none` and, by
- * plural category, `data-one`, `data-other` …: the result with `{{count}}`, written to its `[role=status]`.
+ * Search in a page (INFO-3, INFO-8): hides parts that do not contain all words, groups whose parts are all hidden, and links to hidden
+ * parts in lists of contents. A link to a hidden part empties the search. Attributes of `element`: `data-page-search`, the selector of the
+ * parts; `data-none` and, by plural category, `data-one`, `data-other` …: texts of the result with `{{count}}`, for its `[role=status]`.
  * @returns detach
  */
 export function attachPageSearch(element: HTMLElement): () => void {
@@ -59,7 +59,7 @@ export function attachPageSearch(element: HTMLElement): () => void {
 
   field.addEventListener('input', () => search(field.value), { signal });
   window.addEventListener('hashchange', () => show(window.location.hash), { signal });
-  // A link to the present hash causes no hashchange.
+  // A link to the current hash causes no hashchange.
   page.addEventListener(
     'click',
     ({ target }) => {
@@ -68,7 +68,7 @@ export function attachPageSearch(element: HTMLElement): () => void {
     },
     { signal },
   );
-  // Text typed before attaching.
+  // Searches for text that was typed before attaching.
   if (field.value) search(field.value);
   return () => {
     ending.abort();

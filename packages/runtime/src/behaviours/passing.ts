@@ -1,6 +1,6 @@
 let front: HTMLElement | null = null;
 
-/** Names the pressed picture, or the pressed line of the programme, for the transition to the next page (document.css, `front`). */
+/** Gives the picture of the link's card, or its line of the programme, the transition name `front` (document.css). */
 function leaveBy(link: Element): void {
   const card = link.closest<HTMLElement>('li,article,[data-part=panel]') ?? link;
   front = card.querySelector('[data-component=Picture]') ?? card.closest('[data-component=ScheduleItem]');
@@ -8,13 +8,13 @@ function leaveBy(link: Element): void {
   document.documentElement.dataset['leaving'] = '';
 }
 
-/** Resets the name, so that document.css names the first picture of a page that is shown again. */
+/** Removes the name: on a page that is shown again, document.css gives it to the first picture. */
 function arrive(): void {
   if (front) front.style.viewTransitionName = '';
   delete document.documentElement.dataset['leaving'];
 }
 
-/** Names the picture that grows into the next page's when a link is followed (NAV-20). */
+/** When a link is followed, gives a transition name to the picture that grows into that of the next page (NAV-20). */
 export function passPictures(): void {
   let pressed: Element | null = null;
   const note = ({ target }: Event) => (pressed = target instanceof Element ? target.closest('a[href]') : null);

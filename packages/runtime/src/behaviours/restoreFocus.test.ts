@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { restoreFocus } from './restoreFocus.ts';
 
-/** Loads a page by a kind of navigation, with the focus on a link if it has set that itself. */
+/** Simulates a load by a type of navigation. `focused`: index of a link that the page itself has focused. */
 function load(type: NavigationTimingType, focused?: number) {
   document.body.innerHTML = '<a href="/sv/faq">Frågor</a><a href="/sv/news">Nyheter</a><a href="/sv/news"><b>Läs mer</b></a>';
   if (focused !== undefined) document.links[focused]!.focus();
@@ -11,7 +11,7 @@ function load(type: NavigationTimingType, focused?: number) {
   const [name, listener, options] = listen.mock.lastCall!;
   onTestFinished(() => globalThis.removeEventListener(name, listener, options));
 }
-/** Follows the last link; a click by key has no count. */
+/** Clicks the last link. `count` is 0 for a click by key. */
 function follow(count: number) {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: count });
   document.body.addEventListener('click', event => event.preventDefault()); // jsdom cannot follow links
@@ -19,7 +19,7 @@ function follow(count: number) {
 }
 
 // NAV-18
-test('focuses on Back only the link followed by key, among several with the same address', () => {
+test('restores the focus after Back, not at other loads, also among links to the same address', () => {
   history.replaceState({ day: 1 }, '');
   load('navigate');
   follow(0);
@@ -30,7 +30,7 @@ test('focuses on Back only the link followed by key, among several with the same
   expect(document.links[2]).toHaveFocus();
 });
 
-test('does not move the focus after a link was followed by pointer, or if the page has set it', () => {
+test('does not move focus if the link was followed by pointer, or if the page has set focus', () => {
   load('navigate');
   follow(1);
   load('back_forward');

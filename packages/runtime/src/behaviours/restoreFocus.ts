@@ -9,7 +9,7 @@ interface Left {
 const linksTo = (href: string) => [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)];
 
 /**
- * Focuses the link that was followed by key when Back loads the document again (NAV-18), by its position in the history state; the
+ * When Back loads the document again, focuses the link that was followed by key (NAV-18): the history state contains its position. The
  * back/forward cache restores focus itself.
  */
 export function restoreFocus(): void {

@@ -9,9 +9,9 @@ const openKey = 'tand:review';
 const readFacts = () => ({ content: readPage().revision.number, build: buildOf() });
 
 /**
- * Opens and closes the review bar, syncs its list and its field of moments, and sets the chosen moment (FEST-7). Parts of `element`:
- * `button[aria-expanded]` with `[data-part=set]`; `[data-part=content]`, served hidden; a form with a `select`, whose values are moments,
- * `''` for now and `other`, and an `input`; `[data-fact=content]` and `[data-fact=build]`.
+ * Opens and closes the review bar, syncs its list of times with its field, and sets the chosen time (FEST-7). Parts of `element`:
+ * `button[aria-expanded]` with `[data-part=set]`; `[data-part=content]`, served hidden; a form with an `input` and a `select`, whose values
+ * are times, `''` for now and `other`; `[data-fact=content]` and `[data-fact=build]`.
  * @returns detach
  */
 export function attachReviewBar(element: HTMLElement): () => void {

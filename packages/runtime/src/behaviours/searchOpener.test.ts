@@ -4,7 +4,7 @@ import { attachSearchOpener } from './searchOpener.ts';
 const press = () => document.querySelector('b')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 // NAV-19
-test('opens with focus in its field, and returns it to the menu button, until detached', () => {
+test('opens the search with focus in its field, after focusing the menu button, until detached', () => {
   document.body.innerHTML =
     '<button popovertarget="menu"></button><div id="menu" popover><a href="/search" aria-keyshortcuts="Control+K Meta+K"><b>Sök</b></a></div>' +
     '<dialog data-component="SearchDialog"><input value="mat"></dialog>';
@@ -36,7 +36,7 @@ test.each<[string, KeyboardEventInit, boolean]>([
   ['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }, false],
   ['Ctrl+J', { key: 'j', ctrlKey: true }, false],
   ['Ctrl+K that is held', { key: 'k', ctrlKey: true, repeat: true }, false],
-])('opens only by its shortcut: %s', (_, init, expected) => {
+])('opens the search only by its shortcut: %s', (_, init, expected) => {
   document.body.innerHTML = '<dialog data-component="SearchDialog"><input></dialog>';
   const show = vi.spyOn(document.querySelector('dialog')!, 'showModal').mockImplementation(() => {});
   const detach = attachSearchOpener(document.documentElement);

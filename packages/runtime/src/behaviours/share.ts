@@ -1,7 +1,7 @@
 /**
- * The device's share sheet and the copying of a link, where the browser has them. Attributes of `element`: `data-share`, the address, complete or
- * below the origin; `data-title`; `data-copied` and `data-failed`, written to its `[role=status]`. Its buttons `data-share-by="sheet"` and `"copy"` are
- * served `hidden`.
+ * Shows the buttons that open the device's share sheet and copy a link, if the browser can do so. Attributes of `element`: `data-share`, the
+ * absolute or relative address; `data-title`; `data-copied` and `data-failed`, texts for its `[role=status]`. Its buttons
+ * `data-share-by="sheet"` and `"copy"` are served `hidden`.
  * @returns detach
  */
 export function attachShare(element: HTMLElement): () => void {

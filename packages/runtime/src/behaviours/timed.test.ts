@@ -4,7 +4,7 @@ import { attachTimed } from './timed.ts';
 const start = Date.UTC(2025, 5, 14, 10);
 const hour = 3_600_000;
 
-test('shows an element between two instants, however far off, and not after it is detached', () => {
+test('shows an element between two instants days away, and changes nothing once detached', () => {
   vi.useFakeTimers({ now: start });
   document.body.innerHTML = `<p hidden data-shown-from="${start + 50 * hour}" data-shown-until="${start + 51 * hour}"></p>`;
   const element = document.querySelector('p')!;
@@ -25,7 +25,7 @@ test('waits for an instant months away with timers that do not overflow', () => 
   vi.useFakeTimers({ now: start });
   document.body.innerHTML = `<p data-shown-until="${start + 2000 * hour}"></p>`;
   const detach = attachTimed(document.querySelector('p')!);
-  vi.advanceTimersToNextTimer(); // a longer one fires at once
+  vi.advanceTimersToNextTimer(); // a timer that overflows fires at once
   expect(Date.now() - start).toBeGreaterThan(hour);
   detach();
 });

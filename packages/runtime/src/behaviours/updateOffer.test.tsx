@@ -30,7 +30,7 @@ async function settle() {
 const button = (name: string) => screen.getByRole('button', { name });
 
 // OFFLINE-1
-test('stores nothing on a first visit, nor after it is detached', async () => {
+test('registers no service worker on a first visit, nor once detached', async () => {
   const detach = attachUpdateOffer(serve());
   await settle();
   document.documentElement.dataset['returning'] = '';
@@ -58,7 +58,7 @@ test('offers a newer build on a first visit too, until it is dismissed', () => {
 });
 
 // OFFLINE-2
-test('offers a build found before it was attached, and disables both buttons once accepted', () => {
+test('offers a build that was found before attaching, and disables both buttons once accepted', () => {
   const element = serve();
   offerBuild('new');
   onTestFinished(attachUpdateOffer(element));

@@ -16,13 +16,13 @@ export function applyTheme() {
   addEventListener('pageshow', setTheme);
 }
 
-/** Redirects plain addresses to the stored language (LANG-3). */
+/** Redirects an address without a language to English, if that is the stored language (LANG-3). */
 export function leadToLanguage() {
   const isPlain = !/^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(location.pathname);
   if (isPlain && readStored('tand:lang') === 'en') location.replace(`/en${location.pathname}${location.search}${location.hash}`);
 }
 
-/** Allows decorative motion, and opens the hero's drawer on the first visit to a page at `opening`. */
+/** Unless the visitor saves data or reduces motion: allows decorative motion, and opens the hero's drawer on the first visit of a path like `opening`. */
 export function enliven(opening: RegExp) {
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (savesData || matchMedia(still).matches) return;
@@ -30,7 +30,7 @@ export function enliven(opening: RegExp) {
   if (opening.test(location.pathname) && !readStored('tand:opened')) openBox();
 }
 
-/** Closes the hero's drawer until its picture is loaded, then slides it open; a press, key or wheel stops that. */
+/** Closes the hero's drawer until its picture is loaded, then slides it open; a press, key or wheel ends the animation. */
 function openBox() {
   if (!writeStored('tand:opened', '1')) return; // without storage it would open on every visit
   const opening = new AbortController();
@@ -55,7 +55,7 @@ function openBox() {
 
 /** Marks returning visits: the site is stored for offline use from the second page of a visit, or where it is installed or stored already (OFFLINE-1). */
 export function markReturning() {
-  let isReturning = true; // without storage the second page is unknown
+  let isReturning = true; // without storage, no page is known to be the first
   try {
     isReturning =
       sessionStorage.getItem('tand:visit') !== null ||
