@@ -20,7 +20,7 @@ export const islandsEntry = 'src/islands/hydrateIsland.ts';
 const pageScript = 'src/site.ts';
 const inlineScript = 'src/boot.ts';
 
-/** Styles of the parts, in the server's build: of the first screen of most pages, of few pages, and of all others. */
+/** Style sheets of components in the server's build: on the first screen of most pages, on few pages, and all others. */
 export const firstPartsFile = 'first-parts.css';
 export const fewPartsFile = 'few-parts.css';
 export const partsFile = 'parts.css';
@@ -49,7 +49,7 @@ export function assets(fewParts: readonly string[]): Plugin {
         const redirects = await writeFixedFiles(out);
         await writeWorker(out);
         const found = { ...(await readAssets(root, out, serverFolder)), fewParts, redirects };
-        // In a review build the server compresses on demand; scripts and releases are compressed once, at the best level.
+        // A review build compresses only `assets/app` here, at the best level; its server compresses the rest on demand.
         const isReview = process.env['TAND_REVIEW'] === '1';
         await compressFolder(isReview ? join(out, 'assets/app') : out, 11, compressedFolder);
         await writeFile(join(serverFolder, 'package.json'), '{"type":"module"}'); // the folder may be outside of any package
@@ -117,8 +117,8 @@ async function readAssets(root: string, out: string, serverFolder: string): Prom
 }
 
 /**
- * Builds the script of documents and what it imports on demand, apart from the application, so that it never shares a chunk with React.
- * Returns its address.
+ * Builds the script of documents and what it imports on demand by a build of its own, so that it never shares a chunk with React. Returns
+ * its address.
  */
 async function buildSiteScript(root: string, out: string): Promise<string> {
   const { fileName } = await buildScript(pageScript, {

@@ -21,7 +21,7 @@ interface Server {
   pageAt: (path: string) => Page | undefined;
 }
 
-/** Vite invalidates the modules of a changed file some time after it reports the file. */
+/** Milliseconds in which Vite invalidates the modules of a file that it has reported as changed. */
 const settled = 100;
 
 /** Development: the server's responses behind Vite's middleware, rendered per request from the current sources. */

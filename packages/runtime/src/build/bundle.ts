@@ -12,7 +12,7 @@ export async function writeHashed(out: string, name: string, type: string, conte
   return url;
 }
 
-/** Builds a script that shares nothing with the application. */
+/** Builds a script that shares no chunk with the application. */
 export async function buildScript(file: string, options: InlineConfig) {
   const result = await viteBuild({
     configFile: false,

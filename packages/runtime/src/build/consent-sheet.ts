@@ -49,7 +49,7 @@ export class Sheet {
   private readonly regular: PDFFont;
   private readonly bold: PDFFont;
   private readonly root: Element;
-  /** Elements of the page's marked content and of the fields, in their order. */
+  /** Elements to which the page's marked content belongs, and those of its form fields, by index. */
   private readonly marked: PDFRef[] = [];
   private readonly forms: PDFRef[] = [];
 
@@ -133,7 +133,7 @@ export class Sheet {
     this.page.pushOperators(endMarkedContent());
   }
 
-  /** Writes the structure tree, and which elements content and fields belong to. */
+  /** Writes the structure tree, with the elements to which marked content and fields belong. */
   finish() {
     const { catalog, context } = this.document;
     const forms = this.forms.flatMap((ref, index) => [index + 1, ref]);

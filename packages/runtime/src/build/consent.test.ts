@@ -24,12 +24,12 @@ beforeAll(async () => {
   forms = Object.fromEntries(await Promise.all(Object.entries(files).map(async ([lang, bytes]) => [lang, await PDFDocument.load(bytes)])));
 });
 
-test('has one form in each language, each on a single page', () => {
+test('writes one form in each language, on a single page', () => {
   expect(Object.keys(forms)).toEqual(edition.languages);
   expect(Object.values(forms).map(form => form.getPageCount())).toEqual(edition.languages.map(() => 1));
 });
 
-test('has the title and the language of the copy', () => {
+test('gives each form the title and the language of its copy', () => {
   expect(forms['sv']!.getTitle()).toBe(`Samtycke från vårdnadshavare, ${editionName(edition)}`);
   expect(forms['en']!.getTitle()).toBe(`Parental consent, ${editionName(edition)}`);
   const languages = Object.entries(forms).map(([lang, form]) => [lang, String(form.catalog.get(PDFName.of('Lang')))]);
@@ -44,7 +44,7 @@ test('asks for the same fields in both languages', () => {
   );
 });
 
-test.each([1, 2, 6])('has a box for each day of a festival of %i days', async count => {
+test.each([1, 2, 6])('has a checkbox for each day of a festival of %i days, on one page', async count => {
   const days = Array.from({ length: count }, (_, day) => ({ date: `2028-06-0${day + 1}`, name: { sv: `Dag ${day}`, en: `Day ${day}` } }));
   const texts = (await readTexts('sv'))['consent'] as Copy['consent'];
   const form = await PDFDocument.load(await consentForm({ ...edition, dates: { ...edition.dates, days } }, 'sv', texts));
@@ -90,7 +90,7 @@ test('gives every field a name for assistive technology', () => {
   expect(nameless).toEqual([]);
 });
 
-describe('to assistive technology', () => {
+describe('the structure for assistive technology', () => {
   interface Node {
     role?: string;
     type?: string;
@@ -100,9 +100,9 @@ describe('to assistive technology', () => {
   const leavesOf = (node: Node): Node[] => node.children?.flatMap(leavesOf) ?? [node];
   const elementsOf = (node: Node): Node[] => (node.children ? [node, ...node.children.flatMap(elementsOf)] : []);
 
-  /** What pdf.js, the reader of Firefox, finds. */
+  /** Structure, texts and fields that pdf.js, the PDF reader of Firefox, finds. */
   async function readAloud(lang: string) {
-    vi.stubGlobal('DOMMatrix', Object); // of drawing, which Node does not have
+    vi.stubGlobal('DOMMatrix', Object); // used only to draw; Node has none
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
     const page = await (await getDocument({ data: new Uint8Array(files[lang]!) }).promise).getPage(1);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
@@ -117,7 +117,7 @@ describe('to assistive technology', () => {
     return { tree: (await page.getStructTree()) as Node, texts, fields: await page.getAnnotations() };
   }
 
-  test.each(['sv', 'en'])('reads headings, paragraphs and fields in the order of the page, in %s', async lang => {
+  test.each(['sv', 'en'])('has all headings in the order of the page, and a text after its heading, in %s', async lang => {
     const copy = (await readTexts(lang))['consent'] as Copy['consent'];
     const { tree, texts } = await readAloud(lang);
     const read = (node: Node) => leavesOf(node).flatMap(({ type, id }) => (type === 'content' ? (texts[id!] ?? '') : []));
@@ -129,7 +129,7 @@ describe('to assistive technology', () => {
     expect(read(tree).join(' ')).toContain(`${copy.stay.headline} ${copy.stay.hint.slice(0, 5)}`);
   });
 
-  test('has each text and field once in its structure, and nothing else', async () => {
+  test('has each text and field once, and nothing else', async () => {
     const { tree, texts, fields } = await readAloud('sv');
     const leaves = leavesOf(tree);
     expect(leaves.filter(({ type }) => type === 'content').map(({ id }) => id)).toEqual(Object.keys(texts));

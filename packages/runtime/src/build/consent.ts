@@ -47,7 +47,7 @@ export async function consentForm(edition: Edition, lang: Lang, texts: ConsentTe
   catalog.set(PDFName.of('Metadata'), context.register(context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' })));
 
   document.registerFontkit(fontkit);
-  const features = { liga: false }; // pdf-lib knows no letters of a ligature
+  const features = { liga: false }; // pdf-lib does not map a ligature to its letters
   const regular = await document.embedFont(await textFont(400), { features });
   const sheet = new Sheet(document, regular, await document.embedFont(await textFont(700), { features, subset: true }));
   const wordmark = existsSync(wordmarkFile) ? await readFile(wordmarkFile, 'utf8') : '';
@@ -71,7 +71,7 @@ export async function consentForm(edition: Edition, lang: Lang, texts: ConsentTe
   return document.save({ updateFieldAppearances: false }); // updating them again would add Helvetica
 }
 
-/** XMP, with title and PDF/UA. */
+/** XMP metadata with the title, and the declaration of PDF/UA. */
 const metadata = (title: string, lang: Lang) => `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">

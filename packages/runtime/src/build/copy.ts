@@ -12,7 +12,7 @@ import { contentLanguages, editionFolder, editionWords, languages, load, readCom
 export type { Texts };
 
 /**
- * All copy of one language by page, with the edition's words filled in; each page is an i18next namespace. A text that an added language
+ * All copy of one language by page, with the edition's values filled in; each page is an i18next namespace. A text that an added language
  * does not have is the English one (LANG-1).
  */
 export async function readTexts(lang: Lang, folder = editionFolder, read?: Drafts['read']): Promise<Texts> {
@@ -39,7 +39,7 @@ export const textsAreMissing = (missing: readonly string[]) => `Texts are missin
 export const textVersions = async (read?: Drafts['read']) =>
   Object.fromEntries(Object.entries(await textFiles(read)).map(([lang, file]) => [lang, textsVersion(file)]));
 
-/** `drafts`: given in development, where a missing text is a warning. */
+/** Writes the texts of each language as a file. A missing text is an error; in development, with `drafts`, a warning. */
 export function copy(drafts?: Drafts): Plugin {
   const address = /^\/assets\/i18n\/(\w+)\.json/;
   return {

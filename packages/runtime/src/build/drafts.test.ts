@@ -28,7 +28,7 @@ test('uses the last valid texts of a broken file, and fails only its pages, unti
   expect(drafts.faultOf(['faq'])).toBeUndefined();
 });
 
-test('reports for every page a fault in the copy of all pages or in the changes of a language', () => {
+test('reports a fault in the common copy, or in the file of a language, for every page', () => {
   mkdirSync(join(folder, 'copy'));
   for (const name of ['common', 'copy/fi']) {
     const drafts = createDrafts();

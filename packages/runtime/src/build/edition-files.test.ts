@@ -27,7 +27,7 @@ async function shipped(code: string): Promise<string> {
 }
 
 // FEST-1
-test('ships the merged files of a year that extends another, and neither source', async () => {
+test('bundles the merged lists of a year that extends another, without the merging code', async () => {
   const code = await shipped(`export { partners } from '@edition/lists/partners.ts'; export { edition } from '@edition/edition.ts';`);
   const { partners } = await readLists(thin);
   for (const { slug } of partners) expect(code.split(`"${slug}"`)).toHaveLength(2);

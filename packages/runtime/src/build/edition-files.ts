@@ -9,14 +9,14 @@ import { editionDates, editionFolder, readEdition } from './edition.ts';
 
 const copy = /^copy\/(\w+)\/([\w-]+)\.json$/;
 const mark = '\0edition-copy:';
-/** Files that a year may state as differences from another: the merged result is bundled, not its parts. */
+/** Files that may contain only the differences from another year: the merged result is bundled. */
 const data = /^(?:edition|lists\/\w+)\.ts$/;
 const dataMark = '\0edition-data:';
 const words = 'virtual:edition-words';
 
 /**
- * `@edition/…`, `virtual:edition-words`, `__TIME_ZONE__` and `__LANGUAGES__`. A file comes from the edition's folder, else from the one that it extends;
- * copy is merged, and the edition's words are filled in.
+ * Resolves `@edition/…` and `virtual:edition-words`, and defines `__TIME_ZONE__` and `__LANGUAGES__`. A file comes from the edition's
+ * folder, or else from that of the edition that it extends; copy is merged, and the edition's values are filled in.
  */
 export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
   let isBuild = false;

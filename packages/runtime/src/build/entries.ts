@@ -15,11 +15,11 @@ export interface EditionPages {
   entries: ReturnType<typeof entryPages>;
   /** Addresses of entries of an earlier year, redirected to the list. */
   gone: { from: string; to: string }[];
-  /** Names of copy that only other editions have; pages with it are omitted. */
+  /** Names of copy that only other editions have; pages with such copy are omitted. */
   absent: string[];
 }
 
-/** @throws Error naming file and entry if a field of an entry or its copy is missing; in development `drafts` gets it instead */
+/** @throws Error naming file and entry if a field of an entry or its copy is missing; in development the fault goes to `drafts` instead */
 export async function editionPages(folder: string, drafts?: Drafts): Promise<EditionPages> {
   const lists = await readLists(folder, load);
   const copy = Object.fromEntries(contentLanguages.map(lang => [lang, readCopy(lang, folder, drafts?.read)]));
@@ -64,7 +64,7 @@ export function entries(folder = editionFolder, drafts?: Drafts): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
-    // Entries are checked together with their copy, and a page needs copy to exist; other texts change nothing here.
+    // Entries are checked with their copy, and a page without copy is omitted: only changes of other texts are ignored.
     hotUpdate({ type, file, modules }) {
       const isCopy = chainOf(folder).some(year => file.startsWith(normalizePath(join(year, 'copy'))));
       const name = basename(file, '.json');

@@ -1,4 +1,4 @@
-// Last part of `npm run build`, run in the site's folder: exports the site to dist/static. Content: `DATABASE_URL`, if set, else the edition's files.
+// Last part of `npm run build`, run in the site's folder: exports the site to dist/static. Content comes from `DATABASE_URL`, if set, else from the edition's files.
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, link, readFile, rm, writeFile } from 'node:fs/promises';
@@ -78,7 +78,7 @@ async function exportAll() {
   await writeHostFiles(site, all.flatMap(({ addresses }) => addresses).toSorted(), new Set(all.flatMap(({ policies }) => policies)));
 }
 
-/** Links each missing picture to the one that the server would redirect to. */
+/** Makes each missing picture a hard link to the one that the server would redirect to. */
 async function linkPictures(site: Site) {
   const { pages, drawn } = site.addresses();
   const ofNews = [...pages].flatMap(page => {

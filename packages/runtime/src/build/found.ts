@@ -1,6 +1,6 @@
 import { editionName, type Edition } from '@tand/festival';
 
-/** A review build may be crawled too: its pages say noindex, which robots must read (META-6). Only production names the sitemap. */
+/** A review build may be crawled too, as robots must read the `noindex` of its pages (META-6). Only a production build names the sitemap. */
 export function robots({ siteUrl }: Pick<Edition, 'siteUrl'>, isReview: boolean): string {
   return `User-agent: *\nAllow: /\n${isReview ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
 }

@@ -32,7 +32,7 @@ export interface ExportedPages {
   files: Readonly<Record<string, { type: string; isOpen: boolean }>>;
 }
 
-/** Puts the policy into a `<meta>`, for hosts that serve the page at addresses without a rule. */
+/** Puts the policy into a `<meta>`, for hosts that serve the page at addresses to which no rule of headers applies. */
 export function withPolicy(html: string, policy: string): string {
   const inPage = policy.replace(/; frame-ancestors [^;]*/, ''); // not allowed in a <meta>
   return html.replace(/<meta charset="[^"]*" ?\/?>/i, tag => `${tag}<meta http-equiv="Content-Security-Policy" content="${inPage}">`);
@@ -59,7 +59,7 @@ function headerRules({ addresses, policy, files }: ExportedPages): Rule[] {
   const own = { ...documents, [resourcePolicy]: sameOrigin };
   const pageHeaders = { ...own, 'Cache-Control': revalidated, [policyHeader]: policy, ...pagesAhead };
   const contentFile = ([address, { type, isOpen }]: [string, ExportedPages['files'][string]]) => {
-    // Files below a language get that rule's headers too. Calendars are too many to list, and their readers ignore policies.
+    // Files below a language get the headers of its pages too. Calendars are too many to list, and their readers ignore policies.
     if (isLanguage(address.split('/')[1]!))
       return isOpen && !address.endsWith('.ics') ? [rule(address, { ...open, 'Content-Type': type })] : [];
     const headers = { ...documents, 'Cache-Control': revalidated, [policyHeader]: inertPolicy };
@@ -87,7 +87,7 @@ const isFit = (pattern: string, address: string) =>
   pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** Included in nginx's `server { }`: headers, redirects, 404 pages, and canonical spelling as far as nginx can. */
+/** Included in nginx's `server { }`: headers, 404 pages, and redirects, also to the canonical spelling as far as nginx can find it. */
 export function nginxFile(pages: ExportedPages, moved: readonly Redirect[]): string {
   const rules = headerRules(pages);
   const inFile = 'try_files $uri $uri.html =404;';

@@ -11,7 +11,7 @@ import type { Bundle } from '../offline/worker/manifest.ts';
 /** Limit in bytes over the wire of all that a device stores (OFFLINE-1); `OFFLINE_BUDGET` raises it for a larger programme. */
 const budget = () => Number(process.env.OFFLINE_BUDGET || 1_200_000);
 
-/** Pictures that visitors need at the festival, without scenes and the front page's. */
+/** Pictures that are stored: those that visitors need at the festival. */
 const pictures =
   /^\/img\/(?:icons\.|brand\/(?:favicon|apple-touch-icon)\.|map-|map\/drawer-|hero\/sleeve-|labels\/|battlepass\/|burnt-match-|pages\/(?:faq|offline)\.|emblems\/relay\.)/;
 /** Maps and icons are never dropped for the budget. */
