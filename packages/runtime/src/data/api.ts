@@ -8,7 +8,7 @@ export interface NewsPart {
 export interface Freshness {
   /** Epoch ms of the content; the earliest of several responses. */
   at: number;
-  /** Epoch ms at which that was known to be current. Default: `at`. */
+  /** Epoch ms at which the content was last known to be current. Default: `at`. */
   asOf?: number;
   revision?: Revision;
   /** A stored copy was used because a call failed. */
@@ -31,7 +31,7 @@ export interface BrowserApi extends Api {
 /** The content for pages, from a snapshot on the server. */
 export interface ContentApi extends Api {
   news: () => Promise<NewsPart>;
-  /** An article, or that it was removed (ROUTE-15); null when there never was one. */
+  /** An article, or a `GoneArticle` once it is removed (ROUTE-15); null if it never existed. */
   article: (idOrSlug: string) => Promise<ArticleAnswer | GoneArticle | null>;
   goneItem: (slug: string) => Promise<ScheduleItem | undefined>;
 }

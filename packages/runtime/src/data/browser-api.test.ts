@@ -76,7 +76,7 @@ const cache = 'no-cache';
 test.each([
   ['news', 'schedule'],
   ['schedule', 'news'],
-] as const)('takes the age of a page of %s and %s from the older of the two', async (first, second) => {
+] as const)('takes the age of a page with %s and %s from the older of the two', async (first, second) => {
   const old = { ...headers(3), date: new Date(now - 60_000).toUTCString() };
   answers.schedule = () => Response.json(programme([item]), { headers: old });
   const api = createBrowserApi({ cache, origin: 'own' });
@@ -103,7 +103,7 @@ async function instant(origin: string) {
   return api.source().at;
 }
 
-test('takes the time of the request as the age of results of another database', async () => {
+test('dates results of another database by the time of the request', async () => {
   expect([await instant('own'), await instant('other')]).toEqual([now + 5, now]);
 });
 
@@ -115,7 +115,7 @@ async function cacheProgramme() {
 test.each<[string, () => void]>([
   ['the call fails', () => (answers.isDown = true)],
   ['the programme comes back empty', () => (answers.schedule = () => Response.json(programme([])))],
-  ['most of it cannot be read', () => (answers.schedule = () => Response.json(programme([item, null, null])))],
+  ['most items cannot be read', () => (answers.schedule = () => Response.json(programme([item, null, null])))],
 ])(
   'shows the cached programme with its own age when %s',
   async (_, fail) => {
@@ -150,7 +150,7 @@ async function afterKeeping(number: number, origin?: string) {
   return stored.get('/news')!.clone().json() as Promise<unknown>;
 }
 
-test('does not replace the cache with an older state of the same content', async () => {
+test('replaces a cached response only with a newer one, or one of another database', async () => {
   expect([await afterKeeping(5), await afterKeeping(4), await afterKeeping(6)]).toEqual([[5], [5], [6]]);
   expect(await afterKeeping(1, 'restored')).toEqual([1]);
 });

@@ -48,7 +48,7 @@ async function readCachedAs<A>(call: CachedCall, ask: (from: Client) => Promise<
 export interface BrowserApiOptions {
   /** 'no-cache' revalidates cached responses, 'reload' bypasses every cache. */
   cache: RequestCache;
-  /** Database of the served page; revisions of another one do not compare. */
+  /** Database of the served page; its revisions cannot be compared with those of another database. */
   origin?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ export const buildOf = (page: Document = document): string | undefined =>
 
 const event = 'tand:newer';
 
-/** Offers a build other than the page's, each once (OFFLINE-2). */
+/** Offers `build` to the visitor, unless it is the page's own or was offered last (OFFLINE-2). */
 export function offerBuild(build: string | undefined): void {
   const { dataset } = document.documentElement;
   const own = buildOf();
@@ -12,7 +12,7 @@ export function offerBuild(build: string | undefined): void {
   dispatchEvent(new Event(event));
 }
 
-/** Calls the listener for each build that is offered, the last one included, until `signal` aborts. */
+/** Calls the listener for the build that was offered last, if any, and for each further one, until `signal` aborts. */
 export function onNewerBuild(listener: () => void, signal: AbortSignal): void {
   addEventListener(event, listener, { signal });
   if (document.documentElement.dataset['newer']) listener();

@@ -15,7 +15,7 @@ async function open(): Promise<Cache | undefined> {
   }
 }
 
-/** Responses of earlier builds, without a time, are ignored. */
+/** Ignores responses without a time, which earlier builds have stored. */
 export async function readCached(call: CachedCall): Promise<Response | undefined> {
   const answer = await (await open())?.match(`/${call}`);
   return answer?.headers.has('date') ? answer : undefined;

@@ -14,7 +14,7 @@ export interface DocumentData {
   reads: readonly ContentPart[];
   /** Parts of the content that its islands fetch themselves, by island. */
   islands: Readonly<Record<string, readonly ContentPart[]>>;
-  /** Epoch ms of the notices; 0 without any. */
+  /** Epoch ms of the last change of the notices; 0 before the first. */
   noticesAt: number;
   /** Epoch ms until which it is correct; 0: always. */
   until: number;

@@ -34,9 +34,9 @@ test('replaces older data; keeps the same object for equal data and marks it as 
 });
 
 test.each<[string, Freshness, unknown]>([
-  ['a cached list does not have it', { at: 9, isCached: true }, null],
+  ['a cached list does not contain the entry', { at: 9, isCached: true }, null],
   ['a list that had entries is empty', { at: 9, isEmpty: true }, []],
-])('keeps what is shown, with a notice, when %s', async (_, source, data) => {
+])('keeps what is shown and reports a problem when %s', async (_, source, data) => {
   expect(await next(api(source), giving(data))).toMatchObject({ data: ['built in'], at: 5, problem: 'unknown' });
 });
 

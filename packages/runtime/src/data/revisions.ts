@@ -12,7 +12,7 @@ export function passRevision(revision: RevisionMessage | undefined): void {
   dispatchEvent(new CustomEvent(event, { detail: revision }));
 }
 
-/** Calls the listener with the last revision and each further one; undefined: it cannot be known. Returns the unsubscribe function. */
+/** Calls the listener with the last revision and each further one; undefined if it cannot be known. Returns the unsubscribe function. */
 export function onRevision(listener: (revision: RevisionMessage | undefined) => void): () => void {
   const { revision } = document.documentElement.dataset;
   if (revision) listener((JSON.parse(revision) as RevisionMessage | null) ?? undefined);
@@ -34,6 +34,6 @@ export function watchRestores(): (revision: Revision) => boolean {
   };
 }
 
-/** Epoch ms of the newest of some parts. */
+/** Epoch ms of the newest of the given parts. */
 export const newestOf = (parts: readonly ContentPart[], revision: RevisionMessage): number =>
   Math.max(0, ...parts.map(part => revision.parts[part]));

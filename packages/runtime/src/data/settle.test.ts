@@ -67,12 +67,12 @@ test.each<[string, Loaded, { data: unknown; at: number; problem: Problem | undef
   ['a result with gaps', { data: ['a'], at: 51, doubt: 'gaps', problem: 'gaps' }, { data: ['a', 'b'], at: 50, problem: 'gaps' }],
   ['a removal', { data: null, at: 51 }, { data: null, at: 51, problem: 'gone' }],
   ['a removal that was undone since', { data: null, at: 49 }, { data: ['a', 'b'], at: 50, problem: undefined }],
-])('merges into complete data %s', (_, found, expected) => {
+])('merges %s into complete data', (_, found, expected) => {
   const { data, at, problem } = settle(full, found);
   expect({ data, at, problem }).toEqual(expected);
 });
 
-test('keeps the shown result when both are equal, with the age of the one confirmed later', () => {
+test('keeps the shown result when both are equal, with the later time of confirmation', () => {
   expect(newest(full, { ...full })).toBe(full);
   expect(settle(full, { data: full.data, at: 50, asOf: 90 })).toMatchObject({ at: 50, asOf: 90 });
 });

@@ -19,7 +19,7 @@ export interface LoadedState<T> extends Loaded<T> {
 
 /**
  * Data of an island: as served, then refetched when the server reports newer content, when the device is online again, and on `retry`.
- * The newest and most complete data are shown; after a failure `problem` says so (DATA-4). `source` is stable.
+ * The newest and most complete data are shown; after a failure `problem` says so (DATA-4). `reads` and `load` must be the same objects in each render.
  */
 export function useLoaded<T>(served: Loaded<T>, { reads, load }: Source<T>): LoadedState<T> {
   const [loaded, setLoaded] = useState(served);

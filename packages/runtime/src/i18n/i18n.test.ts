@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Texts } from './i18n.ts';
 
-// Test files share modules, so the mock must end with this file.
+// Test files share modules: resets them, so that only this file gets the mock.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 const get = vi.fn<(address: string, options: object) => { json: () => Promise<Texts> }>();
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 // LANG-5
-test('requests a language’s file once, by version, with two retries, for every page', async () => {
+test('requests the file of a language once for all pages, by version, with two retries', async () => {
   get.mockReturnValue(file(en));
   const { i18n, ensure } = await setUp();
   await Promise.all([ensure('common', 'faq'), ensure('common', 'news')]);
@@ -44,7 +44,7 @@ test('does not request texts that are loaded', async () => {
 });
 
 // LANG-6
-test('reports a file that cannot be loaded once, and shows Swedish instead', async () => {
+test('reports once that a file cannot be loaded, and shows Swedish instead', async () => {
   get.mockImplementation(address => (address.includes('/en.json') ? lost() : file(sv)));
   const { i18n, failures, ensure } = await setUp();
   await ensure('common', 'faq', 'news');
@@ -54,7 +54,7 @@ test('reports a file that cannot be loaded once, and shows Swedish instead', asy
 });
 
 // LANG-6
-test('requests the file again on the next page', async () => {
+test('requests the file again on the next page after a failure', async () => {
   get.mockImplementation(address => (address.includes('/en.json') ? lost() : file(sv)));
   const { i18n, ensure } = await setUp();
   await ensure('common');

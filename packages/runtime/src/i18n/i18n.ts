@@ -24,7 +24,7 @@ export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I
   return i18n;
 }
 
-/** Texts by language, requested by version: the device may have another build's. */
+/** Texts by language, requested by version: the device may have cached those of another build. */
 const files = new Map<Lang, Promise<Texts>>();
 
 async function load(lang: Lang): Promise<Texts> {
@@ -34,7 +34,7 @@ async function load(lang: Lang): Promise<Texts> {
   return texts;
 }
 
-/** Two retries, then the fallback language and one `failedLoading` event (LANG-6). Throws when the fallback cannot be loaded either. */
+/** Loads texts; after two retries emits `failedLoading` and loads the default language instead (LANG-6). Throws if that fails too. */
 export async function ensureTexts(i18n: I18n, lang: Lang, namespaces: readonly string[]): Promise<void> {
   if (namespaces.every(ns => i18n.hasResourceBundle(lang, ns))) return;
   if (!files.has(lang)) files.set(lang, load(lang));

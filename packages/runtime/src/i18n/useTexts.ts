@@ -4,16 +4,16 @@ import { I18nContext } from 'react-i18next';
 
 type Values = Record<string, string | number>;
 
-/** Names of the moment, the most specific first: a text under `key@after` replaces that under `key` while 'after' is one of them. */
+/** Names of the current phase, the most specific first: while 'after' is among them, a text under `key@after` replaces that under `key`. */
 export const MomentNames = createContext<readonly string[]>([]);
 
 /**
- * `useTexts('home')('hero')` returns the text, list or group under a key of a namespace; with values it is filled in. For a missing key it
- * warns and returns its name (LANG-7).
+ * `useTexts('home')('hero')` returns the text, list or group under a key of a namespace, with any given values filled in. For a missing
+ * key it warns and returns the key (LANG-7).
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each namespace has its own type, which its name alone does not give
 export function useTexts<Texts extends object>(namespace: string) {
-  // `useTranslation` makes an i18n instance at each call, which pages call often.
+  // `useTranslation` would make an i18n instance at each of many calls.
   const { i18n } = use(I18nContext);
   const { language } = i18n;
   const names = use(MomentNames);
@@ -21,7 +21,7 @@ export function useTexts<Texts extends object>(namespace: string) {
     <Key extends keyof Texts & string>(plain: Key, values?: Values): Texts[Key] => {
       const key = currentKey(i18n, namespace, plain, names);
       const t = i18n.t as (key: string, options: object) => Texts[Key]; // typed by the files of the copy
-      // i18next takes as long for a text without placeholders as for one with them.
+      // A text without values is read directly: i18next would search it for placeholders.
       const text = values ? undefined : (i18n.getResource(language, namespace, key) as Texts[Key] | undefined);
       return text ?? t(key, { ns: namespace, lng: language, returnObjects: true, ...(values ?? { skipInterpolation: true }) });
     },

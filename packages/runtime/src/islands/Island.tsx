@@ -4,7 +4,7 @@ import { propsAttribute, type HydrateOn } from './page.ts';
 /** Renders an island in a separate React root. */
 export interface IslandRenderer {
   html: (name: string, props: object, on: HydrateOn) => string;
-  /** Returns what the island hydrates with as JSON, with every `<` escaped. */
+  /** Returns the data with which the island hydrates, as JSON with every `<` escaped. */
   json: (name: string, props: object) => string;
 }
 

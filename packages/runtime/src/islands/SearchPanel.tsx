@@ -8,7 +8,7 @@ import type { SearchIslandProps } from './search.tsx';
 /** The page script opens the search for elements with this `aria-keyshortcuts`. */
 const searchKeys = 'Control+K Meta+K';
 
-/** Numbers of the plural categories of Swedish and English. */
+/** A number of each plural category of Swedish and English. */
 const categories = { one: 1, other: 2 };
 
 interface SearchCopy extends Pick<SearchTexts, 'kinds'> {

@@ -10,7 +10,7 @@ export interface SearchResultsProps {
     /** Label of the field. */
     input: string;
   };
-  /** Default: the form only. */
+  /** Results to show below the form. Default: none. */
   result?: FoundPages | undefined;
   field?: Ref<HTMLInputElement>;
 }

@@ -15,7 +15,7 @@ const shown = () => screen.getByRole('status').textContent;
 
 beforeEach(() => history.pushState(null, '', '/list?day=1'));
 
-test('shows the query of the address, and each change of it, with its entry in the history', async () => {
+test('shows the query after a change, which adds an entry to the history, and after Back', async () => {
   render(<Query />);
   expect(shown()).toBe('?day=1');
   const { length } = history;
@@ -29,7 +29,7 @@ test('shows the query of the address, and each change of it, with its entry in t
   expect(shown()).toBe('?day=1');
 });
 
-test('counts changes that are made before a render', () => {
+test('applies all of several changes that are made before a render', () => {
   render(<Query />);
   act(() => {
     changeSearch(set('kind', 'food'));
@@ -38,7 +38,7 @@ test('counts changes that are made before a render', () => {
   expect(shown()).toBe('?day=1&kind=food&view=list');
 });
 
-test('adds no entry to the history when it replaces one or nothing changes', () => {
+test('adds no entry to the history with `replace`, or if the query does not change', () => {
   history.replaceState({ left: 1 }, '');
   const { length } = history;
   changeSearch(set('day', '1'));

@@ -8,7 +8,7 @@ const notify = () => {
 /** Changes query and hash of the address without loading a document. */
 export function setAddress(address: string, how: 'push' | 'replace'): void {
   history[`${how}State`](how === 'replace' ? history.state : null, '', location.pathname + address);
-  // A press renders at once; while the visitor types, results render as a transition.
+  // A press (`push`) renders at once; typing replaces the address, and renders as a transition.
   if (how === 'replace') startTransition(notify);
   else notify();
 }
@@ -25,9 +25,7 @@ export function changeSearch(change: (search: URLSearchParams) => URLSearchParam
   setAddress(search, replace || search === location.search ? 'replace' : 'push');
 }
 
-/**
- * Reads the address in an island: `served` on the server and in the first render. `read` is stable.
- */
+/** The text that `read`, the same function in each render, finds in the address; `served` on the server and in the first render. */
 export function useAddress<Served extends string | undefined>(read: (address: Location) => string, served: Served): string | Served {
   const [value, setValue] = useState<string | Served>(served);
   useEffect(() => {

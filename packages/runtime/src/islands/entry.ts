@@ -25,10 +25,10 @@ export interface SurroundingsProps {
   moment: number;
   /** Text after links that open a new tab. */
   newTab: string;
-  /** Notes of links in copy that are closed at the moment; without them, as in islands, such links stay links. */
+  /** Notes for links in copy that are not open yet, or no longer; without notes, as in islands, they stay links. */
   closedLinks?: Readonly<Record<'before' | 'after', string>>;
   children: ReactNode;
 }
 
-/** What pages and islands depend on, the same on the server and in the browser. */
+/** Providers around pages and islands, the same on the server and in the browser. */
 export type Surroundings = ComponentType<SurroundingsProps>;

@@ -26,7 +26,7 @@ class Boundary extends Component<BoundaryProps> {
   }
   override render() {
     if (!this.state.isFailed) return this.props.children;
-    // Saved before the commit, which removes them. A failed hydration is a mount, so getSnapshotBeforeUpdate is not called.
+    // Saves the nodes before the commit removes them: a failed hydration is a mount, so getSnapshotBeforeUpdate is not called.
     this.#shown = [...this.props.element.childNodes];
     this.#focused = document.activeElement;
     return null;

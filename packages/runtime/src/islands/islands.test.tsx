@@ -113,7 +113,7 @@ test('serves HTML with its props, and hydrates without a mismatch near the viewp
   expect(warnings).not.toHaveBeenCalled();
 });
 
-test('dispatches a click on a button once after hydration', async () => {
+test('dispatches several clicks on a button as one click after hydration', async () => {
   serve('use');
   button().click();
   button().click();
@@ -124,7 +124,7 @@ test('dispatches a click on a button once after hydration', async () => {
   expect(island()).toHaveAttribute('data-island-state', 'hydrated');
 });
 
-test('submits a form that needs React once after hydration', async () => {
+test('submits once, after hydration, a form that needs React', async () => {
   serve('use');
   await userEvent.type(screen.getByRole('textbox'), 'Elin{Enter}');
   await arrived();
@@ -132,7 +132,7 @@ test('submits a form that needs React once after hydration', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Elin');
 });
 
-test('updates the island in place by a link, which the browser follows with a modifier key', async () => {
+test('updates the island by a link, but lets the browser follow it with a modifier key', async () => {
   serve('use');
   const link = screen.getByRole('link', { name: 'More' });
   expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
@@ -141,7 +141,7 @@ test('updates the island in place by a link, which the browser follows with a mo
   await vi.waitFor(() => expect(button()).toHaveTextContent('Pressed 2'));
 });
 
-test('follows a link that cannot change the island', async () => {
+test('follows a link if its island cannot be hydrated', async () => {
   serve('use', () => Promise.reject(new Error('404')));
   screen.getByRole('link', { name: 'More' }).click();
   await vi.waitFor(() => expect(location.hash).toBe('#more'));

@@ -5,7 +5,7 @@ import { changeSearch } from './address.ts';
 
 const isFile = (path: string) => /\.\w{2,5}$/.test(path.split(/[?#]/)[0]!);
 
-/** Adds the language to plain paths. */
+/** Adds the language to paths without one. */
 function SiteLink({ href = '', children, ...rest }: ComponentPropsWithRef<'a'>) {
   const lang = useLang();
   const isPlain = href.startsWith('/') && !isFile(href) && !langInPath(href);
@@ -18,7 +18,7 @@ function SiteLink({ href = '', children, ...rest }: ComponentPropsWithRef<'a'>) 
 
 /**
  * Link component for an island of the page at `path`: a link to that page changes the query in place, without loading a document.
- * @param change makes the new query from the link's and the latest one
+ * @param change returns the new query, from that of the link and the current one
  */
 export const queryLink = (path: string, change: (query: string, latest: URLSearchParams) => URLSearchParams) =>
   function QueryLink({ onClick, ...props }: ComponentPropsWithRef<'a'>) {

@@ -23,9 +23,9 @@ const islandOf = ({ target }: Event) =>
 const isReady = (island: HTMLElement) => island.dataset['islandState'] === 'hydrated';
 
 /**
- * Hydrates the islands of the document: each when its time has come, or at its first use. A click on an element that does nothing
- * yet is dispatched once after hydration; until then it has `data-pressed`. If hydration fails, the browser does what it does without
- * script. The state of an island is its attribute `data-island-state`. @param works selector of buttons that a behaviour answers before
+ * Hydrates the islands of the document, each as its `data-island-on` says. A click on an element that does nothing yet is dispatched once
+ * after hydration; until then the element has `data-pressed`. If hydration fails, the click does what it does without script. The state
+ * of an island is its attribute `data-island-state`. @param works selector of elements that a behaviour handles before hydration
  */
 export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNode = document): StartedIslands {
   const ending = new AbortController();
@@ -60,7 +60,7 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNo
     const waiting = target.closest<HTMLElement>(needsReact);
     // With a modifier key a link opens in another tab or window.
     if (!waiting || waiting.matches(works) || metaKey || ctrlKey || shiftKey) return;
-    // React would dispatch it to the hydrated part as well; a form or link would leave the page.
+    // Otherwise React would also dispatch this click after hydration, and a form or link would leave the page.
     event.stopPropagation();
     event.preventDefault();
     // Several presses of an element that does not respond yet count as one.

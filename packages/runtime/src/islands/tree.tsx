@@ -6,10 +6,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   return null;
 }
 
-/**
- * Tree of an island, the same on the server and in the browser: `useId` depends on the depth.
- * The server has no element.
- */
+/** Tree of an island, the same on the server and in the browser: `useId` depends on the depth. */
 export const islandTree = (content: ReactNode, onHydrated = () => {}) => (
   <>
     {content}
