@@ -14,7 +14,7 @@ const page = (time: string, more = '') => `
   </main>
   <div data-live="notices">${more}</div>`;
 
-test('exchanges the regions of a page and nothing else', () => {
+test('replaces the content of the regions of a page and nothing else', () => {
   document.body.innerHTML = page('10.00');
   exchangeRegions(parse(page('11.00', '<p class="new">Moved</p>')));
   expect(document.querySelector('main p')).toHaveTextContent('Begins at 11.00');
@@ -38,7 +38,7 @@ test('leaves focus, text in fields, open details and islands as they are', () =>
   expect(document.querySelector('[data-island]')).toHaveTextContent('10.00');
 });
 
-test('removes content that a served region no longer has, and ignores a region not served', () => {
+test('removes what a fetched region no longer has, and leaves a region that was not fetched', () => {
   document.body.innerHTML = `${page('10.00', '<p class="new">Moved</p>')}<p data-live="other">Stays</p>`;
   exchangeRegions(parse(page('10.00')));
   expect(document.querySelector('.new')).toBeNull();

@@ -15,19 +15,19 @@ export const fetchDocument = (address: string): Promise<Document | undefined> =>
     request.send();
   });
 
-/** Elements whose state belongs to a visitor or to an island. */
+/** Islands and their props, which a newer document must not change. */
 const isOwn = (node: Node) => node instanceof Element && node.matches('[data-island], [data-island-props]');
 const isOpenState = (name: string, node: Element) => name === 'open' && node.matches('details, dialog');
 
 /**
- * Exchanges each region of the page (`data-live`) for that of a fetched document. Unchanged elements stay, with focus, selection, text in
+ * Replaces each region of the page (`data-live`) by that of a fetched document. Unchanged elements stay, with focus, selection, text in
  * fields and open details; islands stay as they are.
  */
 export function exchangeRegions(fetched: Document, page: Document = document): void {
   for (const region of page.querySelectorAll<HTMLElement>('[data-live]')) {
     const next = fetched.querySelector(`[data-live="${region.dataset['live']}"]`);
     if (!next) continue;
-    // It returns a promise only when it morphs the head.
+    // `morph` returns a promise only when it morphs the head.
     void Idiomorph.morph(region, next, {
       morphStyle: 'outerHTML',
       ignoreActiveValue: true,

@@ -81,7 +81,7 @@ const shown = () => document.querySelector('main')!.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-  // The longest of the delays that spread requests: one `settle` covers an announcement's and no retry after it.
+  // Makes random delays the longest: one `settle` lasts until the request after an announcement, but not until its retry.
   vi.spyOn(Math, 'random').mockReturnValue(0.99);
   vi.stubGlobal('EventSource', FakeEventSource);
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(() => end());
 
 // DATA-12
-test('refetches the document for a newer part that it reads, and exchanges its regions and title', async () => {
+test('refetches the document when a part that it reads is newer, and replaces regions and title', async () => {
   await open();
   await announce({ news: 6 });
   expect([shown(), document.title]).toEqual(['New', 'New']);
@@ -100,7 +100,7 @@ test('refetches the document for a newer part that it reads, and exchanges its r
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('detaches the behaviours and attaches them once at an exchange', async () => {
+test('detaches the behaviours before the content is replaced, and attaches them once after it', async () => {
   await open();
   expect([attach.mock.calls.length, detach.mock.calls.length]).toEqual([1, 0]);
   detach.mockImplementationOnce(() => expect(shown()).toBe('Old'));
@@ -111,8 +111,8 @@ test('detaches the behaviours and attaches them once at an exchange', async () =
 
 // DATA-12
 test.each([
-  ['a part that it does not read', {}],
-  ['anything but notices where it reads nothing', { reads: [], revision: { origin: 'a', number: 0, at: 0 } }],
+  ['a part that the page does not read', {}],
+  ['a part other than notices on a page that reads nothing', { reads: [], revision: { origin: 'a', number: 0, at: 0 } }],
 ])('fetches nothing for %s', async (_, page) => {
   await open(page);
   await announce({ programme: 9 });
@@ -126,7 +126,7 @@ test('refetches the document for newer notices', async () => {
   expect(shown()).toBe('New');
 });
 
-test('fetches again when the document comes without the announced revision', async () => {
+test('fetches again when the fetched document does not have the announced revision yet', async () => {
   answer('Old');
   await open();
   await announce({ news: 6 });
@@ -148,7 +148,7 @@ test('fetches again when the document could not be fetched', async () => {
   expect(document.querySelector('main')).toHaveTextContent('New');
 });
 
-test('fetches again for a minute while the document comes without the announced notice', async () => {
+test('fetches again, five times at most, until the document has the announced notice', async () => {
   answer('Old');
   await open({ reads: [], revision: { origin: 'a', number: 0, at: 0 } });
   await announce({ notices: 6 });
@@ -165,7 +165,7 @@ test('fetches again for a minute while the document comes without the announced 
 });
 
 // OFFLINE-2
-test('does not exchange HTML of another build, and offers that build once', async () => {
+test('does not show HTML of another build, and offers that build once', async () => {
   const offered = vi.fn<() => void>();
   const ending = new AbortController();
   onNewerBuild(offered, ending.signal);
@@ -182,7 +182,7 @@ test('does not exchange HTML of another build, and offers that build once', asyn
   expect(offered).toHaveBeenCalledOnce();
 });
 
-test('does not exchange the page of another address', async () => {
+test('does not show the page of another address', async () => {
   answer('New', { path: '/sv/login', revision: { ...data.revision, at: 6 } });
   await open();
   await announce({ news: 6 });
@@ -190,7 +190,7 @@ test('does not exchange the page of another address', async () => {
   expect([shown(), attach.mock.calls.length, detach.mock.calls.length]).toEqual(['Old', 1, 0]);
 });
 
-test('fetches again when the document comes without the content of a restored database', async () => {
+test('fetches again when the fetched document does not have the restored content yet', async () => {
   answer('Old');
   await open();
   await announce({ news: 3 }, 'restored');
@@ -210,7 +210,7 @@ test('fetches once for a revision that an exported document never gets', async (
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('refetches the document when its period of validity ends, until it has another', async () => {
+test('refetches the document when its period of validity ends, each minute until it has another', async () => {
   fetched.mockResolvedValue(null);
   await open({ until: start + 10 * minute });
   await settle(9 * minute);
@@ -225,13 +225,13 @@ test('refetches the document when its period of validity ends, until it has anot
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('waits for an end months away with timers that do not overflow', async () => {
+test('waits for the end of a period months away with timers that do not overflow', async () => {
   await open({ until: start + 90 * 24 * 60 * minute });
-  vi.advanceTimersToNextTimer(); // a longer one fires at once
+  vi.advanceTimersToNextTimer(); // a timer that overflows fires at once
   expect(Date.now() - start).toBeGreaterThan(60 * minute);
 });
 
-test('hydrates an island for a newer part of its own, and passes the revision to it', async () => {
+test('hydrates an island when a part that it reads is newer, and passes revisions to it', async () => {
   await open({ reads: [], islands: { list: ['programme'] } });
   await announce({ news: 9 });
   expect(startIsland).not.toHaveBeenCalled();
@@ -247,7 +247,7 @@ test('hydrates an island for a newer part of its own, and passes the revision to
 });
 
 // DATA-4
-test('hydrates an island where the revision cannot be known', async () => {
+test('hydrates an island when the revision cannot be known', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await open({ islands: { list: ['news'] } });
   const lost = FakeEventSource.current;
@@ -260,7 +260,7 @@ test('hydrates an island where the revision cannot be known', async () => {
   expect(listener).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-test('fetches nothing for a page that is one island', async () => {
+test('fetches no document for a page without regions', async () => {
   await open({}, htmlOf('Old').replace('data-live="main"', ''));
   await announce({ news: 6, notices: 6 });
   expect(fetched).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { readPage } from '../data/documentData.ts';
 /** Longest delay in ms of a timer: `setTimeout` overflows after 24.8 days. */
 const longest = 24 * 60 * 60 * 1000;
 
-/** Milliseconds over which pages spread their requests after the same moment has passed. */
+/** Milliseconds over which pages spread their requests when the same period ends for all of them. */
 const spread = 5000;
 /** Milliseconds until the first retry when the document did not have the announced revision; doubled each time. */
 const askAgainAfter = 2000;
@@ -22,15 +22,15 @@ const isNewer = (revision: RevisionMessage, parts: readonly ContentPart[], than:
   parts.length > 0 && (revision.origin !== than.origin || newestOf(parts, revision) > than.at);
 
 export interface Current {
-  /** Attaches the behaviours and returns their detach. */
+  /** Attaches the behaviours and returns the function that detaches them. */
   attach: () => () => void;
   start: (island: string) => void;
 }
 
 /**
- * Keeps a document current: it refetches itself and exchanges its regions when the server reports a newer revision of what it shows, and
- * when its period of validity ends. Islands get the revision, and hydrate when theirs is older or the revision cannot be known (DATA-4).
- * Returns the function that stops it.
+ * Keeps a document current: refetches it and replaces its regions when the server reports a newer revision of what it shows, and when its
+ * period of validity ends. Islands get the revision, and hydrate when theirs is older or the revision cannot be known (DATA-4). Returns
+ * the function that ends this.
  */
 export function keepCurrent({ attach, start }: Current): () => void {
   const served = readPage();
@@ -41,11 +41,11 @@ export function keepCurrent({ attach, start }: Current): () => void {
   /** Epoch ms of a revision that the document never gets: an exported page has no database, but its API may be on another host. */
   let missed = 0;
 
-  /** Whether the page was exchanged, could not be fetched, or belongs to another build or address. */
+  /** Fetches the page. Returns whether its regions were replaced, it could not be fetched, or it has another build or address. */
   const refresh = async (): Promise<'exchanged' | 'failed' | 'other'> => {
     const { exchangeRegions, fetchDocument } = await import('./exchange.ts');
     const fetched = await fetchDocument(location.href);
-    // HTML of another build is never exchanged: that build is offered instead.
+    // HTML of another build is never shown: that build is offered instead.
     const build = fetched && buildOf(fetched);
     offerBuild(build);
     const next = fetched && build === buildOf() ? readPage(fetched) : undefined;

@@ -57,7 +57,7 @@ it('reports the last of several announcements within four seconds, and sends no 
 });
 
 // DATA-12
-it('waits after each announcement until servers answer with its content', async () => {
+it('waits after each announcement, as servers may not have its content yet', async () => {
   await start();
   announce(1);
   await vi.advanceTimersByTimeAsync(3600);
@@ -103,7 +103,7 @@ it('has no connection and sends no request while the page is hidden, and connect
   expect(report).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-it('opens a lost connection again, once at a time', async () => {
+it('opens one new connection after a lost one', async () => {
   await start();
   announce(1);
   lose();
@@ -114,7 +114,7 @@ it('opens a lost connection again, once at a time', async () => {
 });
 
 // DATA-12
-it('requests the revision at once and each minute where the server announces nothing', async () => {
+it('requests the revision at once, then each minute, if connections fail without announcing', async () => {
   ask.mockResolvedValueOnce(7);
   await start();
   for (const reported of [7, undefined, undefined]) {

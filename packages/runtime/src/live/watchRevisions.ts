@@ -7,7 +7,7 @@ export const pollEvery = 60_000;
 const firstAfter = 2000;
 /** Milliseconds after an announcement in which a server may still serve the previous content. */
 const settling = 700;
-/** Milliseconds over which pages spread their requests after that. */
+/** Milliseconds over which pages spread their requests after `settling`. */
 const spread = 3000;
 /** Milliseconds until a lost connection is opened again, plus up to `spread`. */
 const reconnectAfter = 1500;
@@ -52,7 +52,7 @@ export function watchRevisions(report: (revision: RevisionMessage | undefined) =
       cancel?.();
       cancel = after(settling + Math.random() * spread, () => report(revision));
     });
-    // The browser would reconnect every few seconds without end.
+    // Left open, the source would reconnect every few seconds without end.
     opened.addEventListener('error', () => {
       opened.close();
       if (!isAnnounced) void poll();

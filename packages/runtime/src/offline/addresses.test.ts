@@ -41,7 +41,7 @@ test('shows the fallback page in the language of the address', () => {
   expect(offlineAddress(at('/1999/sv/crew'))).toBe('/sv/offline');
 });
 
-test('does not let the worker delete the caches of pages', () => {
+test('lets the worker delete its own caches, also those of earlier versions, and no others', () => {
   expect(['tand-pack-1', 'tand-visited', 'tand-kept', 'tand-pages-1', 'tand-files-1'].every(isOwnCache)).toBe(true);
   expect(['tand-answers', 'other'].some(isOwnCache)).toBe(false);
 });

@@ -33,7 +33,7 @@ test('lists pages by their ETags, without rendering any', async () => {
   expect(asked).toEqual(['/search-sv.json', '/search-en.json']);
 });
 
-test('puts the pages of a language into one file, with the revisions of the list', async () => {
+test('puts the pages of a language into one file, with the same revisions as in the list', async () => {
   const { file } = await write('/offline-pages-en.json');
   expect(Object.entries(file as Bundle).map(([url, { revision, body }]) => [url, revision, body])).toEqual(
     pages.map(page => [`/en/${page}`, `/en/${page}`, `/en/${page}`]),

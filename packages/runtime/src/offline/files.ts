@@ -9,7 +9,7 @@ export interface OfflineContent {
   /** Addresses of the further pages of a language. */
   pagesIn: (lang: Lang, content: Content) => string[];
   searchIn: (lang: Lang) => string;
-  /** Start (epoch ms) of the period in which the stored pages do not change with time, at `now`. */
+  /** Start (epoch ms) of the period around `now` in which time does not change the stored pages. */
   moment: (now: number) => number;
 }
 
@@ -17,7 +17,7 @@ const sharedAddress = '/offline-pages.json';
 const addressOf = (lang: Lang) => `/offline-pages-${lang}.json`;
 const revisionOf = (etag: string) => etag.replace(/^W\/|"/g, '');
 
-/** `/offline.json`, which lists what a device stores, and the stored pages in one file per group: they compress to a fifth together. */
+/** `/offline.json`, which lists what a device stores, and the stored pages in one file per group: together they compress to a fifth. */
 export function offlineFiles(assets: OfflineAssets, { shared, pagesIn, searchIn, moment }: OfflineContent): Record<string, ContentFile> {
   const common = {
     reads: ['news', 'programme', 'notices'],

@@ -25,7 +25,7 @@ const byLang = {
 const search = [{ url: '/search/sv.json', revision: 's1', size: 500 }];
 
 // OFFLINE-1
-test('puts the fallback page into the shell, the others into the rest, with revision and bundle', () => {
+test('lists the fallback page in `shell`, other pages in `rest`, with their revision and bundle', () => {
   const { build, bundles, shell, rest, pages: more } = offlineManifest(assets(), pages, byLang, search);
   expect(build).toBe('/assets/app/main-1.js');
   const inBundle = (all: typeof rest) => all.map(({ bundle, ...file }) => ({ ...file, in: bundles[bundle ?? -1] }));

@@ -9,13 +9,13 @@ function isFirstOfVisit(): boolean {
     sessionStorage.setItem(key, '1');
     return true;
   } catch {
-    return false; // without storage every page counts as the first
+    return false; // without storage no page counts as the first
   }
 }
 
 const onMessage = ({ data }: MessageEvent<PrecacheMessage>) => offerBuild(data.build);
 
-/** Offers each other build that the worker has stored, until `signal` aborts. Resolves when the worker is active; undefined where there is none. */
+/** Registers the worker, and offers each other build that it has stored until `signal` aborts. Resolves when it is active; undefined without one. */
 export async function register(signal: AbortSignal): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
   const build = buildOf();

@@ -9,7 +9,7 @@ export const isVersioned = ({ pathname, searchParams }: URL) =>
 /** Files whose address does not change with their content: pictures, fonts, search data. */
 export const isNamedFile = ({ pathname }: URL) => /^\/(?:img|fonts|search)\//.test(pathname);
 
-/** Never handled or stored by the worker: API calls, ticket lookups above all, and the desk. */
+/** Addresses that the worker never handles or stores: API calls, ticket lookups above all, the desk, and health checks. */
 export const isCall = ({ pathname }: URL) => /^\/(?:api|desk)(?:\/|$)/.test(pathname) || /^\/(?:live|ready|health)z$/.test(pathname);
 
 export function pageAddress({ pathname }: URL): string {
@@ -18,7 +18,7 @@ export function pageAddress({ pathname }: URL): string {
   return `/sv${path === '/' ? '/home' : path}`;
 }
 
-/** Language of an address, which for frozen sites comes after the year. */
+/** Language of an address; in an archived site of an earlier year it comes after the year. */
 export const langOf = ({ pathname }: URL) => {
   const lang = /^(?:\/\d{4})?\/([^/]+)/.exec(pathname)?.[1];
   return __LANGUAGES__.find(one => one === lang) ?? 'sv';

@@ -10,7 +10,7 @@ export interface OfflineManifest {
   pages: Record<string, OfflineFile[]>;
 }
 
-/** The stored form: `rest` has the pages of these languages. */
+/** The manifest as it is stored: `rest` includes the pages of `langs`. */
 export interface StoredManifest extends OfflineManifest {
   langs?: readonly string[];
 }

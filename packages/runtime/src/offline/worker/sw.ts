@@ -45,7 +45,7 @@ const isPage = ({ headers }: Response) => headers.get('content-type')?.includes(
 const match = (url: string, cacheName: string) => caches.match(url, { cacheName, ignoreVary: true });
 const allOf = ({ shell, rest }: StoredManifest) => [...shell, ...rest];
 
-/** Complete precaches; responses come from the first one. */
+/** Complete precaches, the one that was confirmed last first. Responses come from the first one. */
 async function completePrecaches(): Promise<Precache[]> {
   const precaches: Precache[] = [];
   for (const cacheName of await caches.keys()) {
@@ -136,7 +136,7 @@ async function fetchFile(url: string, isFixed: boolean): Promise<Response> {
   return response;
 }
 
-/** Stores the missing files that a bundle has, with the listed revision; the others are fetched one by one. */
+/** Stores the missing files that a bundle contains with the listed revision; the others are fetched one by one. */
 async function storeBundle(cache: Cache, url: string, missing: Map<string, OfflineFile>, build: string): Promise<void> {
   const bundle = (await (await fetchFile(url, isVersioned(new URL(url, self.location.origin)))).json()) as Bundle;
   for (const [address, { revision, headers, body, isText }] of Object.entries(bundle)) {
@@ -180,7 +180,7 @@ async function onCheck({ build, isFirst }: CheckMessage): Promise<void> {
     await update();
     [precache] = await completePrecaches();
   }
-  // No other open page may need another build's files.
+  // While at most one page is open, no page needs the files of another build.
   if (precache && precache.manifest.build === build && (await windows()).length <= 1)
     await deleteCaches(name => isOwnCache(name) && name !== visitedCache && name !== precache.cacheName);
 }
@@ -259,7 +259,7 @@ self.addEventListener('activate', event => {
 
 self.addEventListener('message', event => {
   const message = event.data as CheckMessage | 'which-build' | 'take-over';
-  // Pages of old builds without precaches send this message, and update when the name sorts after theirs, as '~' does.
+  // Builds before precaches send 'which-build', and update if the name in the response sorts after their own, as '~' does.
   if (message === 'which-build') event.ports[0]?.postMessage('~');
   else if (message === 'take-over') event.waitUntil((event.source as WindowClient).navigate((event.source as WindowClient).url));
   // Offline there is nothing to update.
@@ -274,7 +274,7 @@ self.addEventListener('push', event => {
 });
 // Browsers may change a subscription's address or keys at any time.
 self.addEventListener('pushsubscriptionchange', event => {
-  // On failure the push service has dropped the old one, and "My day" offers to subscribe again.
+  // If this fails, the subscription is lost, and "My day" offers to subscribe again.
   event.waitUntil(renew(self.registration.pushManager, event.newSubscription).catch(() => undefined));
 });
 self.addEventListener('notificationclick', event => {
