@@ -15,7 +15,7 @@ interface CachedPartProps {
   children: (ownPath: string) => ReactNode;
 }
 
-/** A part of most pages that is rendered once. */
+/** A part of most pages whose HTML is rendered once and cached. */
 export function CachedPart({ name, links, path, children }: CachedPartProps) {
   const render = use(PartRendererContext);
   if (!render) return children(path);

@@ -45,7 +45,7 @@ test('shows one button while closed, opens by the keyboard and stays open on the
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('shows a moment of the list when it is submitted, not when it is selected', async () => {
+test('sets a time of the list when the form is submitted, not when the time is selected', async () => {
   show();
   await user.click(screen.getByRole('button', { name: 'Granskning' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tidpunkt' }), moments.night.title.sv);
@@ -65,7 +65,7 @@ test('names the edition, the build and the content that the page was served from
 });
 
 // FEST-7
-test('shows the chosen moment in served HTML and syncs list and field, until it is detached', async () => {
+test('shows the chosen time and syncs list and field, and once detached does not close', async () => {
   document.cookie = `tand-now=${moments.night.local}; path=/`;
   const detach = show();
   await user.click(screen.getByRole('button', { name: /^Granskning/ }));

@@ -38,7 +38,7 @@ export interface ReviewBarProps {
   moments: readonly { local: string; title: Localized }[];
 }
 
-/** Review builds only: chosen moment, edition, content and build. */
+/** Bar of review builds, which sets the time of the page and names edition, content and build. */
 export function ReviewBar({ year, moments }: ReviewBarProps) {
   const lang = useLang();
   const say = words[contentLang(lang)];

@@ -41,10 +41,10 @@ test.each([
   ['a partly translated page', 'home', [], [true, '']],
   ['a translated page', 'faq', [], [false, '']],
   ['a translated page with content', 'news', ['news'], [true, '']],
-] as const)('says on %s in an added language what is in English', (_, page, reads, shown) => {
+] as const)('shows the note and the language of the text on %s in an added language', (_, page, reads, shown) => {
   expect(show('fi', page, reads)).toEqual(shown);
 });
 
-test('says nothing in a language of all content', () => {
+test('shows no note in a language that all content has', () => {
   expect(show('sv', 'food', ['news'])).toEqual([false, '']);
 });

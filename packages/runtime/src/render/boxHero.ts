@@ -21,7 +21,7 @@ const lake = (light: 'day' | 'morning' | 'night') => ({
   height: 900,
 });
 
-/** Key of the copy's texts for a moment. The texts name the day, except on the first and the last day. */
+/** Key of the copy's texts at a moment. */
 export const boxTextsOf = (moment: BoxMoment): string => {
   if (moment.name === 'week') return moment.days > 1 ? 'week' : moment.days === 1 ? 'lastDay' : 'firstDay';
   return moment.name === 'during' && moment.isNight ? 'night' : moment.name;

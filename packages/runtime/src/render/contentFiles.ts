@@ -23,7 +23,7 @@ export interface ContentFilesOptions {
     shared: readonly string[];
     /** Whether a device stores the page only when it is opened. */
     isOpenedFirst: (path: string) => boolean;
-    /** Start (epoch ms) of the period in which the stored pages do not change with time, at `now`. */
+    /** Start (epoch ms) of the period around `now` in which time does not change the stored pages. */
     moment: (now: number) => number;
   };
 }

@@ -89,7 +89,7 @@ const endOfFirstScreen = '<template data-styles=""></template>';
 const linkOf = (href: string) => `<link rel="stylesheet" href="${href}">`;
 const styleOf = (text: string) => `<style>${text}</style>`;
 
-/** Until the script runs, which waits for the style sheets before it, Firefox shows nothing of what follows. */
+/** Inline script that waits for the style sheets before it; until it has run, Firefox shows nothing of what follows. */
 const waiting = ' ';
 
 /** All documents of a build have one policy. */
@@ -103,7 +103,7 @@ export function documentWriter(
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .split(/<html lang="sv"|<!--(?:head|app|data)-->/);
   const hasFewParts = new RegExp(`data-component="(?:${fewParts.join('|')})"`);
-  // The build is an attribute: in the script it would change its hash.
+  // The build is an attribute: inside the script it would change the script's hash.
   const bootScript = `<script data-build="${build}">${boot}</script>`;
   // A low priority leaves the connection to the style sheet, which delays the first paint.
   const scriptOf = (idle: readonly string[]) => {
@@ -112,7 +112,7 @@ export function documentWriter(
   };
   const pagePolicy = policy({ scripts: [boot, waiting], styles: [firstStyles, fewStyles.text], ...hosts });
   return ({ head, html, data, idle }) => {
-    // What follows the first screen waits for the linked styles: all of a page that does not say where it ends.
+    // What follows the first screen waits for the linked styles: on a page without `EndOfFirstScreen`, everything.
     const [first, rest] = html.includes(endOfFirstScreen) ? html.split(endOfFirstScreen) : ['', html];
     const isFewFirst = hasFewParts.test(first!);
     const inline = styleOf(firstStyles) + (isFewFirst ? styleOf(fewStyles.text) : '');

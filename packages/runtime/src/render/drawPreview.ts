@@ -12,7 +12,7 @@ async function draw(words: Buffer, ground?: Buffer) {
   return new Uint8Array(await image.png({ palette: true, effort: 1, dither: 0, compressionLevel: 6 }).toBuffer());
 }
 
-/** Draws words over a picture in `blanks` as PNG, cached in `folder`; without a picture not cached, as the words may include a name. */
+/** Draws words over a picture in `blanks` as PNG, and caches it in `folder`. Words without a picture are not cached: they may include a name. */
 export function previewDrawer(blanks: URL, folder?: string): DrawPreview {
   return async (blank, markup) => {
     if (blank === undefined) return draw(Buffer.from(markup));

@@ -24,7 +24,7 @@ export interface PageRendererOptions {
   islands: Islands;
   surroundings: Surroundings;
   importPage: (page: Page) => Promise<PageModule>;
-  /** Layout of pages, and that of pages without navigation. It renders the `Outlet`. */
+  /** Layout of pages, and that of pages without navigation. Both render the `Outlet`. */
   layout: ComponentType<{ lang: Lang }>;
   bareLayout: ComponentType<{ lang: Lang }>;
 }
@@ -33,7 +33,7 @@ interface RequestContext {
   api: ContentApi;
   /** Epoch ms of the content that the page reads. */
   at: number;
-  /** Epoch ms for which pages about the present are rendered. */
+  /** Epoch ms for which the page is rendered. */
   moment: number;
 }
 

@@ -27,7 +27,7 @@ export interface Page {
   saysUnknown?: boolean;
 }
 
-/** Returns the page at a path; one without parameters comes first. */
+/** Returns a function that finds the page at a path; a page without parameters takes precedence. */
 export function pageTable(pages: readonly Page[]): (path: string) => Page | undefined {
   const byPath = new Map(pages.filter(({ path }) => !path.includes(':')).map(own => [own.path.toLowerCase(), own]));
   const withParameter = pages.filter(({ path }) => path.includes(':'));

@@ -11,7 +11,7 @@ export interface ServedFacts {
   search?: FoundPages;
   /** The query: choice of the cost calculator, label, or day and view of the programme. */
   choice?: string;
-  /** The crew's notices, where there ever were any. */
+  /** The crew's notices; undefined before the first one. */
   notices?: CurrentNotices;
   /** Programme, for the structured data of events. */
   schedule?: Schedule;

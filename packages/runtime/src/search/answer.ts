@@ -35,7 +35,7 @@ function likeness(word: Word, wanted: Word, lang: Lang): number {
 /** Least share of a question that a phrase must cover. */
 const least = 0.3;
 
-/** NAV-19: returns the document with the best matching phrase; words in many phrases weigh less. */
+/** NAV-19: returns a function that finds the document whose phrase matches a query best; words in many phrases weigh less. */
 export function createAnswers({ lang, answers }: Pick<SearchData, 'lang' | 'answers'>): (query: string) => number | undefined {
   const wordOf = (word: string): Word => ({ whole: foldWords(word), stem: stem(word, lang) });
   const known = answers.map(([document, phrases]) => ({ document, phrases: phrases.map(phrase => phrase.split(' ').map(wordOf)) }));

@@ -54,12 +54,12 @@ test.each([
   ['by a complete question', 'hur får jag ström till min dator i hallen?', '/faq#power'],
 ])('finds a word %s: %s', (_how, query, href) => expect(found(query)[0]).toBe(href));
 
-test('ranks a word of the title above one of the text, and all words together above any of them', () => {
+test('ranks a title match above a text match, and drops matches of one word if one has both', () => {
   expect(found('biljetter')[0]).toBe('/tickets');
   expect(found('festivalpass december')).toEqual(['/news/slapp']);
 });
 
-test('groups hits by kind, a few of each', () => {
+test('groups hits by kind, five of each at most', () => {
   const groups = search('biljett');
   expect(groups.map(({ kind }) => kind)).toEqual(['page', 'news']);
   expect(search('spelare')).toMatchObject([{ kind: 'creators', hits: { length: 5 } }]);

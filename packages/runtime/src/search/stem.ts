@@ -6,7 +6,7 @@ const swedish =
   /(?:heterna|hetens|andens|anden|heten|heter|arnas|ernas|ornas|andes|andet|arens|arna|erna|orna|ande|arne|aste|aren|ades|erns|ade|are|ern|ens|het|ast|ets|ad|an|en|ar|er|or|as|es|at|et|a|e)$/;
 const english = /(?:ings|ing|edly|ed|ers|er|ly)$/;
 
-/** Minimum length of a stem, longer after a second cut: shorter stems match too much. */
+/** Minimum lengths of a stem after the first and the second cut: shorter stems match too much. */
 const shortest = 3;
 const shortestAgain = 5;
 
