@@ -26,7 +26,7 @@ let markdown: typeof import('@tand/festival/markdown') | undefined;
 
 const shownLatest = 4;
 
-/** An article by slug or id (NEWS-6), or that it was removed (ROUTE-15); null when there never was one. */
+/** An article by slug or id (NEWS-6), also a removed one (ROUTE-15); null if it never existed. */
 export async function load({ api, lang, params: { slug = '' } }: LoadContext): Promise<ArticleData | GoneData | null> {
   const answer = await api.article(slug);
   if (!answer) return null;

@@ -33,13 +33,13 @@ test('lists four challenges and seven teams', () => {
   expect(valorantTeams).toHaveLength(7);
 });
 
-test.each(tournamentPages)('says on $path what a player needs to decide in $lang', ({ copy }) => {
+test.each(tournamentPages)('has more than 250 words on $path in $lang', ({ copy }) => {
   const { meta: _, ...texts }: Record<string, unknown> = JSON.parse(copy);
   const words = JSON.stringify(texts).match(/\p{L}{2,}/gu) ?? [];
   expect(words.length).toBeGreaterThan(250);
 });
 
-test.each(tournamentPages)('links on $path to an external entry or platform, and to the prize policy, in $lang', ({ copy }) => {
+test.each(tournamentPages)('has an external link and a link to the prize policy on $path in $lang', ({ copy }) => {
   expect(copy).toMatch(/"href":"ext:\w+"/);
   expect(copy).toContain('(/prize-policy)');
 });
@@ -48,7 +48,7 @@ test.each([
   ['cs2', ['/esports/tournaments/cs2-b', '/esports/tournaments/cs2-details']],
   ['valorant', ['/esports/tournaments/valorant-lan', '/esports/tournaments/lol']],
   ['aoe', ['/tickets', 'ext:aoeSignup', 'ext:aoeWiki']],
-] as const)('has the links of %s', (slug, links) => {
+] as const)('has the required links on the page of %s', (slug, links) => {
   for (const lang of ['sv', 'en'] as const) for (const link of links) expect(copyOf(slug, lang)).toContain(link);
 });
 
@@ -61,7 +61,7 @@ test('has times in the programme for every tournament', () => {
 const dayNames = { sv: ['fre', 'lör', 'sön'], en: ['fri', 'sat', 'sun'] };
 
 // ESPORT-8
-test.each(['sv', 'en'] as const)('names the days of the programme for every tournament, in %s', lang => {
+test.each(['sv', 'en'] as const)('names, for every tournament, only its days in the programme and the last of them, in %s', lang => {
   const { items } = readProgramme(folder).data;
   for (const { slug, page } of tournaments) {
     const { facts } = JSON.parse(copyOf(slug, lang)) as { facts: { days: string } };

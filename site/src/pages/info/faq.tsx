@@ -4,7 +4,7 @@ import { TextBand, withIds } from '@tand/ui-festival';
 import { PageTop, PhaseCallToAction, Questions, useCopy, type Question } from '#app';
 import { PageSearch } from '@tand/runtime/render';
 
-/** A part of the previous group, so the links at the top omit it. */
+/** Group that belongs to the previous one, so the links at the top omit it. */
 const extra = 'tickets-extra';
 
 const { host } = new URL(edition.links.mapEmbed);

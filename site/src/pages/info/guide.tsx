@@ -39,7 +39,7 @@ export default function GuidePage() {
   );
 }
 
-/** The known gaps that the checks allow (INFO-18). */
+/** Texts of the accessibility gaps that this edition still has (INFO-18). */
 function useGaps(): string[] {
   const texts = useCopy('accessibility')('gaps');
   return knownGaps.filter(({ isOpen }) => isOpen(edition.links)).map(({ id }) => texts[id]);

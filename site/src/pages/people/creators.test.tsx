@@ -10,7 +10,7 @@ import { pages } from '../../sitemap.ts';
 import { attachFocusedPlace } from '../../behaviours/focusedPlace.ts';
 import CreatorsPage from './creators.tsx';
 
-// Test files share modules, so the mock must end with this file.
+// Test files share modules: resets them, so that only this file gets the mock.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('@edition/lists/creators.ts', () => ({

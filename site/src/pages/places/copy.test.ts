@@ -74,7 +74,7 @@ test.each([
 });
 
 // GUEST-2, GUEST-3
-test('finds every guest by an address in lower case, with a long bio in both languages', () => {
+test('has a slug in lower case and a bio of four paragraphs in each language for every guest', () => {
   expect(cosplayGuests).toHaveLength(8);
   for (const { slug, bio_sv, bio_en } of cosplayGuests) {
     expect(slug).toMatch(/^[a-z-]+$/);

@@ -51,7 +51,7 @@ const { soldOut, notYet, lastDays, over, atDoor, watch, valid } = texts.cards;
 const sold: Readonly<Partial<Record<FestivalPhase, string[]>>> = { 'before-sale': [], during: ['day', 'parents'], after: [] };
 
 // TICKET-2
-it.each(festivalPhases)("links four cards in the phase %s to the shop in the page's language while each is sold", phase => {
+it.each(festivalPhases)("links the cards of tickets sold in the phase %s to the shop in the page's language", phase => {
   const all = cards(phase);
   expect(all).toHaveLength(4);
   const links = all.flatMap(card => within(card).queryAllByRole('link')).map(link => link.getAttribute('href'));
@@ -76,7 +76,7 @@ it('says only on the card of the day pass when it is valid', () => {
   expect(cards('on-sale').map(card => card.textContent.includes(valid))).toEqual([false, false, true, false]);
 });
 
-it.each(['on-sale', 'last-days'] as const)('sells all four: %s', phase => {
+it.each(['on-sale', 'last-days'] as const)('has buttons to buy all four tickets: %s', phase => {
   const names = cards(phase).flatMap(buttons);
   expect(names).toEqual(['Köp LAN-biljett', 'Köp festivalpass', 'Köp dagsbiljett', 'Köp föräldrapass']);
 });
