@@ -141,7 +141,7 @@ it('shows time, place and earlier time of one item, and links to others', async 
   ]);
 });
 
-it('lists items that take place here and elsewhere as being here', () => {
+it('lists a neighbour with several places at the place of the shown item', () => {
   const elsewhere = item('e', { day: 1, start_time: '12:00', end_time: '13:00', location: 3, places: [3, 1] });
   const { around = [] } = itemData(edition, { ...schedule, items: [...schedule.items, elsewhere] }, itemSlug(moved), 'sv') ?? {};
   expect(around.map(({ id, placeId }) => [id, placeId])).toEqual([
@@ -199,7 +199,7 @@ it('says of a cancelled item that it is cancelled, and not that it is on, moved 
 });
 
 // SCHED-15, ROUTE-15
-it('shows title, time, place and replacement of a removed item, with links', async () => {
+it('shows title, time and place of a removed item, and links to search, schedule and others', async () => {
   await open(`/sv/schedule/${itemSlug(gone)}`, `${on(1)}T16:10`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(`Punkt g, ${texts.page.gone.label}`);
   expect(screen.getByText(texts.page.gone.text)).toBeVisible();
@@ -258,12 +258,12 @@ it('links an item to its calendar file', async () => {
   expect(link.getAttribute('download')).toMatch(/punkt-b\.ics$/);
 });
 
-it('says when no such item exists', async () => {
+it('says that an unknown item does not exist', async () => {
   await open('/sv/schedule/gone-zz');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.page.notFound.headline);
 });
 
-it('shows on a screen now, next and the clock, and the age of the data when offline', () => {
+it('shows the clock and the current item on a screen, and the age of the data when offline', () => {
   openScreen();
   expect(screen.getByText('15.10')).toBeVisible();
   expect(screen.getByRole('heading', { name: texts.now.short }).parentElement).toHaveTextContent('Punkt btill 16.00');
@@ -276,6 +276,6 @@ it('shows on a screen now, next and the clock, and the age of the data when offl
 });
 
 // SCHED-47
-it('shows on a screen items that take place here and elsewhere too', () => {
+it('shows an item with several places on the screen of each place', () => {
   expect([idsAt('tokyo-town'), idsAt('stora-scenen')]).toEqual([['f'], expect.arrayContaining(['a', 'f'])]);
 });

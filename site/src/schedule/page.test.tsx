@@ -42,7 +42,7 @@ const schedule: Schedule = {
     item('d', { start_time: '17:00', end_time: '' }),
   ],
 };
-// Hidden elements have attributes here; computing each element's style takes seconds.
+// Queries by role include hidden elements: finding out what is hidden, by computed styles, takes seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 const call = vi.fn<() => Promise<Schedule>>(async () => schedule);
 const key = `tand:picks:${edition.year}`;
@@ -100,7 +100,7 @@ it('starts with the first day and all places', async () => {
   expect(count()).toHaveTextContent('1 punkt visas');
 });
 
-it('does not change the other choices with the day, and requests no data', async () => {
+it('keeps the other choices when the day changes, and requests no data', async () => {
   await open('?place=1&view=list');
   await user.click(screen.getByRole('link', { name: upper(inWords(1, 'short')) }));
   expect(location.search).toBe('?place=1&view=list&day=1');
@@ -110,7 +110,7 @@ it('does not change the other choices with the day, and requests no data', async
   expect(count()).toHaveTextContent('1 punkt visas');
 });
 
-it.each(['?day=9&place=77&view=x', '?place=abc&day=-1', '?share=%%%&q=%20'])('shows the programme at %s', async search => {
+it.each(['?day=9&place=77&view=x', '?place=abc&day=-1', '?share=%%%&q=%20'])('ignores invalid choices in the address %s', async search => {
   await open(search);
   expect(count()).toHaveTextContent('1 punkt visas');
 });
@@ -127,7 +127,7 @@ it('searches all days, by title, line or place, and puts the search into the add
   expect(count()).toHaveTextContent('1 punkt visas');
 });
 
-it('opens a link with a search, and clears it when nothing is found', async () => {
+it('searches for words of the address, and clears a search without results on request', async () => {
   await open('?q=oppning+scenen');
   expect(screen.getByRole('searchbox', { hidden: true })).toHaveValue('oppning scenen');
   expect(count()).toHaveTextContent('1 punkt visas');
@@ -151,7 +151,7 @@ it.each(['day=1&', ''])('suggests after an empty result which part of the filter
 });
 
 // SCHED-17
-it('opens with the present day during the festival', async () => {
+it('opens with the current day during the festival', async () => {
   await open('', `${on(1)}T15:10`);
   expect(screen.getAllByRole('heading', { level: 2, name: saturday })[0]).toBeInTheDocument();
   expect(count()).toHaveTextContent('3 punkter visas');
@@ -170,7 +170,7 @@ it('marks clashing picks in words while they clash', async () => {
   expect(stored()).toEqual(['c']);
 });
 
-it('shows the picks as a day of their own, and says what to do without any', async () => {
+it('lists only picks in the view of the picks, and says there what to do without any', async () => {
   await open('?day=1&view=mine');
   expect(screen.getByText(texts.status.emptyPicks)).toBeVisible();
   cleanup();
@@ -185,7 +185,7 @@ it('shows the picks as a day of their own, and says what to do without any', asy
 });
 
 // SCHED-55
-it("merges a friend's picks with those of the visitor, and removes them again", async () => {
+it("shows a friend's picks next to the visitor's, and removes them again", async () => {
   localStorage.setItem(key, '["b","d"]');
   await open(`${shared('b', 'c')}&day=1&view=mine`);
   await user.click(screen.getByRole('button', { name: texts.picks.lay }));
@@ -214,7 +214,7 @@ it.each([
   expect(location.search).toBe('?day=1');
 });
 
-it('offers no replacement and asks nothing if nothing would be replaced or changed', async () => {
+it('offers no replacement without picks, and asks nothing if the picks would not change', async () => {
   await open(shared('b'));
   expect(screen.getByText('Någon har delat en punkt ur sin dag med dig.')).toBeVisible();
   expect(screen.queryByRole('button', { name: texts.picks.replace })).toBeNull();
@@ -304,7 +304,7 @@ it.each([
   ['before', `${on(0)}T09:59`, false],
   ['during', `${on(1)}T15:10`, true],
   ['after', `${on(3)}T15:00`, false],
-])('says what is on now %s the festival', async (_, now, isThere) => {
+])('says only during the festival what is on now: %s', async (_, now, isThere) => {
   await open('', now);
   expect(Boolean(screen.queryByRole('heading', { name: new RegExp(texts.now.headline) }))).toBe(isThere);
   expect(screen.queryAllByText(/^till 16.00/).length > 0).toBe(isThere);

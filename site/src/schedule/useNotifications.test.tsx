@@ -101,7 +101,7 @@ test('explains notifications before it asks for permission, and unsubscribes on 
 });
 
 // PUSH-8
-test('sends the old subscription’s picks when the browser renews it, until the visitor declines', async () => {
+test('sends the picks again when the browser renews the subscription, until it is ended', async () => {
   const changed = {
     endpoint: 'https://fcm.googleapis.com/y',
     toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/y', keys: { p256dh: 'q', auth: 'b' } }),
@@ -144,7 +144,7 @@ test('reports a denied permission, and sends nothing', async () => {
 });
 
 // PUSH-7
-test('offers nothing without a pick, or where the server has no push', async () => {
+test('offers no notifications without a pick, or if the server has no push', async () => {
   show([]);
   expect(calls).toEqual([]);
   const fetched = vi.fn<() => Promise<Response>>(async () => new Response(null, { status: 204 }));

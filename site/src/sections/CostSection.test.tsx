@@ -21,7 +21,7 @@ const section = (served?: string) => (
     </Served>
   </I18nextProvider>
 );
-/** Served without React, with the choice of the query unless the host is static. */
+/** Serves the section without React, with the choice of the query unless the host is static. */
 function serve(query: string, isStatic = false) {
   window.history.replaceState(null, '', `/sv/eventinfo${query}`);
   document.body.innerHTML = renderToString(section(isStatic ? undefined : query.slice(1)));
