@@ -23,14 +23,14 @@ const out = process.env.SITE_OUT ?? 'dist';
 
 const named = (parts: string): string[] => parts.match(/\w+/g)!;
 
-/** Parts of first screens, above `EndOfFirstScreen`. */
+/** Components on first screens, above `EndOfFirstScreen`. */
 const firstParts = named(`
   Alert Breadcrumbs Button Container Countdown FavouriteButton Field Grid Heading Hero HomeHero Icon IconButton KeyValueList
   LanguageSwitcher LinkArrow Menu Navbar PageHeader Picture ScheduleItem ScheduleItemHeader Section SectionHeader SkipLink SocialLinks
   Stack Text ThemePicker ThemeSwitcher ToggleChip TravelLine VisuallyHidden Wordmark
 `);
 
-/** Parts of the programme, the city and place screens. They have half of all styles, and no other page has them. */
+/** Components of the programme, the city and place screens. They have half of all styles, and are on no other page. */
 const fewParts = named('City DayPicker MyDay Schedule ScheduleFilters ScheduleGrid ScheduleScreen ScheduleStrip');
 
 function sheetOf(entry: string, module: string) {

@@ -7,7 +7,7 @@ async function boot() {
   await import('./boot.ts');
 }
 const { dataset } = document.documentElement;
-/** Starts the script. Returns a function that loads the page and returns whether it is marked. */
+/** Runs the boot script. Returns a function that calls its `load` listeners and returns whether the visit counts as returning. */
 async function booted() {
   const added = vi.spyOn(globalThis, 'addEventListener');
   await boot();
@@ -53,7 +53,7 @@ test('sets the stored theme and contrast, also when the page is shown again', as
 });
 
 // LANG-3
-test('redirects a plain address to the same page in the chosen language, with its query and hash', async () => {
+test('redirects an address without a language to the stored one, with its query and hash', async () => {
   const replace = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { pathname: '/tickets', search: '?ref=flyer', hash: '#groups', replace });
   await boot();

@@ -42,7 +42,7 @@ const page = (newTab = ''): Rendered => ({
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 // SEC-4
-test('serves the data of a page in a script of its own', () => {
+test('serves the data of a page so that no text can end their script', () => {
   const text = '</script><script>alert(1)</script><!-- $& $1';
   const { html } = documentWriter(assets, {})(page(text));
   const document = parse(html);
@@ -50,7 +50,7 @@ test('serves the data of a page in a script of its own', () => {
   expect(JSON.parse(document.querySelector('#page-data')!.textContent)).toMatchObject({ newTab: text });
 });
 
-test('lists all scripts of its idle islands once', () => {
+test('lists each script of the idle islands of a page once', () => {
   const { html } = documentWriter(assets, {})({ ...page(), idle: ['programme', 'city'] });
   expect(parse(html).querySelector<HTMLElement>('script[data-islands]')!.dataset['preload']).toBe(
     '/assets/app/islands-1.js /assets/app/programme-1.js',
@@ -66,11 +66,11 @@ const city = '<h2 data-component="City">Map</h2>';
 
 test.each([
   [
-    'links all styles but the first in the head of a page without an end of its first screen',
+    'links the other styles before all content of a page without an end of its first screen',
     '<h1>TÄND</h1>',
     ['h1{color:red}', assets.styles, 'TÄND'],
   ],
-  ['links them after the first screen', `<h1>TÄND</h1>${end}<h2>News</h2>`, ['h1{color:red}', 'TÄND', assets.styles, 'News']],
+  ['links the other styles after the first screen', `<h1>TÄND</h1>${end}<h2>News</h2>`, ['h1{color:red}', 'TÄND', assets.styles, 'News']],
   [
     'links the styles of few pages before the part that needs them',
     `<h1>TÄND</h1>${end}${city}`,

@@ -3,7 +3,7 @@ import { labelQuery, ownerIn } from './app/ownLabel.ts';
 import { languages, type Texts } from '@tand/runtime/i18n';
 import type { DrawPreview } from '@tand/runtime/render';
 
-/** Undefined when the query has no label. */
+/** Query of the label as it would be printed; undefined without a label. */
 export function labelAsked(query: URLSearchParams): string | undefined {
   const owner = ownerIn(`?${query}`);
   return owner && labelQuery({ ...owner, nick: printedName(owner.nick ?? '') });

@@ -27,7 +27,7 @@ it.each(Object.entries(nested))('fails only in feeds for an article whose %s are
   const content = { news, schedule: { locations: [], items: [] } } as unknown as Content;
   for (const file of ['rss.xml', 'atom.xml', 'feed.json'])
     expect(() => files.file(`/sv/news/${file}`).write(content, never)).toThrow(RangeError);
-  // Files with an article's plain text, or without its text, include it.
+  // Files with only the plain text of an article, or without its text, include the article.
   for (const address of ['/sitemap.xml', '/search/sv.json'])
     expect(String(await files.file(address).write(content, never))).toContain('/news/too-deep');
 });

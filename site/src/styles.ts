@@ -1,4 +1,4 @@
-// Style sheets of every page, in their order; the build adds those of the parts.
+// Style sheets of every page, in their order; the build adds those of the components.
 import '@tand/ui/tokens.css';
 import 'virtual:theme.css';
 import '@tand/ui/fonts.css';

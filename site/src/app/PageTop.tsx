@@ -15,15 +15,15 @@ export interface PageTopProps
   extends Pick<PageHeaderProps, 'band' | 'image' | 'isBrief' | 'sky' | 'aside' | 'actions'>, Pick<HeadProps, 'path' | 'choice'> {
   /** Texts of the page. Default: its copy. */
   texts?: PageTexts;
-  /** Picture by day and by night, as `scenes/camping`. Default: the page's cover. */
+  /** Name of a picture by day and by night, such as `scenes/camping`. Default: the page's cover. */
   scene?: string;
-  /** Parent page. Default: by the address. */
+  /** Link to the parent page. Default: found by the address. */
   parent?: TextLink | undefined;
   /** Call to action, below the lead. */
   cta?: TextLink;
 }
 
-/** Home, the nearest page above that the site's links name, and the page itself: esports for `esports/tournaments/cs2`. */
+/** Home, the nearest parent path that `common.links` names (`esports` for `esports/tournaments/cs2`), and the page itself. */
 function useBreadcrumbs(path: string, title: string, given: TextLink | undefined): PageHeaderProps['breadcrumbs'] {
   const common = useCopy('common');
   const names: Record<string, string> = common('links');

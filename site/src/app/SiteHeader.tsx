@@ -15,7 +15,7 @@ const buttons = new Set(['/schedule', '/tickets']);
 
 interface SiteHeaderProps {
   path: string;
-  /** Placeholder of the page's path (see CachedPart). */
+  /** Placeholder for the page's path (see CachedPart). */
   ownPath: string;
 }
 

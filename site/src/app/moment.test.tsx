@@ -89,7 +89,7 @@ test.each(moments)("names the festival's phase on home, as served %s in %s", (_,
   expect(dark).toHaveLength(battlepass.filter(({ enabled }) => !enabled).length);
 });
 
-test.each(moments)('says what a visitor can do on tickets, as served %s in %s', (_, lang, moment, phase) => {
+test.each(moments)('says on the tickets page what a visitor can do, as served %s in %s', (_, lang, moment, phase) => {
   const root = served(<TicketsPage />, lang, moment);
   const countdown = root.querySelector('[data-component=CountdownSection]')!;
   const key = phase === 'before-sale' ? 'countdown' : isOpen(phase) ? `doors.${phase}` : 'doors';
@@ -111,7 +111,7 @@ test.each([
   ['in the middle of the sale', instant(saleLastDays) - sixtyDays, 'sold-out', ['soldOut', 'soldOut', 'soldOut', 'soldOut']],
   ['in the last days', instant(saleLastDays), 'sold-out', ['soldOut', 'soldOut', 'soldOut', 'soldOut']],
   ['with the doors open', instant(doorsOpen), 'during', ['over', 'over', 'atDoor', 'atDoor']],
-] as const)('marks each ticket card as sold out until the doors open, when sold out %s', (_, moment, phase, expected) => {
+] as const)('marks each card as sold out until the doors open, if tickets are sold out: %s', (_, moment, phase, expected) => {
   const tickets = edition.tickets as { isSoldOut?: boolean };
   tickets.isSoldOut = true;
   onTestFinished(() => void delete tickets.isSoldOut);
@@ -132,7 +132,7 @@ test('shows a notice on the served page of cabins once they are sold out', () =>
 });
 
 // NAV-16
-test("shows the year of the page's moment in the served footer, in the festival's time zone", () => {
+test("changes the year in the served footer at New Year in the festival's time zone", () => {
   const newYear = instant(`${edition.year + 1}-01-01T00:00`);
   expect(served(<SiteFooter path="/home" />, 'sv', newYear - 1).textContent).toContain(`© ${edition.year} `);
   expect(served(<SiteFooter path="/home" />, 'sv', newYear).textContent).toContain(`© ${edition.year + 1} `);

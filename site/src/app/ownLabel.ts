@@ -13,7 +13,7 @@ export const labelQuery = (owner: LabelOwner): string => `?label=${carried(owner
 /** Reads hash or query; undefined when there is no label in it. */
 export function ownerIn(address: string): LabelOwner | undefined {
   const query = new URLSearchParams(address.replace(/^#/, 'label='));
-  // Or the form's own fields, if the browser submitted it.
+  // Without script the browser submits the form's own fields instead.
   const asked = query.get('label') ?? `${query.get('number') ?? ''}/${query.get('nick') ?? ''}`;
   const [, number = '', nick = ''] = /^(\d{0,7})\/(.{0,200})$/u.exec(asked) ?? [];
   return number || nick ? { ...(nick && { nick }), ...(number && { number: Number(number) }) } : undefined;

@@ -32,7 +32,7 @@ test.each([
   ['/tickets', closed, false],
   // Target of the note's own link.
   [common.phases.after.href, closed, false],
-])('says whether the festival is over on %s at %i: %s', (path, moment, expected) => {
+])('shows on %s at %i that the festival is over: %s', (path, moment, expected) => {
   vi.useFakeTimers({ now: moment, toFake: ['Date'] });
   render(note(path, moment));
   expect(isSaid()).toBe(expected);

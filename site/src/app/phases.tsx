@@ -4,10 +4,10 @@ import { Button, useNow, type ButtonVariant } from '@tand/ui';
 import type { TextLink } from '@tand/ui-festival';
 import { useCopy } from './useCopy.ts';
 
-/** Epoch ms, cut to the minute: the served page's moment, then the clock's. */
+/** Epoch ms, cut to the minute: the time that the page was rendered for, then that of the clock. */
 export const useFestivalTime = () => useNow() ?? 0; // null only without Providers
 
-/** A link with its own text, or with the state of the sale when it is closed. Links to the tickets name the sale while none is sold. */
+/** Returns a function that replaces a closed link by that of the phase. While no ticket is sold, links to `/tickets` have that page's name. */
 export function usePhaseLink(): (link: TextLink) => TextLink {
   const now = useFestivalTime();
   const { cta, href } = useCopy('common')('phases')[festivalPhase(edition, now)];
@@ -29,7 +29,7 @@ export interface PhaseButtonProps extends TextLink {
   variant?: ButtonVariant;
 }
 
-/** A call to action that follows the phase, or names the state of the sale. */
+/** Button with a link by `usePhaseLink`. */
 export function PhaseButton({ variant, ...link }: PhaseButtonProps) {
   const { text, href } = usePhaseLink()(link);
   return (

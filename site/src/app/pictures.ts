@@ -20,7 +20,7 @@ export const avatarPicture = (src: string) => ({ src, ...sizes.avatar });
 export const emblemPicture = (name: string) => ({ src: `/img/emblems/${name}.svg`, alt: '', ...sizes.emblem });
 export const levelPicture = (level: number) => ({ src: `/img/battlepass/${level}.svg`, alt: '', ...sizes.square });
 
-/** `name`: path below /img without the mode, as `scenes/camping`. Throws when `@tand/art` draws no such picture, which stops the build. */
+/** `name`: path below /img without the mode, such as `scenes/camping`. Throws if `@tand/art` draws no such picture, which stops the build. */
 export function scenePicture(name: string) {
   const size = sceneSizes[name];
   if (!size) throw new Error(`There is no picture "${name}" by day and by night. Pictures are listed in packages/art/dist/pictures.json.`);

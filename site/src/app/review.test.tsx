@@ -57,14 +57,14 @@ describe('a page in search engines', () => {
     expect(head().links).toHaveLength(4);
   });
 
-  test.each([true, false])('is not indexed where the page says so, in any build (%s)', isReview => {
+  test.each([true, false])('is not indexed if it is hidden, in any build (review: %s)', isReview => {
     inBuild(isReview);
     expect(head(true)).toEqual({ robots: ['noindex'], links: [] });
   });
 });
 
 // FEST-7
-describe('the clock in the address', () => {
+describe('a time in the address', () => {
   beforeEach(() => vi.resetModules());
   const inTenYears = `/sv/home?now=${new Date().getUTCFullYear() + 10}-06-14T15:00`;
 
@@ -87,7 +87,7 @@ describe('the clock in the address', () => {
     expect(await yearsAhead(inTenYears.replace('06-14', '06-15'))).toBe(10);
   });
 
-  test('is ignored by the production build even where a review build stored one', async () => {
+  test('is ignored by the production build even if a review build has stored it', async () => {
     inBuild(true);
     await yearsAhead(inTenYears);
     vi.resetModules();

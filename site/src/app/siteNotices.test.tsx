@@ -73,7 +73,7 @@ test('hides each notice at its end on an open page, and the region with the last
 });
 
 // DESK-19
-test('says on a copy that is shown offline when it was fetched, until the network is back', async () => {
+test('says offline when the page was fetched, until the network is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'https://tand.example/schedule/?day=1' } as PerformanceEntry]);
   const copy = new Response('', { headers: { [cachedAtHeader]: String(Date.parse('2025-06-14T08:05:00Z')) } });
@@ -81,7 +81,7 @@ test('says on a copy that is shown offline when it was fetched, until the networ
   document.body.innerHTML = renderToString(page({ at: 1, notices: all.slice(0, 1) }));
   onTestFinished(attachAll(document.body, behaviours));
   await waitFor(() => expect(shown()).toEqual([`Snön på svenska (11.00) ${common.notices.kept.replace('{{time}}', '10.05')}`]));
-  // The page was exchanged for a newer document.
+  // The page's regions have been fetched again.
   document.documentElement.dataset['fetchedAt'] = String(Date.parse('2025-06-14T09:20:00Z'));
   onTestFinished(() => void delete document.documentElement.dataset['fetchedAt']);
   dispatchEvent(new Event('offline'));

@@ -20,7 +20,7 @@ function serve() {
   return document.querySelector<HTMLElement>('[data-share]')!;
 }
 
-test('shows only links before it is attached and after it is detached', () => {
+test('shows no buttons before it is attached and after it is detached', () => {
   const element = serve();
   expect(screen.queryAllByRole('button')).toEqual([]);
   userEvent.setup(); // gives jsdom a clipboard

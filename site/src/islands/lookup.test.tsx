@@ -11,7 +11,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '@tand/runtime/i18n';
 import LookupIsland from './lookup.tsx';
 
-// Test files share modules, so the mock must end with this file.
+// Test files share modules: resets them, so that only this file gets the mock.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 const tickets = vi.hoisted(() => vi.fn<(query: TicketQuery) => Promise<Ticket[]>>());
@@ -38,7 +38,7 @@ async function search(order: string, code: string) {
   await user.click(button());
 }
 
-it('shows each ticket of an order that was entered without spaces', async () => {
+it('shows each ticket of an order, and sends its reference and postal code without spaces', async () => {
   const bought = { name: 'Elin Lundqvist', timestamp: '2024-12-13T13:37:02+01:00' };
   tickets.mockResolvedValue([
     { nr: 1, ...bought },
@@ -67,7 +67,7 @@ it.each<[string, () => unknown, (keyof typeof texts.lookup)[]]>([
 });
 
 // LOOKUP-12
-it('says how many seconds to wait when no lookup was made, and not that there are no tickets', async () => {
+it('says after too many lookups how many seconds to wait, not that there are no tickets', async () => {
   tickets.mockRejectedValue(new TicketsError('Unknown error', { code: 'limited', seconds: 17 }));
   await search('XXXXXXXX', '12345');
   const error = await screen.findByRole('alert');

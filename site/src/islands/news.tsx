@@ -15,7 +15,7 @@ export interface NewsIslandProps {
   asked: { page?: string | undefined; topic?: string | undefined };
 }
 
-/** Articles of a list (NEWS-14). It hydrates when newer ones are announced. */
+/** A list of articles (NEWS-14). It hydrates when newer ones are announced. */
 export default function NewsIsland({ title, served, asked: { page: askedPage, topic: askedTopic } }: NewsIslandProps) {
   const lang = useLang();
   const copy = useCopy('news');
