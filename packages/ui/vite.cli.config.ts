@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // The published package has no dependencies.
+  // Bundles all imports, because the published package has no dependencies.
   ssr: { noExternal: true },
   build: {
     ssr: true,

@@ -1,4 +1,4 @@
-/** Derives the colours of a brand that it does not name itself: those with more contrast, and those of states on its backgrounds. */
+/** Derives colours that a brand does not name: those for more contrast, and those of states on its backgrounds. */
 import { contrast, pairsIn, type Pair } from './token-checks.ts';
 import { scopeOf, type Contrast, type Scope, type Theme, type Token, type Tokens } from './token-files.ts';
 
@@ -30,10 +30,10 @@ const layerOf = (tokens: Tokens, theme: Theme, level: Contrast, band: string): S
   return band ? (bands[band] ??= { light: new Map(), night: new Map() })[theme] : { light, night }[theme];
 };
 
-/** The path to change so that a pair of colours is readable: for a text on its own background, the background (`on-red` on `red`). */
+/** Name of the colour to change in an unreadable pair: the background of ink or of its own text (`on-red` on `red`), else the text. */
 const changing = ([front, ground]: Pair) => (front === `on-${ground}` || front === 'ink' ? ground : front);
 
-/** Changes `tokens`, except for those that the brand names for a contrast, which are checked afterwards. */
+/** Changes `tokens` in place, except colours that the brand names for that contrast; they are checked afterwards. */
 export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Contrast, ReadonlySet<Token | undefined>>): void {
   for (const level of ['standard', 'more'] as const)
     for (const theme of ['light', 'night'] as const)
@@ -41,7 +41,7 @@ export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Cont
         const cssOf = (of: Tokens, contrastOf: Contrast, path: string) => scopeOf(of, theme, contrastOf, band).get(path)?.css ?? '';
         const isNamed = (path: string) => named[level].has(scopeOf(tokens, theme, level, band).get(path));
         const layer = layerOf(tokens, theme, level, band);
-        // With more contrast our colour would override the brand's own, which is restored here. Text that becomes as dark as ink stays so.
+        // Our colours for more contrast would override the brand's own: restores those, except where ours has the colour of ink.
         if (level === 'more')
           for (const path of tokens.light.keys()) {
             const own = cssOf(tokens, 'standard', path);

@@ -8,7 +8,7 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i))
 /** Swedish and neighbouring letters, the punctuation of both languages, and the symbols in use. */
 const characters = `${ascii}ÅÄÖåäöÉéÈèÜüÆæØøÑñÇçÁáÀàÍíÓóÚúÊêËëÏïÔôßı\u00a0\u00ad–—‑…‘’‚“”„‹›«»·•×−±°§©®™€£½→←↑↓↗✓`;
 
-/** Separate files, fetched only when a guest's name needs one. Must equal `unicode-range` in fonts.css. */
+/** Characters of separate font files, which browsers fetch only if a page has one. Must equal `unicode-range` in fonts.css. */
 const extended = Array.from({ length: 128 }, (_, i) => String.fromCodePoint(0x100 + i)).join('') + 'ȘșȚț';
 
 const fonts = [
@@ -21,7 +21,7 @@ const fonts = [
   { name: 'jersey-10', source: '@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2' },
 ];
 
-// Resolved from the site's workspace: npm may install the packages in either folder.
+// Resolves from the site's workspace: npm may install a package there or in the root.
 const require = createRequire(join(import.meta.dirname, '../../../site/package.json'));
 const subset = async (file, letters, options) => {
   const { default: subsetFont } = await import(pathToFileURL(require.resolve('subset-font')).href);

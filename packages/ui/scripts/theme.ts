@@ -26,13 +26,13 @@ function reader(plain: Tokens) {
   const read = (file: TokenFile, core: Scope, prefix: string) => flatten(file, core, prefix, fault => faults.push(`theme: ${fault}`));
   return {
     faults,
-    /** Refuses keys of a group of the file that have no meaning. */
+    /** Reports the unknown keys of a group. */
     keys(place: string, file: object | undefined, kind: string, known: readonly string[]) {
       for (const key of Object.keys(file ?? {}))
         if (!key.startsWith('$') && !known.includes(key))
           faults.push(`${place}: there is no ${kind} ${key}; there are ${known.join(', ')}`);
     },
-    /** Colours as six hex digits, without those that are refused. */
+    /** Colours as six hex digits; invalid ones are reported and left out. */
     colors(name: string, file: TokenFile | undefined, known: Scope, core: Scope): Scope {
       const found = read(file ?? {}, core, name === 'palette' ? 'palette' : '');
       for (const [path, token] of found) {
@@ -70,7 +70,7 @@ export function faultsOf(themed: Tokens): string[] {
     const at = problem.indexOf(': ');
     return { place: problem.slice(0, at), fault: problem.slice(at + 2) };
   });
-  // If a background is too weak for its own text, that is reported once for all text on it.
+  // A background that is too weak for its own text is reported once, for all text on it.
   const grounds = new Set(
     problems.flatMap(({ fault }) => {
       const [front, , ground, css] = partsOf(fault);
@@ -123,7 +123,7 @@ export function withTheme(theme: ThemeFile): Tokens {
   return themed;
 }
 
-/** As `withTheme`, with contrast checked. @throws Error also naming every colour that is too weak */
+/** Applies a theme and checks its contrast. @throws Error as `withTheme` does, or with a line per weak colour */
 export function applyTheme(theme: ThemeFile): Tokens {
   const themed = withTheme(theme);
   const faults = faultsOf(themed);

@@ -47,14 +47,14 @@ export const themesOnly: [string, string, number][] = [
   ['link', 'card', 4.5],
   ['red-text', 'highlight', 4.5],
 ];
-/** Ratios with more contrast: text as in level AAA, lines as text. */
+/** Ratios for more contrast, by standard ratio: text as in level AAA, lines as standard text. */
 const stricter = new Map([
   [3, 4.5],
   [4.5, 7],
 ]);
 export type Pair = [front: string, ground: string, least: number];
 
-/** Pairs that a contrast requires in a theme, or in a band of it. */
+/** Pairs required for a contrast in a theme, or in one of its bands. */
 export const pairsIn = (level: Contrast, band = ''): Pair[] =>
   (band ? everywhere : [...everywhere, ...themesOnly]).map(([front, ground, least]) => [
     front,

@@ -19,7 +19,7 @@ function toCss(value: unknown): string {
 
 const functions = new Set(['hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch']);
 
-/** Colours, dimensions, borders and shadows as the format writes them. */
+/** CSS of a colour, dimension, border or shadow that the format writes as an object. */
 function objectToCss(value: object): string {
   if ('hex' in value) return String(value.hex);
   if ('unit' in value && 'value' in value) return `${String(value.value)}${String(value.unit)}`;
@@ -74,7 +74,7 @@ export type Tokens = { core: Scope; light: Scope; night: Scope; bands: Bands; mo
 
 function bandsOf(file: { band?: object }, core: Scope): Bands {
   const bands: Bands = {};
-  // Added first: a band that changes nothing has no tokens.
+  // Adds every band first, because one that changes nothing has no tokens.
   for (const band of Object.keys(file.band ?? {})) bands[band] = { light: new Map(), night: new Map() };
   for (const [path, token] of flatten({ band: file.band ?? {} }, core)) {
     const [, band = '', theme = '', ...rest] = path.split('.');

@@ -7,7 +7,7 @@ import night from '../src/tokens/night.tokens.json' with { type: 'json' };
 import { checkTokens } from './token-checks.ts';
 import { resolveTokens, scopeOf, type Theme, type Token, type Tokens } from './token-files.ts';
 
-/** The palette stays private. */
+/** Groups that are written to CSS: all but the palette, which is private. */
 const published = new Set(['tag', 'space', 'size', 'font', 'text', 'stretch', 'capitals', 'border', 'radius', 'shadow', 'motion']);
 
 /** Resolves every token source; `palette` replaces colours before references are resolved. */
@@ -40,7 +40,7 @@ const cssValue = (token: Token) => token.css.replace(/\{([\w.-]+)\}/g, (_, path:
 
 const contrastToggles = (isMore: boolean) => [`--ui-plain: ${isMore ? '' : 'initial'}`, `--ui-more: ${isMore ? 'initial' : ''}`];
 
-/** Two switches each select theme and contrast: one is `initial` (its fallback counts), the other empty. */
+/** Two variables select the theme, two the contrast: one is `initial`, so that its fallback counts, the other is empty. */
 const switches = [
   block(":root,\n[data-tand-theme='light']", toggles(false)),
   `@media (prefers-color-scheme: dark) {\n${block(":root:not([data-tand-theme='light'])", toggles(true), '  ')}}\n`,
@@ -51,7 +51,7 @@ const switches = [
   `@media print {\n${block(':root,\n  :root[data-tand-theme],\n  [data-tand-theme]', toggles(false), '  ')}}\n`,
 ];
 
-/** CSS of all tokens, or of those that differ from `plain`: with complete bands, since a band's rule must follow the theme's. */
+/** CSS of all tokens, or of those that differ from `plain`. Bands repeat what the themes change: their rules must come after it. */
 export function cssOf(tokens: Tokens, plain?: Tokens): string {
   const paths = [...tokens.light.keys()];
   const isOwn = (path: string, band?: string) => !plain || valueOf(plain, path, band) !== valueOf(tokens, path, band);
