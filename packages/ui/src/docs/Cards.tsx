@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Plate, PlateArt, Plates, PlateText } from './docs.styles.ts';
 
 export interface Card {
-  /** Content of the card. */
+  /** Picture or sample in the card. */
   art: ReactNode;
   name?: string;
   code?: string | undefined;

@@ -5,7 +5,7 @@ export interface FactsProps {
   head: string[];
   /** Cells by row; the first one is the row's header. */
   rows: ReactNode[][];
-  /** Name of a table wider than the page, which then scrolls by keys. */
+  /** Name of a table that may be wider than the page, so that it can be focused and scrolled by keys. */
   label?: string;
 }
 

@@ -8,7 +8,7 @@ const pictures = import.meta.glob<string>(['../../../../docs/desk/*.png', '../..
   eager: true,
 });
 
-/** Pictures are next to the guides in the repository, and hashed assets in the build. */
+/** Replaces the paths of pictures in the repository with those of hashed assets in the build. */
 const withPictures = (text: string) =>
   text.replaceAll(/\]\((\.\.\/[\w/-]+\.png)\)/g, (_, path: string) => `](${pictures[`../../../../docs/${path.slice(3)}`] ?? path})`);
 

@@ -4,7 +4,7 @@ import { editsOf, fileOf, groups, outcomeOf } from './brand.ts';
 import skuggspel from './skuggspel.json';
 
 // LIB-10
-test('writes the same brand from a file that is read into fields', () => {
+test('writes the same brand from the fields into which its file was read', () => {
   const edits = editsOf(skuggspel);
   expect(Object.keys(edits).filter(path => !groups[path.split('.')[0] ?? '']?.includes(path))).toEqual([]);
   expect(themeCss(fileOf(edits))).toBe(themeCss(skuggspel));
@@ -16,7 +16,7 @@ test('writes the same brand from a file that is read into fields', () => {
 });
 
 // LIB-10
-test('applies and reports a brand with weak contrast, and replaces and reports invalid values', () => {
+test('applies a brand with weak contrast, but not one with an invalid value, and reports both', () => {
   const { css, faults, textOf } = outcomeOf({ 'palette.red': '#ffb0b0' });
   expect(css).toContain('--ui-color-red: var(--ui-plain, #ffb0b0)');
   expect(faults.find(fault => fault.startsWith('on-red #ffffff on red #ffb0b0 is 1.74, below 4.5 (light; '))).toBeTruthy();
