@@ -96,7 +96,7 @@ export const shadow = /* @__PURE__ */ variables('shadow', 'box', 'half', 'none')
 /** Durations with their stepped timing. */
 export const motion = /* @__PURE__ */ variables('motion', 'press', 'slide');
 
-/** Media queries; variables do not work there. */
+/** Media queries, as constants because custom properties do not work in them. */
 export const media = {
   mobile: '(max-width: 47.99em)',
   desktop: '(min-width: 48em)',

@@ -79,7 +79,7 @@ describe('a theme', () => {
   });
 
   // LIB-7
-  test('derives its own colours with more contrast, in both themes and on all bands', () => {
+  test('derives colours for more contrast that it does not name, in both themes and on all bands', () => {
     const themed = applyTheme(green);
     for (const theme of ['light', 'night'] as const) {
       const scope = scopeOf(themed, theme, 'more');
@@ -138,7 +138,7 @@ describe('a theme', () => {
     expect(() => themeCss(file)).toThrow(`theme: ${path} `);
   });
 
-  test('writes the value of a size on a wide screen, and refuses one that is none', () => {
+  test('writes the size for wide screens, and refuses an invalid one', () => {
     expect(themeCss(heroSize('60px'))).toContain('@media (min-width: 48em) {\n  :root {\n    --ui-text-hero-size: 60px;');
     expect(() => themeCss(heroSize('banana'))).toThrow('theme: text.hero.size ');
   });

@@ -7,7 +7,7 @@ import { bands, border, capitals, color, font, motion, radius, shadow, size, spa
 const changed = (scope: Scope, path: string, css: string): Scope => new Map([...scope, [path, { css }]]);
 
 describe('token files', () => {
-  test('has a constant for each custom property and band', () => {
+  test('have a constant for each custom property and band', () => {
     const groups = [border, capitals, color, font, motion, radius, shadow, size, space, stretch, tag];
     const named = [...groups.map(group => Object.values(group)), Object.values(text).map(({ size, line }) => [size, line])].flat(2);
     const declared = tokensCss().match(/--ui-(?!day|night|scheme|plain|more)[\w-]+(?=:)/g);
@@ -15,13 +15,13 @@ describe('token files', () => {
     expect(bands).toEqual(Object.keys(readTokens().bands));
   });
 
-  test('refuses a reference to a missing token', () => {
+  test('are refused if they refer to a missing token', () => {
     expect(() => flatten({ color: { ink: { $value: '{palette.nothing}' } } })).toThrow('color.ink: there is no token palette.nothing');
   });
 });
 
 describe('token checks', () => {
-  test('accepts the present tokens', () => expect(checkTokens(readTokens())).toEqual([]));
+  test('finds no fault in the tokens', () => expect(checkTokens(readTokens())).toEqual([]));
 
   test('computes contrast as WCAG does', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
