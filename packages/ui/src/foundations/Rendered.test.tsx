@@ -46,7 +46,7 @@ test.each([
   },
   { name: 'Container', part: <Container render={bare}>Köp</Container> },
   { name: 'Card', part: <Card render={<a href="#kassan">Köp</a>} /> },
-])('renders $name as the given element, with its own look', ({ name, part }) => {
+])('renders $name as the given element, with the class of the component', ({ name, part }) => {
   render(part);
   const link = screen.getByRole('link', { name: 'Köp' });
   expect(link).toHaveAttribute('href', '#kassan');
@@ -60,7 +60,7 @@ const image = { src: 'data:,', width: 4, height: 3 };
 test.each([
   { name: 'InfoCard', part: <InfoCard title="Köp" actionText="Till kassan" render={bare} /> },
   { name: 'NewsCard', part: <NewsCard title="Köp" image={image} render={bare} /> },
-])('renders the title of $name as the given link, which covers the card', ({ name, part }) => {
+])('renders the title of $name as the given link', ({ name, part }) => {
   render(part);
   const link = screen.getByRole('link', { name: 'Köp' });
   expect(link).toHaveAttribute('href', '#kassan');
@@ -69,7 +69,7 @@ test.each([
   expect(link.closest('[data-component]')).toHaveAttribute('data-component', name);
 });
 
-test('merges classes and styles, and runs its handlers first, which may prevent ours', async () => {
+test('merges classes and styles; handlers of the given element run first and may prevent ours', async () => {
   const calls: string[] = [];
   const own = { current: null as HTMLElement | null };
   const onClick = () => calls.push('ours');
@@ -112,7 +112,7 @@ test('renders on a server', () => {
   expect(renderToString(<Button render={<a href="#kassan">Köp</a>} />)).toMatch(/^<a [^>]*data-component="Button"[^>]*>Köp<\/a>$/);
 });
 
-test('has types that reject a link with another element too', () => {
+test('has types that reject props that contradict `render`', () => {
   // @ts-expect-error -- a Button with an address is already a link
   expect(<Button href="/kassan" render={bare} />).toBeDefined();
   // @ts-expect-error -- a LinkArrow with an address is already a link

@@ -8,6 +8,6 @@ test.each([
   ['a mouse', { detail: 1, pointerType: 'mouse' }, false],
   ['a finger', { detail: 1, pointerType: 'touch' }, false],
   ['a pointer in a browser whose clicks have no type', { detail: 1 }, false],
-])('recognises a click by %s', (_, { detail, ...pointer }, expected) => {
+])('distinguishes clicks by key from clicks by pointer: %s', (_, { detail, ...pointer }, expected) => {
   expect(isKeyClick(Object.assign(new MouseEvent('click', { detail }), pointer))).toBe(expected);
 });

@@ -26,7 +26,7 @@ const search = {
 };
 const realms: [string, () => ShadowRoot | HTMLElement][] = [
   ['a shadow root', shadow],
-  ['an iframe, from the React of its page', frame],
+  ['an iframe, rendered from its parent page', frame],
 ];
 
 /** Renders into a root of another realm and returns queries of it. */
@@ -37,7 +37,7 @@ function renderIn(make: () => ShadowRoot | HTMLElement, element: ReactNode) {
   return { ...within(box), box, focused: () => focusedIn(box.firstElementChild!) };
 }
 
-test.each(realms)("focuses the field of a summary's link in %s", (_, make) => {
+test.each(realms)('focuses the field that a link of the error summary names, in %s', (_, make) => {
   const shown = renderIn(
     make,
     <Form summary="Check these">
@@ -49,7 +49,7 @@ test.each(realms)("focuses the field of a summary's link in %s", (_, make) => {
   expect(shown.box.querySelector('input')).toBe(shown.getByRole('textbox'));
 });
 
-test.each(realms)('returns the focus of a closed toast to where it came from, in %s', (_, make) => {
+test.each(realms)('returns focus from a closed toast to the element that had it before, in %s', (_, make) => {
   const shown = renderIn(
     make,
     <>
@@ -65,8 +65,8 @@ test.each(realms)('returns the focus of a closed toast to where it came from, in
   expect(shown.focused()).toBe(shown.getByText('Before'));
 });
 
-// jsdom refuses abort signals of another window, which a dialog in an iframe needs.
-test('moves by arrows through the results of a search in a shadow root', () => {
+// Not in an iframe, where a dialog needs abort signals of another window, which jsdom refuses.
+test('moves focus from the search field to the first result at ArrowDown in a shadow root', () => {
   const { box, focused } = renderIn(shadow, <SearchDialog {...search} />);
   const field = box.querySelector('input')!;
   act(() => field.focus());

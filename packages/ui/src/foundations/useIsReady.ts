@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the served page and its first render, then true. */
+/** False on the server and during hydration, then true. */
 export function useIsReady(): boolean {
   return useSyncExternalStore(
     never,

@@ -21,7 +21,7 @@ const options = stays.map(({ value, label }) => (
   </option>
 ));
 
-/** What a browser does that restores a page: no event, and before the script. */
+/** Restores a field as a browser does: before the script runs, and without an event. */
 const write = (text: string) => (box: HTMLElement) => {
   box.querySelector<HTMLInputElement>('input, textarea, select')!.value = text;
 };
@@ -99,7 +99,7 @@ const shownIn = (box: HTMLElement) => {
 };
 
 // LIB-5
-test.each(Object.entries(cases))('takes over once, in a controlled %s, the value that was restored before hydration', async (_, field) => {
+test.each(Object.entries(cases))('reports, once, the value of a controlled %s that was restored before hydration', async (_, field) => {
   const onSet = vi.fn<(value: string) => void>();
   const { box, unmount } = await hydrate(
     <StrictMode>
@@ -113,14 +113,14 @@ test.each(Object.entries(cases))('takes over once, in a controlled %s, the value
   unmount();
 });
 
-test.each(Object.entries(cases))('reports no change of a %s that is as it was served', async (_, field) => {
+test.each(Object.entries(cases))('reports no change of a %s that has its served value', async (_, field) => {
   const onSet = vi.fn<(value: string) => void>();
   const { unmount } = await hydrate(<Echo {...field} onSet={onSet} />, () => {});
   expect(onSet).not.toHaveBeenCalled();
   unmount();
 });
 
-test('reports what was typed in an uncontrolled field before hydration, with the form around it', async () => {
+test('reports text typed before hydration in an uncontrolled field, also to its form', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   const onInput = vi.fn<() => void>();
   const { box, unmount } = await hydrate(

@@ -4,15 +4,15 @@ import { useIsReady } from './useIsReady.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Controls that were read, and the events that report them. */
+/** Controls that were checked, and the events that report their values. */
 const seen = new WeakSet<Control | Event>();
 
-/** A function that gives a control its present value again; undefined if that is the value of the served page. */
+/** A function that sets a control's current value again; undefined if it is the value of the served page. */
 function restorer(control: Control): (() => unknown) | undefined {
   if ('options' in control) {
     const options = [...control.options];
     const selected = options.map(option => option.selected);
-    // A list of one choice without a selected option shows its first.
+    // A select with one choice and no `selected` option shows its first enabled option.
     const isServed =
       control.multiple || options.some(option => option.defaultSelected)
         ? options.every(option => option.selected === option.defaultSelected)
@@ -22,7 +22,7 @@ function restorer(control: Control): (() => unknown) | undefined {
   if (control.type === 'checkbox' || control.type === 'radio') {
     const input = control as HTMLInputElement;
     const { checked } = input;
-    // Of radios, the checked one reports.
+    // Of a group of radios only the checked one is reported.
     return checked === input.defaultChecked || (input.type === 'radio' && !checked) ? undefined : () => (input.checked = checked);
   }
   const { value } = control;
@@ -31,8 +31,8 @@ function restorer(control: Control): (() => unknown) | undefined {
 }
 
 /**
- * React keeps what the browser restored, or a visitor typed, before hydration, but reports no change. An `input` event does: after the
- * commit, when all refs are set. By then React may have written the value of a controlled field, so the visitor's is set again.
+ * React keeps a value that the browser restored or a visitor typed before hydration, but reports no change. So this dispatches an `input`
+ * event after the commit, when all refs are set. By then React may have overwritten a controlled field, so its value is set again.
  */
 function report(control: Control) {
   if (seen.has(control)) return;
@@ -47,10 +47,10 @@ function report(control: Control) {
   });
 }
 
-/** Whether an `input` event reports a value from before hydration: the component handles it as a change. */
+/** Whether an `input` event reports a value from before hydration, which the component handles as a change. */
 export const isRestored = ({ nativeEvent }: SyntheticEvent): boolean => seen.has(nativeEvent);
 
-/** Ref of a control, combined with the consumer's, which reports a value that the control has before hydration. */
+/** Ref of a control, combined with the consumer's, which reports a value that the control got before hydration. */
 export function useRestored<Element extends Control>(theirs?: Ref<Element>): RefCallback<Element> {
   const isReady = useIsReady();
   const [isServed] = useState(!isReady);

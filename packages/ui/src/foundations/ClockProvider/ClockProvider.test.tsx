@@ -47,7 +47,7 @@ test('pauses while the page is hidden and catches up on return', () => {
   stop();
 });
 
-test('shows the full minute of the given clock', () => {
+test('rounds the given clock down to the minute', () => {
   const noon = Date.UTC(2025, 5, 14, 12, 0, 30);
   let told = noon;
   render(
@@ -61,7 +61,7 @@ test('shows the full minute of the given clock', () => {
   expect(screen.getByText(String(noon + 30_000))).toBeInTheDocument();
 });
 
-test('uses the moment of the served page on a server and in the first render, then the clock', () => {
+test('uses `servedAt` on the server and for hydration, then the clock', () => {
   const servedAt = Date.UTC(2025, 5, 14, 12, 0, 30);
   const seen: unknown[] = [];
   const Seen = () => {
@@ -85,7 +85,7 @@ test('uses the moment of the served page on a server and in the first render, th
   expect(seen[0]).toEqual(inBrowser);
 });
 
-test('renders components that wait for an instant only at the tick when it comes', () => {
+test('renders a component that waits for an instant again only when the instant comes', () => {
   let told = start;
   const renders = vi.fn<(hasCome: boolean) => void>();
   const Wait = () => {

@@ -4,7 +4,7 @@ import { clockOf, type Clock } from './clock.ts';
 export interface ClockProviderProps {
   /** Returns the present in epoch ms; for a fixed or shifted clock in reviews and tests. */
   now?: (() => number) | undefined;
-  /** Instant of the server render in epoch ms, also used for hydration, so that both agree; without it the time is unknown there. */
+  /** Instant of the server render in epoch ms, used for hydration too, so that both agree; without it the time is unknown in both. */
   servedAt?: number | undefined;
   /** Components that read the clock. */
   children?: ReactNode;
@@ -29,7 +29,7 @@ export function useClock(): Clock {
   return useContext(ClockContext);
 }
 
-/** Instant of the server render in epoch ms, or null where the page was not served. */
+/** Instant of the server render in epoch ms, or null if the provider has none. */
 export function useServedAt(): number | null {
   return useContext(ServedContext);
 }
@@ -51,7 +51,7 @@ export function useNow(): number | null {
   return useOfNow(now => Math.floor(now / minute) * minute);
 }
 
-/** Whether an instant (epoch ms) has passed by the same clock; renders only when it passes. */
+/** Whether an instant (epoch ms) has passed by the same clock; renders again only when it passes. */
 export function useHasCome(instant: number): boolean {
   return useOfNow(now => now >= instant) ?? false;
 }

@@ -3,7 +3,7 @@ import { size, space } from '../../tokens/index.ts';
 
 export const ContainerFrame = styled.div`
   width: 100%;
-  /* Its content, not its padding, is as wide as the container: one left edge with bar and hero. */
+  /* Excludes the padding from the container's width, so that content is in line with the navigation bar and the hero. */
   max-width: calc(${size.container} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};

@@ -13,7 +13,7 @@ test.each([390, 1280])('has a smaller gap when tight and a larger one when loose
   expect(new Set(rowGaps).size).toBe(3);
 });
 
-test('puts two children of span 4 side by side from 1200 px, and gives each one place below', async () => {
+test('spans two columns and rows with `data-span="4"` at 1280 px, and one column at 390 px', async () => {
   const { container } = render(
     <Grid>
       <div data-span="4">Fyra dagar</div>

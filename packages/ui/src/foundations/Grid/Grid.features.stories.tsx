@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** Two on a phone, eight on a desktop, close together. */
 export const Eight: Story = { args: { columns: 8, mobileColumns: 2, gap: 'tight' } };
 
-/** The first spans four cells, the last two, so that every row is full. */
+/** The first card spans four cells and the last one two, so that every row is full. */
 export const Spans: Story = {
   args: {
     children: (
@@ -28,7 +28,7 @@ export const Spans: Story = {
   },
 };
 
-/** Seven, of which four fit in a row: the last three share theirs. */
+/** Seven cards, four in the first row: the last three fill the second. */
 export const Filled: Story = {
   args: {
     isFilled: true,

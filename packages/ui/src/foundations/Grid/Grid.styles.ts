@@ -31,7 +31,7 @@ export const GridFrame = styled.div`
   @media ${media.desktop} {
     ${each('columns', { 1: 1, 2: 2, 3: 2, 4: 2, 6: 3, 8: 4, aside: 1 })}
   }
-  /* Five are three and two, and none leaves a hole. */
+  /* Five columns become a row of three and a row of two wider ones. */
   @media ${media.desktop} and (max-width: 74.99em) {
     &[data-columns='5'] {
       ${columns(6)}
@@ -54,7 +54,6 @@ export const GridFrame = styled.div`
       top: calc(${size.navbar} + ${space[5]});
     }
   }
-  /* A child that is worth two, or four. */
   @media ${media.desktop} {
     &:not([data-columns='1']) > [data-span='2'] {
       grid-column: span 2;

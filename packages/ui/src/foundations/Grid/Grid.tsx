@@ -18,7 +18,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   gap?: 'base' | 'tight' | 'loose' | undefined;
   /** Alignment of the cells of a row in the block direction. */
   align?: (typeof gridAligns)[number] | undefined;
-  /** Whether as many columns as fit, of at least 17rem, replace `columns`; the last row is stretched to fill. */
+  /** Whether `columns` is replaced by as many columns of at least 17rem as fit; cells of the last row grow to fill it. */
   isFilled?: boolean | undefined;
   /** HTML element to render; lists have no bullets and a list role. */
   element?: (typeof gridElements)[number] | undefined;
@@ -26,7 +26,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   render?: RenderElement | undefined;
 }
 
-/** Even columns that adapt to the page's width; a child spans two by `data-span="2"`, two by two by `"4"`, sticks by `data-follows`. */
+/** Equal columns by the page's width. A child with `data-span="2"` spans two columns, `"4"` also two rows; `data-follows` makes it sticky. */
 export function Grid({
   columns = 3,
   mobileColumns = 1,

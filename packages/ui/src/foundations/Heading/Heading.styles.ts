@@ -6,7 +6,7 @@ const sizes = headingSizes
   .map(size => `&[data-size='${size}'] { font-size: ${text[size].size}; line-height: ${text[size].line}; }`)
   .join('\n');
 
-/** Stretch, and width in em of a capital, per word length on a phone. */
+/** By word length on a phone: stretch in percent, and width of a capital in em. */
 const lettering: Record<(typeof wordSteps)[number], [stretch: number, em: number]> = {
   6: [132, 0.98],
   8: [110, 0.82],
@@ -52,7 +52,7 @@ export const HeadingFrame = styled.h2`
     font-stretch: ${stretch.narrow};
     letter-spacing: 0.02em;
   }
-  /* On phones the big steps give way in width before they break a word. */
+  /* On phones, letters of the large sizes become narrower before a word is hyphenated. */
   @media ${media.mobile} {
     hyphens: auto;
     &[data-width='normal'] {
@@ -76,7 +76,7 @@ export const HeadingFrame = styled.h2`
       font-stretch: ${stretch.snug};
     }
   }
-  /* On the narrowest, the longest word decides: first how wide its letters are, then how large. */
+  /* On the narrowest screens the longest word decides how wide and how large the letters are. */
   @media (max-width: 29.99em) {
     ${onPhones}
   }

@@ -6,7 +6,7 @@ import { useLink } from './LinkProvider.tsx';
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** Address: internal (`/tickets`), external (`https:`, `mailto:`), local (`#faq`) or a name that the provider resolves. */
   href: string;
-  /** Whether it opens in a new tab. */
+  /** Whether the link opens in a new tab. */
   isExternal?: boolean | undefined;
 }
 
@@ -16,10 +16,10 @@ export interface RenderedLinkProps extends Omit<LinkProps, 'href' | 'isExternal'
   render: RenderElement;
 }
 
-/** Addresses of this site, which the router may handle. */
+/** Whether an address is on this site, so that the router may handle it. */
 export const isInternal = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
-/** A link to a new tab, which it says in brackets after its text or name. */
+/** A link that opens a new tab; `newTab` says so in brackets after its text or name. */
 export function NewTabLink({ href, newTab, children, ...rest }: Omit<LinkProps, 'isExternal'> & { newTab: string | undefined }) {
   if (process.env.NODE_ENV !== 'production') requireProps('NewTabLink', { href });
   const { resolve } = useLink();
@@ -39,7 +39,7 @@ export function NewTabLink({ href, newTab, children, ...rest }: Omit<LinkProps, 
   );
 }
 
-/** A link: internal addresses use the provider's component, addresses that it resolves to another site open in a new tab. */
+/** A link: internal addresses use the provider's component; addresses that the provider resolves to another site open in a new tab. */
 export function Link({ href, isExternal = false, children, ...rest }: LinkProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Link', { href });
   const { component: RouterLink, resolve, resolveExternal, newTab } = useLink();

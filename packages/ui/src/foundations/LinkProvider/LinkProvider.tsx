@@ -29,13 +29,13 @@ const same = (href: string) => href;
 const none = () => undefined;
 const LinkContext = createContext<LinkContextValue>({ component: undefined, resolve: same, resolveExternal: none });
 
-/** Gives every link below the router's link component, the address prefix and the text for new tabs. */
+/** Gives all links inside it the router's link component, the resolvers of addresses and the text for new tabs. */
 export function LinkProvider({ component, resolve = same, resolveExternal = none, newTab, children }: LinkProviderProps) {
   const value = useMemo(() => ({ component, resolve, resolveExternal, newTab }), [component, resolve, resolveExternal, newTab]);
   return <LinkContext value={value}>{children}</LinkContext>;
 }
 
-/** The link component (or undefined), the resolver of internal addresses, and the text for new tabs. */
+/** The link component (or undefined), the resolvers of addresses, and the text for new tabs. */
 export function useLink(): LinkContextValue {
   return useContext(LinkContext);
 }

@@ -18,7 +18,7 @@ export interface LocaleProviderProps {
   lang: Lang;
   /** Time zone of dates and times, an IANA name. @default 'Europe/Stockholm' */
   timeZone?: string | undefined;
-  /** Components in that language. */
+  /** Components that use this language. */
   children?: ReactNode;
 }
 

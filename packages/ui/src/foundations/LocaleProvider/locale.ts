@@ -1,7 +1,7 @@
-/** Usual region of a language without one. */
+/** Region for a language tag that has none. */
 const regions: Readonly<Record<string, string>> = { en: 'GB', sv: 'SE' };
 
-/** Separators of hours and minutes, because the first formatter of `Intl` costs a phone 50 ms. Swedish has a full stop. */
+/** Separators of hours and minutes of common languages: the first formatter of `Intl` costs a phone 50 ms. */
 const separators: Readonly<Record<string, string>> = { en: ':', 'en-GB': ':', sv: '.', 'sv-SE': '.' };
 
 /** BCP 47 tag for `Intl`: with the language's usual region where the tag has none. */
@@ -47,6 +47,6 @@ export const hourText = (minutes: number, lang: string): string =>
         .map(({ value }) => value)
         .join(' ');
 
-/** Each `10:00` of a text as the language writes it: '10.00–11.00' in Swedish. */
+/** A text with each `10:00` as the language writes it: '10.00–11.00' in Swedish. */
 export const clockIn = (text: string, lang: string): string =>
   text.replaceAll(/(\d\d):(\d\d)/g, (_, hours: string, minutes: string) => clockText(Number(hours) * 60 + Number(minutes), lang));

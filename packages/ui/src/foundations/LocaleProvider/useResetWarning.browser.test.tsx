@@ -11,14 +11,14 @@ test.each([
   ['a reset without a layer', 'button { margin: 0 }', true],
   ['a layer after `tand`', '@layer base { * { margin: 0 } }', true],
   ['a layer before `tand`', '@layer base, tand; @layer base { * { margin: 0 } }', false],
-])('reports %s: %s', (name, css, expected) => {
+])('detects whether styles of components are overridden by %s: %s', (name, css, expected) => {
   style.textContent = css;
   if (name.includes('before')) document.head.prepend(style);
   else document.head.append(style);
   expect(isReset()).toBe(expected);
 });
 
-test('warns once of a reset', () => {
+test('warns once about a reset', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   style.textContent = 'button { margin: 0 }';
   document.head.append(style);

@@ -16,7 +16,7 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   band?: Band | undefined;
   /** Padding above and below the content. */
   padding?: (typeof sectionPaddings)[number] | undefined;
-  /** Edge along which the striker is. */
+  /** Edge that has the striker, a dotted strip. */
   striker?: (typeof sectionStrikers)[number] | undefined;
   /** Width of the column inside, or `full` for none. */
   width?: ContainerWidth | 'full' | undefined;

@@ -10,7 +10,7 @@ export const StackFrame = styled.div`
   ${gap}
   &[data-direction='row'] {
     flex-flow: row wrap;
-    /* A long word breaks sooner than its item grows out of the row. */
+    /* Breaks a long word before its item overflows the row. */
     & > * {
       max-width: 100%;
     }

@@ -24,7 +24,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   render?: RenderElement | undefined;
 }
 
-/** Lays its children in one direction with even gaps. */
+/** Lays out its children in one direction with even gaps. */
 export function Stack({
   direction = 'column',
   gap = 4,
