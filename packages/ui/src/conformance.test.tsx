@@ -1,7 +1,7 @@
 import { describeConformance } from './test/conformance.tsx';
 import type { StoryFiles } from './test/stories.tsx';
 
-// A provider has no root element.
+// Skips providers, which have no root element.
 const files = import.meta.glob(['./*/*/*.stories.tsx', '!./*/*/*.features.stories.tsx', '!./*/*Provider/*']) as StoryFiles;
 
 describeConformance(files, {

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 const components = Object.keys(parts).filter(name => /^[A-Z][a-z]/.test(name) && isComponent(parts[name]));
-test.each(components)('renders %s without props, or throws an error that names the missing one', name => {
+test.each(components)('renders %s without props, or throws an error that names the missing prop', name => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(thrownBy(() => render(show(name, {})))).toMatch(/^(?:$|@tand\/ui: [\w, ]+ needs the prop)/);
 });
@@ -56,7 +56,7 @@ test.each([
   ['IconButton', { children: '×' }, 'An IconButton has no name'],
   ['Section', { band: 'plaid' }, 'Section has no band "plaid"'],
   ['Tabs', { labels: { tabs: 'Days' }, items: [item('a')], selected: 'zzz' }, 'Tabs has no tab "zzz". There are "a".'],
-])('reports %s with %j once', (name, props, message) => {
+])('warns once about %s with the props %j', (name, props, message) => {
   render([1, 2].map(key => <div key={key}>{show(name, props)}</div>));
   const ours = reports.filter(text => String(text).includes(message));
   expect(ours).toHaveLength(1);
@@ -70,7 +70,7 @@ const tip = (open?: boolean) => (
 );
 const Clock = () => <p>{useLocale().locale}</p>;
 
-test('reports a state that is no longer controlled, and a missing LocaleProvider', () => {
+test('warns if a state changes between controlled and uncontrolled, or LocaleProvider is missing', () => {
   const { rerender } = render(chip(true));
   rerender(chip());
   expect(reports.at(-1)).toContain('changes from controlled to uncontrolled');
@@ -82,7 +82,7 @@ test('reports a state that is no longer controlled, and a missing LocaleProvider
   expect(reports.at(-1)).toContain('Put a LocaleProvider around the app');
 });
 
-test('reports nothing when nothing is missing', () => {
+test('warns about nothing when nothing is missing', () => {
   render(
     <ui.LocaleProvider lang="de">
       <ui.TextField aria-label="Name" label="" />

@@ -46,11 +46,11 @@ const containers: Record<string, (children: ReactNode) => ReactElement> = {
   Tabs: content => <Tabs items={[{ id: 'a', label: 'One', content }]} labels={{ tabs: 'Views' }} />,
 };
 
-/** Rules of all style sheets, without the at-rules around them. */
+/** Style rules of a list, also those inside at-rules. */
 const rulesIn = (rules: Iterable<CSSRule>): CSSStyleRule[] =>
   [...rules].flatMap(rule => (rule instanceof CSSStyleRule ? [rule] : 'cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : []));
 
-/** A selector that also matches without a state, and the element of a pseudo-element. */
+/** A selector without states and pseudo-elements, so that it matches the elements themselves. */
 const stateless = (selector: string) =>
   selector
     .replaceAll(/::[\w-]+(?:\([^)]*\))?|:(?:hover|active|focus|focus-visible|focus-within|popover-open)\b/g, '')

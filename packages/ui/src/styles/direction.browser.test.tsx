@@ -34,7 +34,7 @@ const parts = (
 );
 const row = () => document.querySelector('[data-part="track"]')!;
 
-test.each(['ltr', 'rtl'])('points arrows in the direction of the row, which scrolls there: %s', async dir => {
+test.each(['ltr', 'rtl'])('points arrows and scrolls a carousel in the direction of the text: %s', async dir => {
   render(<div dir={dir}>{parts}</div>);
   const scale = dir === 'rtl' ? '-1 1' : 'none';
   for (const part of ['Pager', 'DayPicker', 'Carousel']) {
@@ -56,7 +56,7 @@ const pixels = (element: Element, name: string, pseudo?: string) => getComputedS
 test.each([
   ['ltr', 'left', 'right'],
   ['rtl', 'right', 'left'],
-])('puts an item’s colour at its start and the icon at its end, both beyond its text: %s', (dir, start, end) => {
+])('puts the colour of an item before its text and the icon after it: %s', (dir, start, end) => {
   render(
     <div dir={dir}>
       <ScheduleList entries={entries} places={schedulePlaces.sv} days={scheduleDays.sv} labels={scheduleLabels.sv} />
@@ -73,7 +73,7 @@ test.each([
 test.each([
   ['ltr', 'left'],
   ['rtl', 'right'],
-] as const)('keeps hours at the start of the grid, and puts parallel items one after the other: %s', (dir, start) => {
+] as const)('puts hours at the start of the grid, and a later parallel item after an earlier one: %s', (dir, start) => {
   const { container } = render(
     <div dir={dir}>
       <ScheduleGrid day={scheduleDays.sv[1]!} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} view="grid" />
@@ -87,7 +87,7 @@ test.each([
 test.each([
   ['ltr', 1, 'ArrowRight'],
   ['rtl', -1, 'ArrowLeft'],
-] as const)('draws the strip with the part of the wall in view, from the start of the line: %s', async (dir, sign, key) => {
+] as const)('frames the visible part of the wall on the strip, and moves its focus by arrows: %s', async (dir, sign, key) => {
   const { container } = render(
     <div dir={dir} style={{ width: 1280 }}>
       <Schedule {...crowdedProgramme(100, 20)} days={scheduleDays.sv} labels={scheduleLabels.sv} day={1} view="grid" />

@@ -11,7 +11,7 @@ interface Protocol {
 }
 const emulate = (media: string) => (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', { media });
 
-/** The host's style sheet comes before ours, as the order must not matter. */
+/** The host's style sheet, put before ours to test that the order does not matter. */
 let sheet: HTMLStyleElement;
 beforeEach(() => {
   sheet = document.createElement('style');

@@ -1,6 +1,6 @@
 import { border, color, media, motion, radius, size } from '../tokens/index.ts';
 
-/** Hides an element visually, for assistive technology only. */
+/** Hides an element visually, but not from assistive technology. */
 export const visuallyHidden = /* css */ `
   position: absolute;
   width: 1px;
@@ -55,7 +55,7 @@ export const lift = /* css */ `
   }
 `;
 
-/** Rounds the corners at the start of the line, as of the first in a row; the others have the radius `others`. */
+/** Rounds the corners at the start of the line, as of the first button in a row; the other corners have the radius `others`. */
 export const startCorners = (radius: string, others = '0') =>
   `border-radius: ${others}; border-start-start-radius: ${radius}; border-end-start-radius: ${radius};`;
 /** Rounds the corners at the end of the line. */
@@ -103,10 +103,10 @@ const dots = (dot: string, ground: string) => /* css */ `
 /** The striker of a matchbox: two offset dot grids of 12 px over striker red. Never behind running text. */
 export const strikerGround = dots(color.strikerDot, color.striker);
 
-/** The striker along the lower edge of a box, with the same colour at night. */
+/** The striker along the lower edge of a box, in the same colours by day and by night. */
 export const strikerEdge = dots(color.strikerEdgeDot, color.strikerEdge);
 
-/** A striker with its upper edge, for `::after`. */
+/** A striker with a border above it, for `::after`. */
 export const strikerStrip = (height: string, ground = strikerEdge) => /* css */ `
   content: '';
   display: block;

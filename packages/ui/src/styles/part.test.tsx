@@ -13,7 +13,7 @@ test('renders its element with its class, the class of the user, attributes and 
   expect(ref.current!.outerHTML).toBe('<div data-size="small" class="base mine"></div>');
 });
 
-test('carries the classes of the part it extends, also as another element', () => {
+test('has the classes of the part that it extends, also as another element', () => {
   const { container } = render(<More as="section" role="none" />);
   expect(container.innerHTML).toBe('<section role="none" class="base more"></section>');
 });

@@ -13,7 +13,7 @@ const labels = {
   next: 'Nästa',
 };
 
-test('does not style the slides of a carousel as its own parts, whatever their names', () => {
+test('does not style the content of a carousel as its own parts, whatever its `data-part`', () => {
   render(
     <Carousel label="Bilder" labels={labels}>
       {['bar', 'track', 'slide'].map(part => (
@@ -28,7 +28,7 @@ test('does not style the slides of a carousel as its own parts, whatever their n
   expect(getComputedStyle(screen.getByText('slide')).scrollSnapAlign).toBe('none');
 });
 
-test('does not style pictures and questions in an answer as its own', () => {
+test('does not style pictures and `details` in an answer as parts of the accordion', () => {
   const content = (
     <>
       <svg role="img" aria-label="Karta" width="90" height="60" />

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('changes the theme twice on two quick presses, leaves no mark and rejects nothing', async () => {
+test('changes the theme on both of two quick presses, and leaves no attribute and no rejection', async () => {
   document.body.innerHTML = '<button>Tema</button>';
   const button = document.querySelector('button')!;
   const rejected: unknown[] = [];

@@ -7,7 +7,7 @@ type Transitioning = Document & { startViewTransition?: (update: () => void) => 
 
 let latest: Promise<void> | undefined;
 
-/** Changes the theme with a view transition from or into the match; at once if unsupported or with reduced motion. */
+/** Changes the theme with a view transition that starts or ends at `from`; at once if unsupported or with reduced motion. */
 export function strike(from: Element, kind: 'strike' | 'blow', change: () => void): void {
   const page: Transitioning = from.ownerDocument;
   if (!page.startViewTransition || page.defaultView!.matchMedia(still).matches) {
@@ -21,7 +21,7 @@ export function strike(from: Element, kind: 'strike' | 'blow', change: () => voi
   root.dataset.strike = kind;
   const { ready, finished } = page.startViewTransition(change);
   latest = finished;
-  // A newer transition keeps the attribute.
+  // Leaves the attribute to a newer transition.
   const end = () => {
     if (latest === finished) delete root.dataset.strike;
   };

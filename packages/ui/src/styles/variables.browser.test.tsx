@@ -88,7 +88,7 @@ const further: Record<string, object> = { Schedule: { onViewChange() {} }, Sched
 const anySide = (width: string) => (style: CSSStyleDeclaration) =>
   [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth].includes(width);
 
-/** Test value of a variable by its suffix, and how it shows. */
+/** Test value of a variable by its suffix, and whether an element's style shows it. */
 const kinds: [end: RegExp, value: string, shows: (style: CSSStyleDeclaration) => boolean][] = [
   [/-background$/, 'rgb(1, 2, 3)', style => style.backgroundColor === 'rgb(1, 2, 3)'],
   [/-color$/, 'rgb(4, 5, 6)', style => style.color === 'rgb(4, 5, 6)'],
@@ -112,7 +112,7 @@ async function elementsOf(part: string): Promise<readonly ReactElement[]> {
   return Default ? [<Default key="1" {...further[part]} />] : [];
 }
 
-/** Samples in which some variables have no effect. */
+/** Number of samples in which a variable has no effect. */
 const exceptions: [end: RegExp, count: number][] = [
   [/^--ui-toggle-chip-/, 1],
   [/^--ui-field-(gap|font)/, 1],

@@ -26,7 +26,7 @@ export interface Restyled {
   'selected-color': string;
   /** Background colour of a highlighted item. */
   'highlighted-background': string;
-  /** Colour of the line of the present. */
+  /** Colour of the line that marks the current time. */
   'now-background': string;
   /** Colour of the headings. */
   'heading-color': string;

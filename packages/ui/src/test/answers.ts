@@ -9,7 +9,7 @@ const toggled = (held: unknown, id: string, isIn: boolean) => {
 };
 const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The arg that a change callback sets, by the callback's name; none for uncontrolled components. */
+/** Name of the arg that a callback changes, such as `open` for `onOpenChange`; undefined if the component is uncontrolled. */
 export function stateOf(name: string, args: Args): string | undefined {
   const kind = /^on(\w*)Change$/.exec(name)?.[1];
   const names =
@@ -34,7 +34,7 @@ function answer(name: string, state: string, args: Args, told: readonly unknown[
   return first;
 }
 
-/** Callbacks of a story that also write the new state into its args, so that a playground responds. */
+/** Args of a story whose callbacks also write the new state into the args, so that a playground responds. */
 export function withAnswers(args: Args, update: (changed: Args) => void): Args {
   const handlers = Object.entries(args).filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function');
   const answered = handlers.map(([name, handler]) => [

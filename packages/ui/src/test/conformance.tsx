@@ -58,7 +58,7 @@ export function describeConformance(files: StoryFiles, { fields = [], skip = {} 
       },
     );
 
-    test.each(stories)('renders $name on a server and hydrates it in StrictMode without a message', async ({ name, load }) => {
+    test.each(stories)('renders $name on a server and hydrates it in StrictMode without errors and warnings', async ({ name, load }) => {
       const tree = <StrictMode>{(await read(load))()}</StrictMode>;
       vi.stubGlobal('window', undefined);
       vi.stubGlobal('document', undefined);

@@ -1,4 +1,4 @@
-/** Moves the focus to an element outside of the page: jsdom has no `activeElement` then. @returns a function that moves it back */
+/** Moves focus out of the page, so that jsdom has no `activeElement`. @returns a function that moves it back */
 export function focusOutside(): () => void {
   const [inside, outside] = [document.createElement('button'), document.createElement('button')];
   document.body.append(inside, outside);

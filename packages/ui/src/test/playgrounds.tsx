@@ -86,11 +86,11 @@ function othersOf(value: unknown, argType: StrictArgTypes[string]): unknown[] {
   return [];
 }
 
-/** Tests that every playground has controls that change something, and that state after a press persists. */
+/** Tests that each control of a playground changes its markup, and that a press changes a state in its args. */
 export function describePlaygrounds(files: StoryFiles, src: string) {
   const stories = Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, folder: join(src, dirname(path)), load }));
   describe('playgrounds', () => {
-    test.each(stories)('changes something by each control of $name', async ({ folder, load }) => {
+    test.each(stories)('changes the markup of $name by each of its controls', async ({ folder, load }) => {
       const { Playground: story } = composeStories(await load()) as unknown as { Playground?: Playground };
       if (!story) return;
       const argTypes = completeArgTypes(story.argTypes, partOf(folder).props);
@@ -105,11 +105,11 @@ export function describePlaygrounds(files: StoryFiles, src: string) {
       const isStructured = ([prop, argType]: (typeof controls)[number]) => typeof othersOf(story.args[prop], argType)[0] === 'object';
       const scalars = controls.filter(control => othersOf(story.args[control[0]], control[1]).length > 0 && !isStructured(control));
       expect(scalars.filter(control => !isAlive(control)).map(([prop]) => prop)).toEqual([]);
-      // If all args are lists and groups of texts, one of them is enough.
+      // If all args are lists and groups of texts, it is enough that one of them changes the markup.
       expect(scalars.length > 0 || controls.some(control => isStructured(control) && isAlive(control)), 'it has no control').toBe(true);
     });
 
-    test.each(stories)('changes $name by a press where the playground holds its state', async ({ folder, load }) => {
+    test.each(stories)('changes the markup of $name at a press if its args have the state', async ({ folder, load }) => {
       const { Playground: story } = composeStories(await load()) as unknown as { Playground?: Playground };
       if (!story || !partOf(folder).props.some(prop => stateOf(prop.name, story.args) !== undefined)) return;
       const before = show(story);

@@ -56,7 +56,7 @@ interface Protocol {
 const force = (value: 'active' | 'none') =>
   (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
-/** Uses the system's highlight colours. */
+/** Whether an element has the system's highlight colours. */
 function isHighlighted(element: Element): boolean {
   const sample = document.body.appendChild(document.createElement('span'));
   sample.style.cssText = 'forced-color-adjust: none; color: HighlightText; background: Highlight';
@@ -88,7 +88,7 @@ export async function describeStories(files: StoryFiles) {
   describe('at 320 px', () => {
     beforeAll(async () => {
       await page.viewport(320, 640);
-      // The page hides overflow, so it is tested with visible overflow.
+      // The page clips sideways overflow, which would hide the fault.
       document.body.style.overflowX = 'visible';
     });
     afterAll(async () => {
@@ -131,7 +131,7 @@ export async function describeStories(files: StoryFiles) {
       await userEvent.keyboard('{Tab}');
       const focused = document.activeElement;
       if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return;
-      // On a wall the ring is on the item, because it clips its content.
+      // In the schedule's wall the ring is on the item, because an item clips its content.
       const item = focused.closest('[data-part="item"]:has([data-part="title"]:focus-visible)');
       const ring = ['::before', '::after', null].some(part => hasRing(focused, part)) || (item !== null && hasRing(item));
       expect(ring || focused.matches(':has([data-part])'), `${describeElement(focused)} shows no focus`).toBe(true);

@@ -93,7 +93,7 @@ function addDialogs() {
  * It replaces nothing that is there. As jsdom has no layout, nothing has a size and no media query matches.
  */
 export function fillJsdom(): void {
-  // Some tests run without a page.
+  // Some tests run without a DOM.
   if (typeof document === 'undefined') return;
   if (!('showModal' in HTMLDialogElement.prototype)) addDialogs();
   if (!('showPopover' in HTMLElement.prototype)) addPopovers();

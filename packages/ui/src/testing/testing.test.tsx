@@ -57,14 +57,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Open menu', expanded: false })).toBeInTheDocument();
 });
 
-test('replaces nothing that is there', () => {
+test('replaces no function that exists', () => {
   const own = vi.fn<typeof matchMedia>();
   vi.stubGlobal('matchMedia', own);
   fillJsdom();
   expect(matchMedia).toBe(own);
 });
 
-test('escapes texts for selectors', () => {
+test('adds `CSS.escape`, which escapes texts for selectors', () => {
   document.body.innerHTML = '<p id="1:a&quot;ö"></p>';
   expect(document.querySelector(`#${CSS.escape('1:a"ö')}`)).toBe(document.body.firstElementChild);
 });
