@@ -28,7 +28,7 @@ const show = (props: Partial<ScheduleProps> = {}) =>
   );
 
 // SCHED-31
-test('never covers focused items of the wall with labels and hours', () => {
+test('never covers a focused item of the wall with names of places or with hours', () => {
   const { container } = show({ view: 'grid' });
   const titles = [...container.querySelectorAll<HTMLElement>('[data-part="grid"] [data-part="title"]')];
   const label = container.querySelector('[data-part="heads"]')!.getBoundingClientRect();
@@ -42,7 +42,7 @@ test('never covers focused items of the wall with labels and hours', () => {
   }
 });
 
-test.each([320, 390, 1100])('names the weekday of each day in sight at %i px', width => {
+test.each([320, 390, 1100])('shows the weekday of every day in the day picker at %i px', width => {
   const { container } = render(
     <div style={{ width }}>
       <Schedule {...programmeOf(8, 2)} days={scheduleDays.sv} labels={scheduleLabels.sv} day={1} view="list" onDayChange={() => {}} />
@@ -147,9 +147,9 @@ describe('while the festival is on', () => {
 
   // SCHED-32
   test.each<[string, number, Partial<ScheduleProps>]>([
-    ['once it has the width', 1100, {}],
-    ['once it is chosen', 700, { view: 'grid' }],
-  ])('opens the wall after a list at the present %s', async (_, width, props) => {
+    ['because of the width', 1100, {}],
+    ['by choice', 700, { view: 'grid' }],
+  ])('scrolls the wall to the current time whenever it replaces a list %s', async (_, width, props) => {
     const entries = programmeOf(120, 4).entries.concat(scheduleEntries.sv);
     const { rerender } = render(at(700, { entries }));
     for (let times = 0; times < 2; times++) {

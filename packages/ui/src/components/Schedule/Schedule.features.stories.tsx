@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Components/Schedule/Features', parameters: { lay
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing fetched yet: the logo spins. */
+/** Nothing is fetched yet: the loader is shown. */
 export const NothingYet: Story = { args: { entries: [], isLoading: true, loader: <Icon glyph={flameGlyph} size="large" /> } };
 
 /** A programme of one day. */
@@ -16,7 +16,7 @@ export const OneDay: Story = {
   args: { days: scheduleDays.en.slice(1, 2), entries: scheduleEntries.en.filter(entry => entry.day === 1) },
 };
 
-/** Saturday at 15.10: current items say so, and a line divides past from coming ones. */
+/** Saturday at 15.10: current items are marked, and a line separates past from coming items. */
 export const During: Story = { globals: { clock: 'during' } };
 
 /** The week after, everything is muted and nothing is on. */
@@ -41,7 +41,7 @@ export const Offline: Story = {
 /** The list by time, at any width. */
 export const List: Story = { args: { view: 'list' } };
 
-/** Times and places, at any width. */
+/** The wall of times and places, at any width. */
 export const Grid: Story = { args: { view: 'grid' } };
 
 /** A filter that leaves nothing. */
@@ -69,7 +69,7 @@ const codeOf = (code: string) => ({ docs: { source: { code } } });
 export const ThreeHundredItems: Story = { args: programmeOf(300, 12), parameters: codeOf('<Schedule {...programmeOf(300, 12)} />') };
 
 // SCHED-44
-/** 5,000 items, without axe: it takes a minute, and the markup is that of 300 items. */
+/** 5,000 items, without axe, which would take a minute; the markup is like that of 300 items. */
 export const FiveThousandItems: Story = {
   args: { ...programmeOf(5000, 200), view: 'list' },
   parameters: { a11y: { test: 'off' }, ...codeOf('<Schedule {...programmeOf(5000, 200)} view="list" />') },

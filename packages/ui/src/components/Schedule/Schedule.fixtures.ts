@@ -24,7 +24,7 @@ const date = Date.UTC(2025, 5, 13);
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const instant = (day: number, minutes: number) => `${new Date(date + (day * 1440 + minutes) * 60_000).toISOString().slice(0, 16)}:00+02:00`;
 
-/** An end before the start is after midnight, '' is open. */
+/** Makes an entry. An `end` before `start` is after midnight; '' is an open end. */
 export function entryOf(
   day: number,
   placeId: number,

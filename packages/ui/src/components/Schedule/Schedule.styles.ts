@@ -32,7 +32,7 @@ const asWall = css`
   .${part.stage}[data-one] {
     display: flex;
     flex-direction: column;
-    /* Without script all days follow each other. */
+    /* Without script all days are below each other, so the height is not limited. */
     @media (scripting: enabled) {
       height: calc(100dvh - ${size.navbar});
       min-height: 36rem;
@@ -132,7 +132,7 @@ export const ScheduleFrame = styled.section`
       font-size: inherit;
     }
   }
-  /* The band above names the chosen day. */
+  /* Hides the heading of a single day: the band above has its name. */
   .${part.stage}[data-one] > .${part.days} > .${part.panel}:not([data-later]) .${part.heading} {
     display: none;
   }
@@ -180,7 +180,7 @@ export const ScheduleFrame = styled.section`
       }
     }
   }
-  /* Until script knows how wide it is, the width says which view is shown, and so which is marked. */
+  /* Until script has measured the width, a container query marks the view that is shown. */
   .${part.views}[data-auto] {
     @container schedule (width >= 60rem) {
       & > [data-view='grid'] {
@@ -226,7 +226,7 @@ export const ScheduleFrame = styled.section`
     justify-content: center;
     gap: ${space[3]};
   }
-  /* Rows keep a gutter; a wall is as wide as the window. */
+  /* A list has a gutter; a wall is as wide as the window. */
   @container schedule (width < 60rem) {
     &:not([data-view='grid']) .${gridPart.grid} {
       margin-inline: ${space.gutter};
@@ -255,7 +255,7 @@ export const ScheduleFrame = styled.section`
     }
     .${part.titles} :is(.${part.title}, .${part.heading}:where(:only-child)) {
       padding-block-start: 0.1em;
-      /* "Schedule" or "Saturday" and the days share a line. */
+      /* Small enough for the title or the weekday to share a line with the day picker. */
       font-size: clamp(1.7rem, 8cqi, 2.5rem);
       font-stretch: 84%;
     }
@@ -313,7 +313,7 @@ export const ScheduleFrame = styled.section`
     .${part.tools} {
       display: none;
     }
-    /* The chosen day is the first of all. */
+    /* Prints the chosen day first. */
     .${part.days} {
       display: flex;
       flex-direction: column;
@@ -357,7 +357,7 @@ export const ScheduleFrame = styled.section`
     .${part.panel}:not([data-later]) + .${part.panel}:not([data-later]) {
       break-before: page;
     }
-    /* A day, its date, the strip across the sheet. */
+    /* Prints of the band: the day, its date, and the strip across the sheet. */
     .${part.band} {
       display: block;
       padding: 0 0 3mm;

@@ -50,7 +50,7 @@ const serve = (element: ReactElement) => {
   }
 };
 
-test('renders no item again when only the addresses of the days change, as with each filter', () => {
+test('renders no item again when only the addresses of the days change, as each filter does', () => {
   const notes = new Map<string, string>();
   const asked = vi.spyOn(notes, 'get');
   const { again } = show({ notes, view: 'grid' });
@@ -79,7 +79,7 @@ describe('the served HTML', () => {
     expect(html).not.toMatch(/data-component="ScheduleGrid"[^>]*hidden/);
   });
   // SCHED-17
-  test('opens with the day it is served for, and says what is on', () => {
+  test('opens at the current day of `servedAt`, and marks current items', () => {
     const during = serve(
       <ClockProvider servedAt={Date.parse('2025-06-14T15:10:00+02:00')}>
         <Schedule {...base} day={undefined} />
@@ -92,7 +92,7 @@ describe('the served HTML', () => {
   // SCHED-26
   test('positions items on the wall without script', () => expect(html).toMatch(/<li [^>]*style="--s:600;--e:630;--column:2\/3;/));
   // SCHED-25
-  test('marks no present time', () => expect(html).not.toContain('Pågår nu'));
+  test('marks no item as current without a time', () => expect(html).not.toContain('Pågår nu'));
 });
 
 const hydrate = (first: Partial<ScheduleProps> = {}) => {
@@ -173,7 +173,7 @@ describe('filters', () => {
   });
 
   // SCHED-28
-  test('lists an item across midnight in the evening of its day', () => {
+  test('lists an item that ends after midnight under the day on which it begins', () => {
     show();
     expect(item(/Tyst speedrun, 23.30 till 02.00/)).toBeVisible();
   });
@@ -198,7 +198,7 @@ describe('filters', () => {
   });
 
   // SCHED-21
-  test('says that nothing was found, next to the spinning logo, and offers to clear', async () => {
+  test('says that nothing was found, shows the loader, and has buttons to loosen and clear filters', async () => {
     const onClear = vi.fn<() => void>();
     show({ matches: () => false, onClear, loader: <span>snurr</span>, loosen: <button type="button">Utan plats</button> });
     expect(screen.getByRole('status')).toHaveTextContent('Inget händer här just då.');
@@ -209,7 +209,7 @@ describe('filters', () => {
   });
 
   // SCHED-21
-  test('spins the logo while there is no data, and says so in the status', () => {
+  test('shows the loader and a loading status while there is no data', () => {
     show({ entries: [], isLoading: true, loader: <span>snurr</span> });
     expect(screen.getByRole('status')).toHaveTextContent('Schemat hämtas');
     expect(screen.getByText('snurr')).toBeVisible();
@@ -217,7 +217,7 @@ describe('filters', () => {
 });
 
 describe('controls', () => {
-  test('requests days, and wraps around by the arrows', async () => {
+  test('reports the chosen day, which the arrow after the last day wraps to the first', async () => {
     const onDayChange = vi.fn<NonNullable<ScheduleProps['onDayChange']>>();
     show({ day: 3, onDayChange });
     await userEvent.click(screen.getByRole('button', { name: 'Nästa dag' }));
@@ -232,7 +232,7 @@ describe('controls', () => {
     expect(html).not.toMatch(/data-view="(?:grid|list)" aria-pressed/);
   });
 
-  test('shows a given view at any width, as pressed', async () => {
+  test('shows a given view, marks it as pressed, and reports another choice', async () => {
     const onViewChange = vi.fn<NonNullable<ScheduleProps['onViewChange']>>();
     const { container } = show({ view: 'grid', onViewChange });
     expect(container.querySelector('[data-component="ScheduleGrid"]')).toHaveAttribute('data-view', 'grid');
@@ -301,7 +301,7 @@ describe('items', () => {
   });
 
   // SCHED-8
-  test('opens external links in a new tab, internal ones in the same, and has none without address', () => {
+  test('opens only external links in a new tab, and has no link without an address', () => {
     show({ entries: scheduleEntries.sv.map(entry => (entry.title === 'Tyst speedrun' ? { ...entry, href: undefined } : entry)) });
     expect(screen.getByRole('link', { name: /Helikoptern landar/ })).toHaveAttribute('target', '_blank');
     expect(item(/Kvartsfinaler/).querySelector('a')).not.toHaveAttribute('target');
@@ -335,7 +335,7 @@ describe('items', () => {
 
 describe('time', () => {
   // SCHED-32
-  test('follows the clock each minute', () => {
+  test('marks an item as current in the minute when it begins', () => {
     vi.useFakeTimers({ now: Date.parse('2025-06-14T15:59:59.500+02:00') });
     render(
       <ClockProvider now={Date.now}>
@@ -348,7 +348,7 @@ describe('time', () => {
     vi.useRealTimers();
   });
 
-  test('offers to jump to now while the festival is on, and requests the day', () => {
+  test('requests the current day by a button during the festival', () => {
     const onDayChange = vi.fn<NonNullable<ScheduleProps['onDayChange']>>();
     show({ day: 0, onDayChange });
     expect(onDayChange).not.toHaveBeenCalled();
@@ -356,7 +356,7 @@ describe('time', () => {
     expect(onDayChange).toHaveBeenCalledWith(1, { reason: 'now' });
   });
 
-  test('leaves out later hours in the first frame of another day only', async () => {
+  test('leaves out later hours only in the first frame of a newly chosen day', async () => {
     const { again } = show({ view: 'list' });
     await vi.waitFor(() => expect(isArriving()).toBe(false));
     again({ day: 2 });
@@ -364,7 +364,7 @@ describe('time', () => {
     await vi.waitFor(() => expect(isArriving()).toBe(false));
   });
 
-  test('focuses a running item when jumping to now', () => {
+  test('focuses a current item when jumping to now', () => {
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as unknown as DOMRectList);
     show({ view: 'list' });
     fireEvent.click(screen.getByRole('button', { name: 'Hoppa till nu' }));
@@ -386,17 +386,17 @@ describe('time', () => {
   });
 
   test.each([
-    ['east of it', 'Asia/Tokyo', '2025-06-14T23:30:00+02:00', '(sön 06.30)'],
-    ['west of it', 'America/New_York', '2025-06-15T00:30:00+02:00', '(lör 18.30)'],
-    ['on the same date', 'Europe/London', '2025-06-14T23:30:00+02:00', '(22.30)'],
-  ])('shows a visitor %s the weekday when it differs', (_, zone, start, text) => {
+    ['east of the festival', 'Asia/Tokyo', '2025-06-14T23:30:00+02:00', '(sön 06.30)'],
+    ['west of the festival', 'America/New_York', '2025-06-15T00:30:00+02:00', '(lör 18.30)'],
+    ['in another zone on the same date', 'Europe/London', '2025-06-14T23:30:00+02:00', '(22.30)'],
+  ])('shows a visitor %s the local time, with the weekday if it differs', (_, zone, start, text) => {
     vi.stubEnv('TZ', zone);
     show({ entries: [{ ...entryOf(1, 1, '23:30', '', 'Nattläge'), start }] });
     expect(item(/Nattläge/).querySelector('[data-part="local"]')).toHaveTextContent(text);
     vi.unstubAllEnvs();
   });
 
-  test("mentions no zone in the festival's own", () => {
+  test("shows neither notice nor local times in the festival's own zone", () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120);
     show();
     expect(screen.queryByText(/Din klocka/)).toBeNull();
@@ -404,7 +404,7 @@ describe('time', () => {
   });
 });
 
-test('renders all of a long programme in the browser', async () => {
+test('renders all items of a long programme in the browser', async () => {
   const { entries, places } = programmeOf(200, 20);
   show({ entries, places, view: 'list' }, '2025-06-10T12:00:00+02:00');
   expect(await screen.findByText('Match 200')).toBeInTheDocument();

@@ -76,7 +76,7 @@ export function Schedule({
 
   const pickFavourite = useCallback(
     (event: MouseEvent) => {
-      // A served day is one element for React.
+      // React does not know the buttons of a served day, so their clicks are handled here.
       const star = (event.target as Element).closest<HTMLButtonElement>('[data-part="favourite"]');
       if (star) onFavouriteChange?.(star.value, star.getAttribute('aria-pressed') !== 'true', { event });
     },
@@ -90,7 +90,7 @@ export function Schedule({
   const picked = favourites ? shown.filter(entry => favourites.has(entry.id)).length : 0;
   useStripWindow(root);
 
-  // Rendered after the day, because a press waits for the day.
+  // Rendered after the day, so that the day appears sooner when it is chosen.
   const strip = useDeferredValue(
     day && shown.length > 0 ? (
       <ScheduleStrip
@@ -155,7 +155,7 @@ export function Schedule({
           view={view === 'mine' ? 'auto' : view}
           localTime={zone?.localTime}
         />
-        {/* Below the programme: only the device knows the zone, so above it would push the programme down on hydration. */}
+        {/* Below the programme, which it would push down on hydration: a server does not know the visitor's zone. */}
         {zone && !isMine && <p {...part.zone}>{labels.zoneNotice(zone.name)}</p>}
       </div>
       <span id={`${id}-end`} tabIndex={-1} />

@@ -18,7 +18,7 @@ export interface ScheduleDaysProps
   isReady: boolean;
 }
 
-/** The chosen days; others stay in the served HTML until one is chosen, hidden only where scripts run. */
+/** The chosen days. The others are only in served HTML, where styles hide them if scripts run. */
 export function ScheduleDays({ programme, hidden, ...rest }: ScheduleDaysProps) {
   return (
     <div {...part.days} hidden={hidden}>
@@ -29,7 +29,7 @@ export function ScheduleDays({ programme, hidden, ...rest }: ScheduleDaysProps) 
 
 interface DayProps extends ProgrammeDay, Omit<ScheduleDaysProps, 'programme'> {}
 
-/** Key of what a day's HTML shows of the present: current items and hours. */
+/** Key of all in a day's HTML that depends on the time: current items and hours. */
 const presentIn = (entries: readonly ScheduleEntry[], now: number | null) =>
   [
     minuteOn(entries, now) !== undefined,
@@ -55,7 +55,7 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
       render();
       return undefined;
     }
-    // Rendering would replace the pressed element, and the browser would send no click.
+    // Waits for the end of a press: rendering would replace the pressed element, and the browser would send no click.
     const ending = new AbortController();
     const view = root.current.ownerDocument.defaultView!;
     for (const name of ['pointerup', 'pointercancel', 'keyup'])
@@ -113,7 +113,7 @@ const asServed = { __html: '' };
 interface ServedDayProps extends ComponentProps<'div'>, Pick<ScheduleDaysProps, 'isFolded'> {
   root: RefObject<HTMLDivElement | null>;
   grid: GridState;
-  /** Called where there is no served HTML, as when a server has a global document. */
+  /** Called if there is no served HTML, as when a server has a global `document`. */
   onMissing: () => void;
 }
 

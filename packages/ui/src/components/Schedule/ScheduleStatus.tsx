@@ -12,7 +12,7 @@ export interface ScheduleStatusLabels {
 
 export interface ScheduleStatusProps {
   isLoading: boolean;
-  /** Whether saved items are shown: that view itself says that there are none. */
+  /** Whether the visitor's own day is shown, which itself says that nothing is saved. */
   isMine: boolean;
   count: number;
   loader: ReactNode;
@@ -21,11 +21,11 @@ export interface ScheduleStatusProps {
   onClear: (() => void) | undefined;
 }
 
-/** The number of shown items, announced once and politely; the spinning logo without data or results. */
+/** The number of shown items as a polite status, and the loader if there are no data or no results. */
 export function ScheduleStatus({ isLoading, isMine, count, loader, labels, loosen, onClear }: ScheduleStatusProps) {
   const isEmpty = !isLoading && !isMine && count === 0;
   const status = useRef<HTMLDivElement>(null);
-  // The pressed button disappears: focus moves to the results.
+  // The pressed button disappears with the box: focus moves to the status.
   const handOn = useCallback(
     (box: HTMLElement | null) => () => {
       if (box?.contains(focusedIn(box))) status.current?.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ export function ScheduleStatus({ isLoading, isMine, count, loader, labels, loose
       </div>
       {(isLoading || isEmpty) && (
         <div {...part.empty} data-band="card" ref={handOn}>
-          {/* The status above says it already, and an empty result is not loading. */}
+          {/* Hidden from assistive technology, for which the status above is enough. */}
           <div aria-hidden="true">{loader}</div>
           <p aria-hidden="true">{isLoading ? labels.loading : labels.empty}</p>
           {isEmpty && (

@@ -13,13 +13,13 @@ export interface ScheduleLabels
   zoneNotice: (zone: string) => string;
   schedule: string;
   skip: string;
-  /** Button that shows past items of the present day: "Earlier today: 23". */
+  /** Button that shows past items of the current day: "Earlier today: 23". */
   earlier: (count: number) => string;
 }
 
 export interface ScheduleProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>, Pick<ScheduleGridProps, 'friends' | 'matches' | 'notes'> {
-  /** Heading above the chosen day, one level higher than it and the largest. */
+  /** Largest heading, above the chosen day's and one level higher. */
   title?: string | undefined;
   /** Entries of every day. */
   entries: ReadonlyArray<ScheduleEntry>;
@@ -29,19 +29,19 @@ export interface ScheduleProps
   days: ReadonlyArray<ScheduleDay>;
   /** Texts of the programme. */
   labels: ScheduleLabels;
-  /** Chosen `day`, or `all`; default: the present day, else the first. */
+  /** Chosen `day`, or `all`; default: the current day, else the first. */
   day?: number | 'all' | undefined;
-  /** Called with the day to show, and whether it was picked or is the present one. */
+  /** Called with the day to show; `reason` is `pick`, or `now` for the button to the current time. */
   onDayChange?: ((day: number, details: { reason: 'pick' | 'now' }) => void) | undefined;
   /** Way of showing the days: `auto` is a list below 60rem, a wall above. */
   view?: ScheduleMode | 'auto' | undefined;
-  /** Called with the chosen view; without it there is no choice. */
+  /** Called with the chosen view; without it there are no buttons to choose one. */
   onViewChange?: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** Whether the list includes past items, as for filters by time or words. */
+  /** Whether the list of the current day includes past items, e.g. while it is filtered by time or words. */
   isWhole?: boolean | undefined;
   /** Buttons that loosen the filters after an empty result. */
   loosen?: ReactNode;
-  /** Called to clear the filters; offered when nothing is left. */
+  /** Called to clear the filters by a button that is shown when nothing matches. */
   onClear?: (() => void) | undefined;
   /** Ids of the saved entries. */
   favourites?: ReadonlySet<string> | undefined;
@@ -49,7 +49,7 @@ export interface ScheduleProps
   onFavouriteChange?: ((id: string, isFavourite: boolean, details: { event: MouseEvent }) => void) | undefined;
   /** Filters, in the band above the programme. */
   filters?: ReactNode;
-  /** Content below that band: an error with a retry button, the age of stored data, changes. */
+  /** Content below the band: an error with a retry button, the age of stored data, changes. */
   notice?: ReactNode;
   /** Loading indicator. */
   loader?: ReactNode;

@@ -20,7 +20,7 @@ function showOnWall(grid: HTMLElement, minute: number, item: HTMLElement | null)
   item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** `go` scrolls to a minute or an item, `jump` to the present; for another day they request today and scroll once it is rendered. */
+/** `go` scrolls to a minute or an item, `jump` to the current time; from another day `jump` requests today and scrolls once it is rendered. */
 export function useGo(
   root: RefObject<HTMLElement | null>,
   today: number | undefined,
@@ -51,7 +51,7 @@ export function useGo(
 
   const toNow = () => {
     const element = gridOf(root.current);
-    // A list that begins at the present has current items above it.
+    // A list without past items has the current items above it, in `NowNext`.
     const running =
       [...(root.current?.querySelectorAll<HTMLElement>('[data-component="NowNext"] [data-part="item"]') ?? [])].find(isSeen) ??
       [...(element?.querySelectorAll<HTMLElement>('[data-state="now"]:not([data-rail])') ?? [])].find(isSeen) ??

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is at least `width` px wide at the default text size (wider for larger text); undefined until observed. */
+/** Whether an element is at least `width` px wide, in proportion to a text size of 16 px; undefined until observed. */
 export function useIsWide(ref: RefObject<HTMLElement | null>, width: number): boolean | undefined {
   const [isWide, setWide] = useState<boolean>();
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface ProgrammeDay {
 const none: readonly ScheduleEntry[] = [];
 
 export function useProgramme({ entries, days, wanted, matches, now }: Programme) {
-  // Recomputed only when the entries change: the days' addresses change with each filter.
+  // Does not depend on the days, whose addresses change with each filter.
   const byDay = useMemo(() => {
     const sorted = entries.toSorted(byTime);
     const numbers = new Set(sorted.map(({ day }) => day));

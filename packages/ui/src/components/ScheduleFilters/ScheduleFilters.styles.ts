@@ -157,7 +157,7 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
     color: ${color.onNeutral};
     font: 800 1rem / 1 ${font.display};
   }
-  /* Wide: the row is next to the drawer, otherwise in it. */
+  /* Wide: the row of kinds is next to the drawer, otherwise in it. */
   @container schedule (width >= 72rem) {
     .${part.group}[data-type='row'] {
       display: none;

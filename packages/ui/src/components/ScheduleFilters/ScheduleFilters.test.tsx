@@ -15,7 +15,7 @@ const show = (chosen: Record<string, string[]> = {}) => {
 const group = (name: string) => within(screen.getAllByRole('group', { name, hidden: true }).at(-1)!);
 const press = (name: string, option: string) => userEvent.click(group(name).getByRole('button', { name: option, hidden: true }));
 
-test('combines options of a group, or replaces one by the other where only one may be chosen', async () => {
+test('adds and removes options of a group, or replaces the option of a group with one choice', async () => {
   const { onChange } = show({ times: ['now'], places: ['1', '2'] });
   await press('When', 'Within two hours');
   expect(onChange).toHaveBeenLastCalledWith('times', ['soon'], withEvent);
@@ -40,7 +40,7 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith('places', expected, withEvent);
 });
 
-test('shows the number of filters on the button, closes its drawer by Escape, and clears all', async () => {
+test('shows the number of filters on the button, clears them, and closes the drawer by Escape', async () => {
   const { onClear } = show({ kinds: ['music'], places: ['1'] });
   const summary = screen.getByText('Filter').closest('summary')!;
   expect(summary).toHaveTextContent('Filter 2');

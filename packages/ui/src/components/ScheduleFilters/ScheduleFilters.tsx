@@ -7,7 +7,7 @@ import type { ScheduleKind, PlaceColor } from '../ScheduleItem/index.ts';
 import { ScheduleFiltersFrame, part } from './ScheduleFilters.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Way of choosing options: several, one, or one of a row that is always visible. */
+/** Way of choosing options: several, only one, or several in a row outside of the drawer. */
 export type FilterKind = 'several' | 'one' | 'row';
 
 export type ScheduleFiltersVariables = Variables<
@@ -27,9 +27,9 @@ export interface FilterGroup {
   title: string;
   options: readonly FilterOption[];
   chosen: readonly string[];
-  /** Way of choosing. Default: `several`; a `row` is always visible where space allows. */
+  /** Way of choosing; a `row` is outside of the drawer where space allows. @default 'several' */
   type?: FilterKind | undefined;
-  /** Names of arrows that step through the options, in a circle with "all". */
+  /** Names of the arrow buttons, which cycle through "all" and the options. */
   step?: { previous: string; next: string } | undefined;
 }
 
@@ -46,13 +46,13 @@ export interface ScheduleFiltersProps extends Omit<ComponentPropsWithRef<'div'>,
   labels: ScheduleFiltersLabels;
   /** Called with a group's id and its chosen options. */
   onChosenChange: (id: string, chosen: string[], details: { event: MouseEvent }) => void;
-  /** Called to clear all filters; offered while any is set. */
+  /** Called to clear all filters by a button that is shown while any is set. */
   onClear?: (() => void) | undefined;
-  /** Content on top of the panel: a search. */
+  /** Content at the top of the panel, such as a search field. */
   children?: ReactNode;
 }
 
-/** The option after or before the chosen one; none beyond either end. */
+/** The next or previous option; none, which means all, beyond either end. */
 function stepFrom({ options, chosen }: FilterGroup, step: 1 | -1): string[] {
   const at = chosen.length === 1 ? options.findIndex(({ value }) => value === chosen[0]) : -1;
   const next = (at + 1 + step + options.length + 1) % (options.length + 1);
