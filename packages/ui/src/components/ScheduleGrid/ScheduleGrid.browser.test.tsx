@@ -85,7 +85,7 @@ describe('the wall', () => {
     expect(box('Analys').right).toBeLessThanOrEqual(box('Signering').left + 1);
   });
 
-  test.each([1280, 390])('keeps hours clear of the ticks, in any language, at %i px', width => {
+  test.each([1280, 390])('leaves room for the tick next to every hour, in any language, at %i px', width => {
     for (const lang of ['sv', 'en-US', 'ar', 'ja', 'de', 'ko', 'hi'])
       for (const dir of ['ltr', 'rtl']) {
         const grid = show(awkward, width, 'grid', schedulePlaces.sv, { lang, dir });
@@ -107,14 +107,14 @@ describe('the wall', () => {
       }
   });
 
-  test('aligns a place and its label in a column', () => {
+  test('aligns the items of a place with its label', () => {
     const grid = show(awkward, 1280, 'grid');
     const label = [...grid.querySelectorAll('[data-part="head"]')].find(element => element.textContent.includes('Tokyo Town'));
     expect(Math.abs((label?.getBoundingClientRect().left ?? 0) - box('Fem minuter').left)).toBeLessThan(8);
   });
 
-  // Each sticky title is a compositor layer, and a wall has hundreds.
-  test('keeps the title in view in a long item, and in one that is on', () => {
+  // Each sticky title is a compositor layer, and a wall has hundreds of items.
+  test('has sticky titles only in long and in current items', () => {
     show(awkward, 1280, 'grid');
     const sticks = (name: string) => getComputedStyle(itemOf(name).querySelector('[data-part="in"]')!).position === 'sticky';
     expect(sticks('Kvartsfinaler')).toBe(true);
@@ -123,9 +123,9 @@ describe('the wall', () => {
     expect(sticks('Analys')).toBe(true);
   });
 
-  test('draws the past part of an item that is on next to its words', () => {
+  test('draws the elapsed time of a current item as a strip that does not touch its title', () => {
     show(awkward, 1280, 'grid');
-    // The box of a rail's vertical text is wider than its letters.
+    // Skips items of five hours or more, which are narrow columns: the box of their vertical text is wider than its letters.
     for (const item of items().filter(each => each.dataset['rail'] === undefined)) {
       item.dataset['state'] = 'now';
       const inner = item.getBoundingClientRect().left + item.clientLeft;
@@ -137,7 +137,7 @@ describe('the wall', () => {
     }
   });
 
-  test.each(['next', 'now'])('wraps a title as long as its item around the star, in the state %s', state => {
+  test.each(['next', 'now'])('wraps a long title around the favourite button, in the state %s', state => {
     show(
       schedulePlaces.sv.map(({ id }) =>
         entryOf(1, Number(id), '12:00', '13:00', 'Kvartsfinal: hela hallen håller andan, sedan jublar alla på en gång'),
@@ -155,7 +155,7 @@ describe('the wall', () => {
     expect(lines.filter(line => line.bottom > star.top + 6 && line.right > star.left)).toEqual([]);
   });
 
-  test('keeps labels, hours and titles of long items in view, wherever it is scrolled', () => {
+  test('keeps labels, hours and titles of long items in view when the wall is scrolled', () => {
     const { entries, places } = crowdedProgramme(300, 60);
     const long = entryOf(1, 30, '08:00', '23:00', 'Dygnets långa final', { kind: 'esport' });
     const grid = show(
@@ -178,7 +178,7 @@ describe('the wall', () => {
   });
 });
 
-test.each([390, 1280])('covers no more than the lower line of the frame of a place by its name at %i px', width => {
+test.each([390, 1280])('puts the name of a place over no more than the lower line of its frame at %i px', width => {
   const head = show([entryOf(1, 5, '12:00', '14:00', 'Kvartsfinal')], width, 'grid').querySelector('[data-part="head"]')!;
   const frame = parseFloat(getComputedStyle(head, '::before').bottom);
   const name = head.querySelector('b')!.getBoundingClientRect();
@@ -190,7 +190,7 @@ describe('with the most items', () => {
     [10, 1280],
     [60, 1280],
     [60, 390],
-  ])('overlaps nothing with %i places at %i px, has no narrow cell, and scrolls in its own box', (placeCount, width) => {
+  ])('overlaps no items with %i places at %i px, has none below 60 px, and scrolls in its box', (placeCount, width) => {
     const { entries, places } = crowdedProgramme(placeCount * 5, placeCount);
     const grid = show(entries, width, 'grid', places);
     expect(boxes()).toHaveLength(entries.length);
@@ -225,7 +225,7 @@ const isGrid = (grid: HTMLElement) => getComputedStyle(grid).display === 'grid';
 
 describe('the view', () => {
   // SCHED-30
-  test('follows the container', () => {
+  test('follows the width of the container', () => {
     expect(isGrid(show(awkward, 1280))).toBe(true);
     cleanup();
     expect(isGrid(show(awkward, 700))).toBe(false);
@@ -237,7 +237,7 @@ describe('the view', () => {
   });
 });
 
-// Set by rules, because a drawing in a custom property would be parsed again for each of a thousand items.
+// Drawings are set by rules: browsers would parse one in a custom property again for each of a thousand items.
 test("shows the sign of an item's kind, and in a list the pattern of its place", () => {
   const talk = entryOf(1, 2, '12:00', '13:00', 'Samtal', { kind: 'talk' });
   show([talk], 1280, 'grid');
@@ -250,7 +250,7 @@ test("shows the sign of an item's kind, and in a list the pattern of its place",
   expect(getComputedStyle(item, '::before').backgroundImage).toContain('svg');
 });
 
-test.each([390, 1280])('shows the link to a page after a long description in a list of %i px', width => {
+test.each([390, 1280])('does not clip a long description with a link to the page, in a list of %i px', width => {
   const description = 'Publiken får gissa med, och den som gissar rätt får en penna. '.repeat(4);
   const linked = entryOf(1, 2, '12:00', '13:00', 'Linked', {
     description,
@@ -268,7 +268,7 @@ test('fits 320 px as a list without scrolling sideways', () => {
   expect(collisions()).toEqual([]);
 });
 
-test('names the place out of sight where something is on, and how many more there are', async () => {
+test('names a place out of view that has a current item, and the number of further ones', async () => {
   const places = ['Scen', 'Torg', 'Hall', 'Kafé', 'Lounge', 'Gård'].map((name, id) => ({ id, name }));
   const first = entryOf(1, 4, '12:00', '13:00', 'Punkt i Lounge');
   const others = places.filter(({ id }) => id !== first.placeId).map(({ id, name }) => entryOf(1, id, '14:00', '15:00', `Punkt i ${name}`));
@@ -312,7 +312,7 @@ describe('pointers on the wall', () => {
   test.each([
     ['up and down makes minutes taller', 0, 100, 1, 2],
     ['sideways makes columns wider', 100, 0, 2, 1],
-  ])('zooms by a pinch that %s, around the fingers', (_, x, y, wider, taller) => {
+  ])('zooms around the fingers: a pinch %s', (_, x, y, wider, taller) => {
     const grid = wall();
     grid.scrollTo(300, 400);
     const [hour, head] = [hourOf(grid).height, headOf(grid).width];
@@ -340,7 +340,7 @@ describe('pointers on the wall', () => {
   test.each([
     ['ltr', 1, 'right'],
     ['rtl', -1, 'left'],
-  ] as const)('keeps the place in the middle when it zooms, and names those out of sight at the end: %s', async (dir, sign, end) => {
+  ] as const)('zooms around the middle, and names the places out of view at the end of the line: %s', async (dir, sign, end) => {
     const grid = wall(1280, dir);
     const heads = () => [...grid.querySelectorAll('[data-part="head"]')].map(head => head.getBoundingClientRect());
     const outer = grid.getBoundingClientRect();
@@ -365,7 +365,7 @@ describe('pointers on the wall', () => {
   test.each([
     ['ltr', 'ArrowRight'],
     ['rtl', 'ArrowLeft'],
-  ])('goes to the next place by the arrow that points there: %s', (dir, key) => {
+  ])('moves focus to the next place by the arrow key that points to it: %s', (dir, key) => {
     wall(1280, dir);
     const title = titleOf(itemOf('Punkt 0'));
     title.focus();
@@ -374,7 +374,7 @@ describe('pointers on the wall', () => {
   });
 
   // SCHED-63
-  test('zooms by plus and minus, to the limits', () => {
+  test('zooms by the keys and buttons for plus and minus, within limits', () => {
     const grid = wall();
     const title = titleOf(items()[0]!);
     const size = () => [Math.round(hourOf(grid).height), Math.round(headOf(grid).width)];
@@ -397,7 +397,7 @@ describe('pointers on the wall', () => {
   });
 
   // SCHED-63
-  test('drags by mouse from anywhere; a drag opens nothing, a click still does', async () => {
+  test('is scrolled by dragging with the mouse, which opens no link; a click still does', async () => {
     const grid = wall();
     grid.scrollTo(100, 400);
     const title = titleOf(items().find(item => item.getBoundingClientRect().left > 100)!);
@@ -418,7 +418,7 @@ describe('pointers on the wall', () => {
     expect([grid.scrollLeft, grid.scrollTop]).toEqual([200, 440]);
   });
 
-  test('drags in an iframe that the page renders into', () => {
+  test('can be dragged in an iframe that is rendered from its parent page', () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
     frame.style.width = '1280px';
     const { head, body } = frame.contentDocument!;
@@ -442,7 +442,7 @@ describe('pointers on the wall', () => {
 });
 
 // SCHED-34
-test('moves by arrow keys past an item that is hidden by style', async () => {
+test('moves by arrow keys past an item that CSS hides', async () => {
   show(programmeOf(6, 1).entries, 800, 'list');
   const [first, second, third] = items();
   second!.style.display = 'none';

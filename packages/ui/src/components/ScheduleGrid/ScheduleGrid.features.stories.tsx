@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Short items are matches, with their heads at the minute. */
+/** Items of up to 20 minutes are drawn as matches, with their heads at the start. */
 export const OddTimes: Story = {
   args: {
     entries: [

@@ -29,7 +29,7 @@ const face = `var(--ui-schedule-font, ${font.display})`;
 const yellow = '#ffc61a';
 const stars = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='120' height='150' fill='%23ffe385' shape-rendering='crispEdges'><path d='M18 20h3v3h-3zM86 52h3v3h-3zM54 104h3v3h-3zM102 128h2v2h-2zM34 72h2v2h-2zM70 14h2v2h-2z'/></svg>")`;
 const top = (minute: string) => `(${minute} - var(--from)) * var(--m)`;
-/** Midnight on the wall; below its end if the day has no night. */
+/** Position of midnight on the wall, or of its end if the day has no night. */
 const dusk = `calc((min(1440, var(--to)) - var(--from)) * var(--m))`;
 const hourLines = (strength: string) => `repeating-linear-gradient(${strength} 0 2px, transparent 0 calc(60 * var(--m)))`;
 
@@ -72,7 +72,7 @@ const asWall = css`
     align-self: start;
     pointer-events: none;
   }
-  /* Places out of sight at the end; on phones the name would cover a head. */
+  /* Names places out of view at the end of the line; not on phones, where the name would cover a header cell. */
   .${part.heads}[data-after]::after {
     content: attr(data-after) / '';
     position: sticky;
@@ -188,7 +188,7 @@ const asWall = css`
       place-items: center;
       min-height: 2rem;
       border-block-start: 2px solid currentColor;
-      /* With more contrast the name is on paper: a place's own colours are too close. */
+      /* With more contrast the name is on paper: the colours of a place are too similar. */
       background: var(--ui-plain, var(--ground, ${color.wood})) var(--ui-more, ${paper});
       color: var(--ui-plain, inherit) var(--ui-more, ${color.ink});
       font-family: ${face};
@@ -285,7 +285,7 @@ const asWall = css`
   :is(.${part.now}, .${part.stick}) {
     opacity: calc(1 + var(--now, -1));
   }
-  /* The present: a match behind the items; its head is the label among the hours. */
+  /* The current time: a match behind the items, whose head is the label among the hours. */
   .${part.stick} {
     display: block;
     position: absolute;
@@ -308,7 +308,7 @@ const asWall = css`
     ${visuallyHidden}
   }
 
-  /* An item: its position is numbers (minutes, shares) in its style attribute. What is on burns down at its side, what is over is ash. */
+  /* An item, positioned by numbers (minutes, shares) in its style attribute. A current one is burnt along its side, a past one is ash. */
   .${itemPart.item}:not([hidden]) {
     --ash: color-mix(in srgb, var(--ground, ${color.wood}) var(--ui-plain, 46%) var(--ui-more, 20%), ${paper});
     --face: var(--ui-schedule-item-background, ${color.card});
@@ -349,7 +349,7 @@ const asWall = css`
       outline-offset: -4px;
     }
   }
-  /* At the side, away from the words. */
+  /* The burnt strip, at the side so that it does not touch the text. */
   .${itemPart.item}[data-state='now'] {
     --burnt: calc((var(--now, var(--s)) - var(--s)) * var(--m));
     background:
@@ -375,12 +375,12 @@ const asWall = css`
     display: block;
     padding: 6px 8px 7px;
   }
-  /* Each sticky element is a layer: short items that are not on have none. */
+  /* Each sticky element is a compositor layer, so only long and current items have one. */
   :is([data-size='large'], [data-state='now']) > .${itemPart.in} {
     position: sticky;
     top: calc(var(--label) + 2px);
   }
-  /* A long title flows around the favourite button; a sticky one leaves its column free. */
+  /* A long title wraps around the favourite button. A sticky one cannot, so it ends before the button. */
   [data-size='medium'][data-state='now'] .${itemPart.title} {
     margin-inline-end: 22px;
   }
@@ -405,7 +405,7 @@ const asWall = css`
     & > s {
       color: inherit;
     }
-    /* Next to the time it would be cut. */
+    /* On its own line: next to the time it would be cut off. */
     & > .${itemPart.local} {
       display: block;
       margin: 0;
@@ -460,7 +460,7 @@ const asWall = css`
       text-decoration: underline;
     }
   }
-  /* The header cell names the place. */
+  /* Hides the place, which the header cell names, and texts for which short items have no room. */
   .${itemPart.place},
   .${part.items} .${itemPart.night},
   [data-size='small'] .${itemPart.time} > .${itemPart.local},
@@ -519,7 +519,7 @@ const asWall = css`
   [data-size='small'] .${itemPart.title}::before {
     display: none;
   }
-  /* Short: a match. Its head is the minute, its stick carries the title. */
+  /* A short item is a match: its head is at the start time, its stick has the title. */
   .${itemPart.item}[data-size='match'] {
     --face: #f6e6c8;
     --ash: #dfbf8c;
@@ -571,7 +571,7 @@ const asWall = css`
       white-space: nowrap;
     }
   }
-  /* Open for hours: a rail at the side with a vertical, sticky title. */
+  /* An item that is open for hours is a rail: a narrow column at the side with a vertical, sticky title. */
   .${itemPart.item}[data-rail] {
     --face: color-mix(in srgb, var(--ground, ${color.wood}) 30%, ${color.card});
     inset-inline-start: calc(4px + var(--n) * var(--rail));
@@ -614,7 +614,7 @@ const asWall = css`
       }
     }
   }
-  /* An open end: torn paper. */
+  /* An open end looks like torn paper. */
   .${itemPart.item}[data-open] {
     mask: conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) bottom / 10px 100%;
     border-block-end: 0;
@@ -647,7 +647,7 @@ const asWall = css`
       border-color: ${ink};
     }
   }
-  /* In a long item it is next to the time, wherever the item is scrolled. */
+  /* In a long item the favourite button is next to the time, also when the item is scrolled. */
   .${itemPart.item}[data-size='large']:not([data-thin], [data-rail], [hidden]) {
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -754,14 +754,14 @@ const asWall = css`
   }
 `;
 
-/* A list that begins at the present shows current and past items outside of the grid. */
+/* A folded list hides current items, which NowNext shows, and past ones. */
 const folded = css`
   [data-folded] :is(.${itemPart.item}[data-state], .${part.hour}:not(:has(.${itemPart.item}:not([data-state], [hidden])))) {
     display: none;
   }
 `;
 
-/** Non-inherited, so that titles of a day share a style and a filter does not recompute all of them. */
+/** Not inherited, so that the titles of a day share a style and a filter does not recompute all of them. */
 const ownProperties = ['s', 'e', 'l', 'w', 'n', 'rails', 'column', 'room', 'face', 'ash', 'burnt', 'tracks', 'schedule-items']
   .map(name => `@property --${name} { syntax: '*'; inherits: false; }`)
   .join('');
@@ -803,7 +803,7 @@ export const ScheduleGridFrame = styled(PlaceLook)`
       border-inline-start: 2px solid ${color.edge};
     }
   }
-  /* The first frame of a day that was chosen. */
+  /* Skips all but the first three hours in the first frame of a newly chosen day. */
   .${part.grid}[data-arriving] .${part.hour}:nth-of-type(n + 4) {
     content-visibility: hidden;
   }
@@ -865,7 +865,7 @@ export const ScheduleGridFrame = styled(PlaceLook)`
       display: block;
       content-visibility: visible;
       box-shadow: none;
-      /* Items show their times: an hour is only a rule, so that a full day fits its sheet. */
+      /* Items show their times, so the heading of an hour is only a line: a full day fits its sheet. */
       & > :is(h3, h4) {
         position: static;
         margin-block-start: -1px;

@@ -17,7 +17,7 @@ test('has the same markup of items in every view', () => {
     const { container, unmount } = render(
       <ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} view={view} />,
     );
-    // A list has no position on the wall.
+    // Removes the positions on the wall, which a list does not have.
     const html = container.querySelector('[data-part="items"]')?.outerHTML.replaceAll(/ (?:style|data-thin)="[^"]*"/g, '');
     unmount();
     return html;
@@ -56,7 +56,7 @@ test('hides an hour that a filter empties', () => {
 });
 
 // SCHED-17
-test('has headings for coming items of the present day, while a filter leaves any of them', () => {
+test('has headings above coming items of today, except where a filter hides all of these', () => {
   const props = {
     day: saturday,
     entries,
@@ -84,14 +84,14 @@ test('hides the columns that a filter empties, and gives their width to the othe
   expect(grid.style.getPropertyValue('--tracks')).toBe(all);
 });
 
-test('lists items under headings of hours; hides the grid’s labels from assistive technology', () => {
+test('lists items under headings of hours; hides the wall’s labels from assistive technology', () => {
   const { container } = render(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} />);
   expect(hourHeadings()).toEqual(['12', '14', '15', '16', '19', '23']);
   for (const part of ['heads', 'hours']) expect(container.querySelector(`[data-part="${part}"]`)).toHaveAttribute('aria-hidden', 'true');
 });
 
 // SCHED-32
-test('draws the present across the wall, and the past part of running items as burnt', () => {
+test('marks the current time on the wall, and the current items', () => {
   const { container } = render(
     <ScheduleGrid
       day={saturday}
@@ -107,7 +107,7 @@ test('draws the present across the wall, and the past part of running items as b
   expect(container.querySelectorAll('[data-state="now"]').length).toBeGreaterThan(1);
 });
 
-test('leaves out the hours under the label of the present, also on a wall after a list', () => {
+test('hides the hour under the label of the current time, also when a wall replaces a list', () => {
   const props = { day: saturday, entries, places: schedulePlaces.sv, labels: scheduleLabels.sv };
   const now = Date.parse('2025-06-14T15:10:00+02:00');
   const { container, rerender } = render(<ScheduleGrid {...props} view="list" now={now} />);
@@ -127,7 +127,7 @@ test('finds its tab stop in jsdom while an element outside the page has the focu
 });
 
 // SCHED-34
-test('has one tab stop, moved by the arrows, and picks by Space', async () => {
+test('has one tab stop, which arrow keys and End move, and toggles the favourite by Space', async () => {
   const onFavouriteClick = vi.fn<() => void>();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
   render(

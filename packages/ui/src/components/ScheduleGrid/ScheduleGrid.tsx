@@ -32,9 +32,9 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Warnings by entry id, e.g. picks that clash. */
   notes?: ReadonlyMap<string, string> | undefined;
-  /** Returns an entry's times in the visitor's zone, when they differ. */
+  /** Returns an entry's times in the visitor's zone; only for a zone that differs from the festival's. */
   localTime?: ((entry: ScheduleEntry) => string) | undefined;
-  /** The present in epoch ms, null while unknown. */
+  /** Current time in epoch ms, null while unknown. */
   now?: number | null | undefined;
   /** Whether a list leaves out current and past items, which are shown elsewhere. */
   isFolded?: boolean | undefined;

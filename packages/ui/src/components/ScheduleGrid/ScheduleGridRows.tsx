@@ -18,7 +18,7 @@ export interface ScheduleGridLabels extends ScheduleItemLabels {
   zoom: string;
   nearer: string;
   farther: string;
-  /** Headings of items that begin within two hours, and after that. */
+  /** Headings above items that begin within two hours, and above those that begin later. */
   soon: string;
   later: string;
 }

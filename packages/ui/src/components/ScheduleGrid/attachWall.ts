@@ -22,7 +22,7 @@ function zoomAt(grid: HTMLElement, { x, y, wider, taller }: Zoom): void {
   const hours = grid.querySelector<HTMLElement>('[data-part="hours"]')!;
   const box = grid.getBoundingClientRect();
   const isMirrored = isRtl(grid);
-  // From the start of the line, as the columns.
+  // Measured from the start of the line, like the columns.
   const start = isMirrored ? box.right - x : x - box.left;
   const at = { x: Math.max(0, start - hours.offsetWidth), y: Math.max(0, y - box.top - hours.offsetTop) };
   const before = { x: grid.scrollWidth - hours.offsetWidth, y: hours.offsetHeight };
@@ -39,7 +39,7 @@ function zoomAt(grid: HTMLElement, { x, y, wider, taller }: Zoom): void {
   });
 }
 
-/** One step in (1) or out (-1), around the middle of the visible part. */
+/** Zooms one step in (1) or out (-1), around the middle of the visible part. */
 function zoomWall(grid: HTMLElement, direction: 1 | -1): void {
   const { left, top, width, height } = grid.getBoundingClientRect();
   const factor = step ** direction;
@@ -48,7 +48,7 @@ function zoomWall(grid: HTMLElement, direction: 1 | -1): void {
 
 const columnOf = (element: HTMLElement) => element.style.getPropertyValue('--column');
 
-/** Names the places out of sight at the end: first one where something is on, and how many more. */
+/** Names a place out of view at the end of the line, if possible one with a current item, and the number of further ones. */
 function nameHiddenPlaces(grid: HTMLElement): void {
   const heads = grid.querySelector<HTMLElement>('[data-part="heads"]');
   if (!heads) return;
@@ -68,7 +68,7 @@ function nameHiddenPlaces(grid: HTMLElement): void {
 
 const nearer: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
 
-/** Drags a wall by mouse, zooms it by pinch, Ctrl and wheel, plus and minus, and its two buttons, and names places out of sight. @returns detach */
+/** Drags a wall by mouse, zooms it by pinch, Ctrl and wheel, plus and minus, and its two buttons, and names places out of view. @returns detach */
 export function attachWall(root: HTMLElement): () => void {
   const touches = new Map<number, { x: number; y: number }>();
   let drag: { x: number; y: number; left: number; top: number } | undefined;
@@ -120,7 +120,7 @@ export function attachWall(root: HTMLElement): () => void {
     touches.delete(event.pointerId);
     if (!drag) return;
     drag = undefined;
-    // The click that ends a drag fires before this.
+    // Runs after the click that ends a drag, which `onClick` prevents.
     setTimeout(() => delete root.dataset['panning']);
   };
   const onClick = (event: MouseEvent) => {
@@ -148,7 +148,7 @@ export function attachWall(root: HTMLElement): () => void {
   root.addEventListener('dragstart', onDragStart, { signal });
   const nameHidden = () => nameHiddenPlaces(root);
   root.addEventListener('scroll', nameHidden, { passive: true, signal });
-  // Reports the first size, and that of other columns.
+  // Runs once at first, and when the width or the columns change.
   const sizes = new ResizeObserver(nameHidden);
   for (const element of [root, ...root.querySelectorAll('[data-part="heads"]')]) sizes.observe(element);
   signal.addEventListener('abort', () => sizes.disconnect());

@@ -1,4 +1,4 @@
-/** Hides filtered items, hours without items and columns without items; each hour's count sets its size while out of view. */
+/** Hides filtered items, and hours and columns without items. An hour's count of items sets its height while it is out of view. */
 export function filterGrid(grid: HTMLElement, isLeftOut: (index: number) => boolean): void {
   let index = 0;
   let heading: HTMLElement | undefined;

@@ -40,7 +40,7 @@ test('splits coming items of the present day two hours from now', () => {
     ['later', '17:01'],
     ['later', '23:00'],
   ]);
-  // The day has begun with its first item.
+  // A day begins with its first item.
   expect(parts('14T10:00').map(([coming]) => coming)).toEqual([undefined, 'later', 'later', 'later']);
   // The evening before, no item counts as later today.
   expect(parts('13T22:00').every(([coming]) => coming === undefined)).toBe(true);

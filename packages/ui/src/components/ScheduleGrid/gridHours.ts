@@ -4,18 +4,18 @@ import type { ScheduleEntry } from '../ScheduleItem/scheduleTypes.ts';
 export type Coming = 'soon' | 'later';
 
 export interface HourRows {
-  /** Key of the part, stable while the clock advances. */
+  /** Key of the list, stable while the clock advances. */
   key: string;
   hour: number;
   coming: Coming | undefined;
   entries: ScheduleEntry[];
 }
 
-/** Maximum number of items of a list: browsers render lists at once or skip them while out of view. */
+/** Maximum number of items of a list: browsers render a list completely, or skip it while it is out of view. */
 const most = 50;
 const soon = 120 * 60_000;
 
-/** Splits sorted entries by hour, and crowded hours further. Only the present day, once begun, has `coming` items. */
+/** Splits sorted entries by hour, and crowded hours further. Only the current day, once begun, has `coming` items. */
 export function splitHours(entries: readonly ScheduleEntry[], now: number | null = null): HourRows[] {
   const [first] = entries;
   const isPresent = now !== null && first !== undefined && entryInstants(first).from <= now;
@@ -35,7 +35,7 @@ export function splitHours(entries: readonly ScheduleEntry[], now: number | null
 /** Whether the now label covers the number of an hour; both in minutes. */
 export const isUnderPlate = (hour: number, minute: number): boolean => Math.abs(hour + 8 - minute) < 18;
 
-/** The present as a minute of a day, while any of its items is on. */
+/** The current time as a minute of a day; undefined if none of its items is on. */
 export function minuteOn(entries: readonly ScheduleEntry[], now: number | null): number | undefined {
   const [first] = entries;
   if (!first || now === null) return undefined;

@@ -15,14 +15,14 @@ export interface GridState {
   matches: ((entry: ScheduleEntry) => boolean) | undefined;
   favourites: ReadonlySet<string> | undefined;
   now: number | null;
-  /** Whether it is shown; a hidden day has no behaviour. */
+  /** Whether the day is shown; a hidden one has no behaviour. */
   isShown?: boolean | undefined;
 }
 
 const none: ReadonlySet<string> = new Set();
 const gridIn = (root: RefObject<HTMLElement | null>) => root.current?.querySelector<HTMLElement>('[data-part="grid"]');
 
-/** Applies updates to a day without rendering its items, which may be served HTML: filter, favourites, the present, tab stop and wall. */
+/** Applies updates to a day without rendering its items, which may be served HTML: filter, favourites, current time, tab stop and wall. */
 export function useGrid(
   root: RefObject<HTMLElement | null>,
   { entries, view, matches, favourites = none, now, isShown = true }: GridState,
@@ -65,7 +65,7 @@ export function useGrid(
       return undefined;
     }
     const open = () => {
-      // A list has no scroll position of the wall.
+      // A list loses the scroll position, so the wall is scrolled again when it replaces the list.
       if (!isWall(grid)) opened.current = undefined;
       else if (isOnWall(grid, minute) && opened.current !== grid) {
         // The visitor may have scrolled the served wall before hydration.
@@ -75,7 +75,7 @@ export function useGrid(
       }
     };
     open();
-    // A media query may turn the list into a wall.
+    // A container query may turn the list into a wall.
     const observer = new ResizeObserver(open);
     observer.observe(grid);
     return () => observer.disconnect();
@@ -86,7 +86,6 @@ export function useGrid(
     return grid ? attachWall(grid) : undefined;
   }, [root, isShown]);
 
-  // Other items have other tab stops.
   useEffect(() => {
     const grid = isShown && gridIn(root);
     return grid ? attachRoving(grid) : undefined;
@@ -94,7 +93,7 @@ export function useGrid(
   }, [root, isShown, entries, view]);
 }
 
-/** Draws the line of the present, which the style sheet hides without a minute, and its label over the hours. */
+/** Draws the line of the current time, which the style sheet hides without a minute, and its label over the hours. */
 function showPresent(grid: HTMLElement, minute: number | undefined, lang: string): void {
   const isInside = isOnWall(grid, minute);
   if (isInside) grid.style.setProperty('--now', String(minute));

@@ -66,7 +66,7 @@ describe('lanes', () => {
       lanes: [{ rail: 0 }, { lane: 0, span: 1, of: 1 }],
     }));
 
-  test('gives an item without duration some height', () =>
+  test('puts an item next to one without duration that begins 5 minutes earlier', () =>
     expect(lanesOf(entryOf(1, 5, '12:00', '12:00', 'a'), entryOf(1, 5, '12:05', '13:00', 'b')).count).toBe(2));
 });
 
@@ -93,7 +93,7 @@ describe('the wall', () => {
   });
 
   // SCHED-27
-  test('gives each of three at once a third of the column, and marks it as thin', () => {
+  test('gives each of three simultaneous items a third of the column, and marks it as thin', () => {
     const { positions } = layoutWall(atOnce(3), schedulePlaces.sv);
     expect([...positions.values()]).toMatchObject([
       { style: { '--l': 0, '--w': 0.3333 }, 'data-thin': '' },
@@ -102,7 +102,7 @@ describe('the wall', () => {
     ]);
   });
 
-  test('marks each of two at once as thin, but not a single one', () => {
+  test('marks each of two simultaneous items as thin, but not a single one', () => {
     const { positions } = layoutWall([...atOnce(2), entryOf(1, 2, '10:00', '11:00', 'alone')], schedulePlaces.sv);
     expect([...positions.values()].map(position => position['data-thin'])).toEqual([undefined, '', '']);
   });
@@ -118,7 +118,7 @@ describe('the wall', () => {
     ['three lanes', atOnce(3), 'minmax(calc(var(--lanes-3) + 0 * var(--rail)),2.10fr)'],
     ['six lanes', atOnce(6), 'minmax(calc(var(--lanes-3) * 2.00 + 0 * var(--rail)),2.10fr)'],
     ['a rail', [entryOf(1, 5, '10:00', '18:00', 'a')], 'minmax(calc(var(--lanes-1) + 1 * var(--rail)),1.20fr)'],
-  ])('makes a column as wide as it needs: %s', (_, own, track) => expect(trackOf(...own)).toBe(track));
+  ])('sizes a column by its lanes and rails: %s', (_, own, track) => expect(trackOf(...own)).toBe(track));
 
   test('is empty without items', () => expect(layoutWall([], schedulePlaces.sv)).toMatchObject({ from: 1440, to: 1500, columns: [] }));
 });
