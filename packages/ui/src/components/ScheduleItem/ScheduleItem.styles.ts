@@ -15,7 +15,7 @@ export const PlaceLook = styled.div`
   }
 `;
 
-/** The start of an item in the colour of its place. */
+/** A strip at the start of an item, in the colour of its place. */
 export const placeEdge = (width: string) => css`
   content: '';
   position: absolute;
@@ -63,7 +63,7 @@ export const scheduleRows = css`
     padding-block: var(--ui-schedule-item-padding, 9px);
     padding-inline: 32px 8px;
     background: var(--ui-schedule-item-background, ${color.card});
-    /* The rule above; the list clips the first one's, whichever items are hidden. */
+    /* A line above each item; the list clips the line of the first visible one. */
     box-shadow: 0 -2px 0 ${color.edge};
     overflow: clip;
     &::before {
@@ -104,7 +104,7 @@ export const scheduleRows = css`
     color: ${color.onBlue};
     font: 700 0.875rem / 1.2 ${font.body};
   }
-  /* The stamp of what does not take place. */
+  /* The stamp of a cancelled item. */
   .${itemPart.state} {
     width: fit-content;
     margin-block-start: 4px;
@@ -183,7 +183,7 @@ export const scheduleRows = css`
     grid-area: favourite;
     ${favouriteLook}
   }
-  /* To the item's own page, where its title leads elsewhere. */
+  /* Link to the item's own page, if its title leads elsewhere. */
   .${itemPart.details} {
     display: inline-block;
     color: ${color.ink};
@@ -231,7 +231,7 @@ export const scheduleRows = css`
       text-align: start;
     }
   }
-  /* Paper is read where the festival is. */
+  /* Not printed: paper is read at the festival, in its time zone. */
   @media print {
     .${itemPart.time} > .${itemPart.local} {
       display: none;

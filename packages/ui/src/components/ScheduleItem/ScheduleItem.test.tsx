@@ -9,7 +9,7 @@ if (!first) throw new Error('The fixture has no entries.');
 const list = (element: React.ReactElement) => <ul>{element}</ul>;
 
 // SCHED-35, SCHED-61
-test('names the item in one sentence by its link, and repeats nothing', () => {
+test('has a link named by one sentence, and hides what that repeats from assistive technology', () => {
   const { container } = render(
     <LocaleProvider lang="en">
       {list(
@@ -44,7 +44,7 @@ test.each([
 });
 
 // SCHED-62
-test('breaks its title between words, in its own language, and has a name without soft hyphens', () => {
+test('shows its title with soft hyphens, in its language, and has a name without them', () => {
   const entry = { ...first, title: 'Tournament', softTitle: 'Tour\u00adna\u00adment', titleLang: 'en', href: '/schedule/x' };
   render(list(<ScheduleItem entry={entry} place={schedulePlaces.sv[0]} day="" labels={scheduleLabels.sv} />));
   expect(screen.getByText(entry.softTitle)).toHaveAttribute('lang', 'en');
@@ -77,7 +77,7 @@ describe('a cancelled item', () => {
     expect(screen.getByRole('listitem')).not.toHaveAttribute('data-highlighted');
   });
 
-  test('says so in the same words without a link', () => {
+  test('has the same text for screen readers without a link', () => {
     show();
     expect(screen.getByText('Dörrarna öppnar, 10.00 till 10.30, Fredag 13 juni, Stora scenen, Inställd')).toBeInTheDocument();
   });
@@ -98,7 +98,7 @@ test('names the night of an item that begins after midnight', () => {
 test.each([
   ['elsewhere', '/news/x', ['Detaljer om Dörrarna öppnar']],
   ['to its own page', '/schedule/x', []],
-])('links the page of an item whose title leads %s as %j', (_, href, names) => {
+])('has links to the page of an item whose title leads %s: %j', (_, href, names) => {
   render(
     list(
       <ScheduleItem
@@ -146,11 +146,11 @@ describe('times', () => {
   ])('reads the offset of %s: %s', (instant, offset) => expect(namedOffset(instant)).toBe(offset));
 
   test.each([
-    ['before', -1, undefined],
+    ['before its start', -1, undefined],
     ['at its start', 0, 'now'],
     ['before its end', 1_799_999, 'now'],
     ['at its end', 1_800_000, 'over'],
-  ])('%s', (_, after, state) => expect(entryState(first, Date.parse(first.start) + after)).toBe(state));
+  ])('derives the state of an item %s', (_, after, state) => expect(entryState(first, Date.parse(first.start) + after)).toBe(state));
 
   test('marks no state without a clock', () => expect(entryState(first, null)).toBeUndefined());
 });

@@ -18,15 +18,15 @@ export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   day: string;
   /** Texts of state, time and favourite button. */
   labels: ScheduleItemLabels;
-  /** Whether it is on or over; undefined for future items. */
+  /** State of the item: on or over; undefined for future items. */
   state?: ScheduleItemState;
   /** Times in the visitor's zone, when it differs. */
   localTime?: string | undefined;
-  /** Warning, e.g. that it clashes with another pick. */
+  /** Warning, e.g. that the item clashes with another saved one. */
   note?: string | undefined;
-  /** Whether it is saved; without it and `onFavouriteClick` there is no favourite button. */
+  /** Whether the item is saved; without this and `onFavouriteClick` there is no favourite button. */
   isFavourite?: boolean | undefined;
-  /** Whether a friend has picked it. */
+  /** Whether a friend has saved the item. */
   isFriends?: boolean | undefined;
   /** Called by the favourite button, whose `value` is the entry's id; a stable function avoids re-renders. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
@@ -79,7 +79,7 @@ function ScheduleItemBase({
       {...rest}
     >
       <div {...itemPart.in}>
-        {/* The link's name says all of it in one sentence. */}
+        {/* Hidden from assistive technology: the link's name says all of it. */}
         <p {...itemPart.time} aria-hidden="true">
           {isNight && day && labels.night && <span {...itemPart.night}>{labels.night(day)}</span>}
           {previous && <s>{clockIn(previous.start, lang)}</s>}

@@ -2,7 +2,7 @@ import { itemPart } from './itemPart.ts';
 import type { PlaceColor } from './scheduleTypes.ts';
 
 interface Ground {
-  /** Background and darker background, each by day and by night. */
+  /** Background, darker background and text on them, each by day and by night. */
   ground: [day: string, night: string];
   deep: [day: string, night: string];
   on: [day: string, night: string];

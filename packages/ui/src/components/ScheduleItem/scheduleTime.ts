@@ -8,7 +8,7 @@ export const openEndMinutes = 60;
 export const isAllDay = (startMinutes: number, endMinutes: number | undefined): boolean =>
   endMinutes !== undefined && endMinutes - startMinutes >= 1439;
 
-/** Start and end as shown: both the start without a duration, both `allDay` round the clock. */
+/** Start and end as shown. Both are the start if there is no duration, and `allDay` if the item is round the clock. */
 export function spanTexts(
   { startMinutes, endMinutes }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>,
   lang: string,
@@ -66,7 +66,7 @@ export function byTime(a: ScheduleEntry, b: ScheduleEntry): number {
   return a.day - b.day || a.startMinutes - b.startMinutes || (a.endMinutes ?? Infinity) - (b.endMinutes ?? Infinity) || 0;
 }
 
-/** Minimum height on a wall in minutes: an item without a duration is still visible. */
+/** Minimum height on a wall in minutes, so that an item without a duration is visible. */
 const leastMinutes = 13;
 
 /** Occupied minutes of an item; an open end counts as an hour. */
@@ -77,7 +77,7 @@ export function occupied({ startMinutes: from, endMinutes }: Pick<ScheduleEntry,
   return { from, to: Math.max(endMinutes ?? from + openEndMinutes, from + leastMinutes) };
 }
 
-/** Full hours around entries, in minutes: at least one, the last of the day without any. */
+/** Full hours around entries, in minutes: at least one; without entries the first after midnight. */
 export function hoursOf(entries: readonly Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>[]): { from: number; to: number } {
   const spans = entries.map(occupied);
   const from = Math.floor(Math.min(...spans.map(span => span.from), 1440) / 60) * 60;
@@ -97,13 +97,13 @@ export function lanesOf(spans: readonly { from: number; to: number }[]): number[
 
 export type ScheduleItemSize = 'match' | 'small' | 'medium' | 'large';
 
-/** Size by duration in minutes: up to 20, 44, 109, more. */
+/** Size by duration: `match` up to 20 minutes, `small` up to 44, `medium` up to 109, then `large`. */
 export function sizeOf(entry: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>): ScheduleItemSize {
   const { from, to } = occupied(entry);
   const minutes = to - from;
   return minutes <= 20 ? 'match' : minutes < 45 ? 'small' : minutes < 110 ? 'medium' : 'large';
 }
 
-/** Whether an item other than esport is open for five hours or more: it is drawn as a rail at the side of its place. */
+/** Whether an item is drawn as a rail, a narrow column at the side of its place: five hours or more, but not esport. */
 export const isRail = ({ startMinutes, endMinutes, kind }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes' | 'kind'>): boolean =>
   endMinutes !== undefined && endMinutes - startMinutes >= 300 && kind !== 'esport';

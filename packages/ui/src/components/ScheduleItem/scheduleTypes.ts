@@ -13,7 +13,7 @@ export interface SchedulePlace {
   color?: PlaceColor | undefined;
   /** Sign of one character, for small columns and print: "1", "S". */
   sign?: string | undefined;
-  /** Picture of 64 px on the place's label. */
+  /** Address of a square picture for the place's label. */
   image?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface ScheduleEntry {
   description?: string | undefined;
   day: number;
   placeId: PlaceId;
-  /** Start in minutes from the first midnight of its day; over 1440 after the next midnight. */
+  /** Start in minutes from the midnight at which its day begins; 1440 or more after the next midnight. */
   startMinutes: number;
   /** End, counted like `startMinutes`; undefined for an open end. */
   endMinutes?: number | undefined;
@@ -44,7 +44,7 @@ export interface ScheduleEntry {
   start: string;
   /** End, in the format of `start`; undefined for an open end. */
   end?: string | undefined;
-  /** Clock texts of the times before it was moved. */
+  /** Times before the item was moved: "14:00". */
   previous?: { start: string; end?: string | undefined } | undefined;
   kind?: ScheduleKind | undefined;
   /** Places in addition to `placeId`. */
@@ -68,7 +68,7 @@ export interface ScheduleItemName {
   isNight: boolean;
   place: string;
   kind: ScheduleKind | undefined;
-  /** States in words: now, moved and highlighted, or only cancelled. */
+  /** States in words: on now or cancelled, moved, highlighted, saved by a friend. */
   states: string[];
 }
 
@@ -80,7 +80,7 @@ export interface ScheduleItemLabels {
   cancelled: string;
   /** Text before the struck-through old time: "Moved from". */
   movedFrom: string;
-  /** Heading above times after midnight, by the day's name: "the night to Saturday". */
+  /** Text above times after midnight, by the day's name: "the night after Friday". */
   night?: ((day: string) => string) | undefined;
   /** Text in place of times round the clock: "around the clock". */
   allDay: string;
@@ -88,15 +88,15 @@ export interface ScheduleItemLabels {
   openEnd: string;
   /** Name of the favourite button: "Save: Night mode". */
   favourite: (title: string) => string;
-  /** Text that marks a friend's pick: "Your friend too". */
+  /** Text that marks an item saved by a friend: "Your friend too". */
   friend: string;
-  /** Name of the link to its page: "Details of Night mode". */
+  /** Name of the link to the item's page: "Details of Night mode". */
   details: (title: string) => string;
   /** Visible text of that link: "Details". */
   more: string;
 }
 
-/** Undefined for future and cancelled items, and while the time is unknown. */
+/** Undefined for future items, for cancelled items until their end, and while the time is unknown. */
 export type ScheduleItemState = 'now' | 'over' | undefined;
 
 export type ScheduleItemVariables = Variables<

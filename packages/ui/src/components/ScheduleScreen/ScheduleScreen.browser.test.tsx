@@ -18,7 +18,7 @@ const entries = [900, 900, 960, 1020, 1080].map((minutes, index) => entry(`item-
 
 const sizes = [
   ['a television', 1920, 1080],
-  ['a television on end', 1080, 1920],
+  ['a television in portrait', 1080, 1920],
   ['a small screen', 1024, 600],
 ] as const;
 const scene = { src: `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='752' height='649'/>`, width: 752, height: 649 };
@@ -39,7 +39,7 @@ test.each(sizes)('cuts off neither current nor coming items with long titles on 
   const shown = rows.filter(({ left }) => left < list.right - 1);
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.every(({ bottom }) => bottom <= list.bottom + 1)).toBe(true);
-  // The lists, the scene and its code are next to each other.
+  // The lists, the scene and the code do not overlap.
   const boxes = ['section', 'img[alt=""]', 'figure'].flatMap(part => [...document.querySelectorAll(part)]);
   const areas = boxes.map(box => box.getBoundingClientRect());
   for (const [index, a] of areas.entries())

@@ -11,7 +11,7 @@ export const Pause: Story = {
   args: { place: { id: 1, name: 'Main Stage' }, entries: scheduleEntries.en.filter(({ placeId }) => placeId === 1) },
 };
 
-/** A name of 90 letters, and later names cut after two lines. */
+/** A current item with a name of 90 letters; the names of coming items are cut off after two lines. */
 export const LongNames: Story = {
   args: {
     entries: [
@@ -24,7 +24,7 @@ export const LongNames: Story = {
   },
 };
 
-/** What should be on, and the next item, are cancelled. */
+/** The current and the next item are cancelled. */
 export const Cancelled: Story = {
   args: {
     entries: [

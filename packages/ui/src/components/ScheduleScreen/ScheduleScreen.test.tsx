@@ -39,7 +39,7 @@ test('hyphenates only words that fit no card', () => {
   expect(screen.getByText('Amigadagen: rytm\u00adspels\u00admäster\u00adskapet')).toHaveAttribute('data-long');
 });
 
-test('announces a break', () => {
+test('says that there is a break when nothing is on', () => {
   show('2025-06-14T20:00');
   expect(part('Now')).toHaveTextContent(screenLabels.free);
 });

@@ -26,7 +26,7 @@ export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article
   place: SchedulePlace;
   /** Items of the place. */
   entries: readonly ScheduleEntry[];
-  /** Days, for the date in the corner. */
+  /** Days, for the dates of coming items. */
   days: readonly ScheduleDay[];
   /** Headings, and texts for times when nothing is on. */
   labels: ScheduleScreenLabels;
@@ -41,7 +41,7 @@ export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article
 /** Number of future items that fit the screen. */
 const shownNext = 3;
 
-/** Current items with a card each; the others share one line. */
+/** Number of current items that have a card; the others share one line. */
 const shownNow = 4;
 
 function isWithin(entry: ScheduleEntry, at: number) {
@@ -60,7 +60,7 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleScreen', { place, entries, days, labels });
   const at = useNow();
   const { lang, timeZone } = useLocale();
-  // Cancelled items are included, for visitors who came for one.
+  // Cancelled items are included, for visitors who came to see one.
   const within = at === null ? [] : entries.filter(entry => isWithin(entry, at));
   const on = [...within.filter(entry => !entry.isCancelled).toSorted(byWeight), ...within.filter(entry => entry.isCancelled)];
   const next = entries

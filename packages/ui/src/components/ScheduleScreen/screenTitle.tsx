@@ -1,6 +1,6 @@
 import { entryTitle, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
-/** Letters that fit a card at the narrowest width: only longer words are hyphenated. */
+/** Number of letters that fit the narrowest card: only longer words are hyphenated. */
 const mostLetters = 18;
 
 const wholeWords = (title: string) =>
@@ -10,7 +10,7 @@ const wholeWords = (title: string) =>
     .map(([soft, plain]) => (plain.length > mostLetters ? soft : plain))
     .join(' ');
 
-/** Title on a screen, struck through if it is cancelled. */
+/** Title of an item on a screen, struck through if the item is cancelled. */
 export function screenTitle(entry: ScheduleEntry, cancelled: string) {
   const title = entryTitle({ ...entry, softTitle: wholeWords(entry.softTitle ?? entry.title) });
   return entry.isCancelled ? (

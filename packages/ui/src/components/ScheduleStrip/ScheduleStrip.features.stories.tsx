@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/ScheduleStrip/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line marks the present. */
+/** A line marks the current time. */
 export const During: Story = { args: { minute: 15 * 60 + 10 } };
 
 /** Sixty places: a row of two pixels each. */

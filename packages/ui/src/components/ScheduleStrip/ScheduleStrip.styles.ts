@@ -11,7 +11,7 @@ export const ScheduleStripFrame = styled(PlaceLook)`
   --head: 22px;
   --bar-height: 9px;
   --ahead: 90deg;
-  /* Of a place without a colour. */
+  /* Bars of a place without a colour. */
   --bar: #fffaf0a6;
   --bars: #fffaf0;
   position: relative;
@@ -118,7 +118,7 @@ export const ScheduleStripFrame = styled(PlaceLook)`
       font-size: 0;
     }
   }
-  /* Rows by name, a fine hair below each. */
+  /* Rows have the names of their places, and a hairline below each. */
   @media print {
     --head: 27mm;
     --bar-height: 3.4mm;
@@ -155,7 +155,7 @@ export const ScheduleStripFrame = styled(PlaceLook)`
       font: 600 7pt / 3.4mm ${font.body};
       text-align: start;
     }
-    /* Plain boxes of an hour: printers smear or drop gradients with hard stops. */
+    /* Draws hours as plain boxes: printers smear or drop gradients with hard stops. */
     &:not([data-dense]) tbody tr {
       background: none;
     }

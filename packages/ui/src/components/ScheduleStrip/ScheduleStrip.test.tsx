@@ -17,7 +17,7 @@ test('is a named grid of places by hours, with the items of each cell', () => {
     'Quarter-finals, CS',
     'Quarter-finals, CS, Ringside analysis',
   ]);
-  // Printed as boxes.
+  // Cells with items have `data-on`, by which they are printed as boxes.
   const cells = [...document.querySelectorAll('tbody td')].filter(({ textContent }) => textContent !== 'nothing');
   expect([...document.querySelectorAll('[data-on]')]).toEqual(cells);
 });
@@ -28,7 +28,7 @@ const here = () => {
 };
 
 // SCHED-53
-test('has one tab stop at the present hour, which arrows, Home and End move and Enter opens', async () => {
+test('has one tab stop at the current hour; arrows and Home move it, Enter goes to its item', async () => {
   const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
   render(<ScheduleStrip {...saturdayStrip} minute={15 * 60 + 10} onGo={onGo} />);
   await userEvent.tab();
@@ -49,7 +49,7 @@ test('has one tab stop at the present hour, which arrows, Home and End move and 
 });
 
 // SCHED-53
-test('has a cell for each of dozens of places, which names its day and links what is on or next', async () => {
+test('has one cell per place for dozens of places; it names all items, and Enter goes to one', async () => {
   const { entries, places } = programmeOf(120, 60);
   const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
   const { container } = render(<ScheduleStrip {...saturdayStrip} entries={entries} places={places} onGo={onGo} />);

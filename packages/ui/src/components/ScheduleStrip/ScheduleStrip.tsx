@@ -10,7 +10,7 @@ import type { Variables } from '../../styles/variables.ts';
 
 export type ScheduleStripVariables = Variables<'schedule-strip', 'background' | 'color' | 'border' | 'radius' | 'font' | 'now-background'>;
 
-/** Number of places from which rows have no cells: thousands of cells would each be lower than a pixel. */
+/** Number of places from which a row is one cell: thousands of cells would each be lower than a pixel. */
 const denseFrom = 24;
 
 export interface ScheduleStripLabels {
@@ -29,9 +29,9 @@ export interface ScheduleStripProps extends Omit<ComponentPropsWithRef<'div'>, '
   places: readonly SchedulePlace[];
   /** Texts: name of the table, heading of the places' column, and an empty hour. */
   labels: ScheduleStripLabels;
-  /** Minute of the present, counted as in the items; undefined on another day. */
+  /** Current minute, counted as in the items; undefined on another day. */
   minute?: number | undefined;
-  /** Called with the chosen cell; a stable function avoids re-renders. */
+  /** Called with minute, place and item of the pressed cell; a stable function avoids re-renders. */
   onGo?: ((to: StripGoal) => void) | undefined;
 }
 
@@ -102,7 +102,7 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ...rest
     const start = isDense && row ? hourAt(event, cell, hours) : hours[cell.cellIndex - 1];
     const at = start ?? present ?? from;
     const running = row?.entries.findLast(entry => isOn(entry, at, start === undefined ? 1 : 60));
-    // A row without cells leads to the current or next item.
+    // Without an hour, as for a key press on a row of one cell, this leads to the current or next item.
     const next = start === undefined ? (row?.entries.find(entry => entry.startMinutes >= at) ?? row?.entries.at(-1)) : undefined;
     onGo?.({ minute: start ?? (running ? at : (next?.startMinutes ?? at)), placeId: row?.place.id ?? null, entry: running ?? next });
   };

@@ -58,5 +58,5 @@ test.each<[string, Span[], { from: number; to: number }]>([
     { from: 600, to: 840 },
   ],
   ['past midnight', [['23:30', '02:00']], { from: 1380, to: 1560 }],
-  ['of an empty day: the last one', [], { from: 1440, to: 1500 }],
+  ['of an empty day: the first after midnight', [], { from: 1440, to: 1500 }],
 ])('covers the hours %s', (_, spans, expected) => expect(hoursOf(entriesOf(...spans))).toEqual(expected));
