@@ -7,7 +7,7 @@ import { Stack } from './index.ts';
 test.each([
   [390, 1],
   [1440, 2],
-])('scrolls a row with `isScrolling` on phones and wraps it on desktops: at %i px, %i or more lines', async (width, lines) => {
+])('wraps a row with `isScrolling` except on phones: at %i px, %i or more lines', async (width, lines) => {
   await page.viewport(width, 800);
   const topics = Array.from({ length: 30 }, (_, index) => `Ämne nummer ${index}`);
   render(
