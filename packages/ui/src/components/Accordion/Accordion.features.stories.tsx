@@ -21,7 +21,7 @@ export const OnYellow: Story = {
   ),
 };
 
-/** Opened by a press; the other item of the same name closes. */
+/** After a press the item is open, and the one that was open is closed. */
 export const Opened: Story = {
   args: { name: 'fragor' },
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const One: Story = {
   args: { items: [{ id: 'hund', title: 'Can I bring my dog?', content: <p>Guide dogs are welcome. Other dogs are happier at home.</p> }] },
 };
 
-/** A long word breaks before it reaches the matches. */
+/** A long word breaks before it reaches the icon. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

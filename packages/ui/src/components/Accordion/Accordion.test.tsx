@@ -15,7 +15,7 @@ const goTo = (hash: string) =>
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
 
-test('renders native details, closed or open from the start', () => {
+test('renders native details with a shared name, open only with isOpen', () => {
   render(<Accordion items={items} name="faq" />);
   expect(item('dator').open).toBe(false);
   expect(item('sova').open).toBe(true);
@@ -23,13 +23,13 @@ test('renders native details, closed or open from the start', () => {
   expect(screen.getByText('Får jag ta med egen dator?').tagName).toBe('SUMMARY');
 });
 
-test('opens an item that the address names', () => {
+test('opens the item whose id is the hash of the address', () => {
   window.history.replaceState(null, '', '#dator');
   render(<Accordion items={items} />);
   expect(item('dator').open).toBe(true);
 });
 
-test('opens an item for a later link to it, or to something inside', () => {
+test('opens an item when the hash changes to its id, or to the id of an element inside', () => {
   render(<Accordion items={items.map(entry => ({ ...entry, isOpen: false }))} />);
   goTo('#dator');
   expect(item('dator').open).toBe(true);
@@ -38,7 +38,7 @@ test('opens an item for a later link to it, or to something inside', () => {
   expect(item('sova').open).toBe(true);
 });
 
-test('scrolls to an item that it opens, and leaves one that is open to the browser', () => {
+test('scrolls to an item that a hash opens, but not to one that is open already', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   render(<Accordion items={items} />);
   goTo('#sovsal');
@@ -53,7 +53,7 @@ test.each(['#finns-inte', '#%E0%A4%A', '#'])('opens nothing and throws nothing f
   expect(item('dator').open).toBe(false);
 });
 
-test('works on served HTML without React, until detached', () => {
+test('opens linked items in served HTML without React, until detached', () => {
   document.body.innerHTML = renderToStaticMarkup(<Accordion items={items.map(entry => ({ ...entry, isOpen: false }))} />);
   const detach = attachAccordion(document.querySelector<HTMLElement>('[data-component=Accordion]')!);
   goTo('#sovsal');

@@ -19,7 +19,7 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Items from top to bottom. */
   items: readonly AccordionItem[];
-  /** Name shared by the items: opening one closes the others. */
+  /** Name shared by the items: opening one closes the others. Without it, several can be open. */
   name?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const Match = () => (
   </>
 );
 
-/** Questions that open: native `details`, so they work and are searchable without script. Links to an item open it. */
+/** Questions whose answers open: native `details`, which work and can be searched without script. A link to an item opens it. */
 export function Accordion({ items, name, ref, ...rest }: AccordionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Accordion', { items });
   const root = useRef<HTMLDivElement>(null);

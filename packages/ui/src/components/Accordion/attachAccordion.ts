@@ -1,4 +1,4 @@
-/** Opens the item of an `Accordion` that the address names, or that holds what it names: at once and on each `hashchange`. @returns detach */
+/** Opens the item of an `Accordion` that has, or contains, the id in the hash of the address: at once and on `hashchange`. @returns detach */
 export function attachAccordion(element: HTMLElement): () => void {
   const view = element.ownerDocument.defaultView!;
   const attachment = new AbortController();

@@ -10,10 +10,9 @@ export const Danger: Story = {
   args: { tone: 'danger', title: 'We found no tickets', children: 'Check the booking number and the postcode, and search again.' },
 };
 
-/** A warning, such as that an item has moved. */
+/** A warning, for example about an item that has moved. */
 export const Warning: Story = { args: { tone: 'warning', title: 'New time', children: 'The final starts at 19:30 instead of 18:00.' } };
 
-/** A success message. */
 export const Success: Story = { args: { tone: 'success', children: 'Your picks are now on this phone.' } };
 
 /** A long word breaks inside the box. */

@@ -15,7 +15,7 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('LägetSök igen.');
 });
 
-test('does not announce what is there from the start', () => {
+test('announces nothing in the default tone', () => {
   render(<Alert>Stängt.</Alert>);
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -6,7 +6,7 @@ const meta = { ...base, title: 'Components/AlertDialog/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An action that can be undone, but that others see. */
+/** An action that deletes nothing, but that many people see. */
 export const Primary: Story = {
   args: {
     variant: 'primary',
@@ -16,7 +16,7 @@ export const Primary: Story = {
   },
 };
 
-/** Opens with the focus on the button that cancels; a press outside changes nothing. */
+/** The button that cancels has the focus at first; the other button confirms. */
 export const CancelsFirst: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();

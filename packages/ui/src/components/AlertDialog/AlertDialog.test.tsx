@@ -31,7 +31,7 @@ test('is named by its question and described by its text', async () => {
   expect(screen.getByRole('alertdialog', { name: 'Delete the picture?' })).toHaveAccessibleDescription('You cannot get it back.');
 });
 
-test('confirms by its button only, also after it was confirmed before', async () => {
+test('confirms only by its button, and not by Escape after an earlier confirmation', async () => {
   const onConfirm = vi.fn<() => void>();
   render(<DeleteButton onConfirm={onConfirm} />);
   await press('Delete');

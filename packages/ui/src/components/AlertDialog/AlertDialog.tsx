@@ -11,11 +11,11 @@ export const alertDialogVariants = ['primary', 'danger'] as const;
 export type AlertDialogVariant = (typeof alertDialogVariants)[number];
 
 export interface AlertDialogProps extends Omit<DialogProps, 'size' | 'labels' | 'children' | 'onOpenChange'> {
-  /** What happens after confirmation; it describes the dialog. */
+  /** Text that says what confirming does; the accessible description of the dialog. */
   children: ReactNode;
-  /** Called with `false` when closed: by Escape, by either button. */
+  /** Called with `false` when Escape or one of the buttons closes the dialog. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
-  /** Called after it is closed by the button that confirms. */
+  /** Called after the button that confirms has closed the dialog. */
   onConfirm: (details: { event: SyntheticEvent }) => void;
   /** Look of the button that confirms. @default 'danger' */
   variant?: AlertDialogVariant | undefined;
@@ -23,7 +23,7 @@ export interface AlertDialogProps extends Omit<DialogProps, 'size' | 'labels' | 
   labels: { cancel: string; confirm: string };
 }
 
-/** Asks before something that is hard to undo. Only its buttons and Escape close it; the button that cancels has the focus. */
+/** Asks before something that is hard to undo. Only its buttons and Escape close it; the button that cancels has the focus at first. */
 export function AlertDialog({
   open,
   defaultOpen = false,
@@ -54,7 +54,7 @@ export function AlertDialog({
         onClose?.(event);
         if (event.target !== event.currentTarget) return;
         const isConfirmed = event.currentTarget.returnValue === 'confirm';
-        // Escape does not reset the value of the previous close.
+        // Escape leaves the value of an earlier close, so it is reset here.
         event.currentTarget.returnValue = '';
         onOpenChange?.(false, { event });
         if (isConfirmed) onConfirm({ event });

@@ -9,10 +9,10 @@ type Story = StoryObj<typeof meta>;
 /** Something is well. */
 export const Success: Story = { args: { tone: 'success', children: 'Paid' } };
 
-/** Something waits for the reader. */
+/** The reader must still do something. */
 export const Warning: Story = { args: { tone: 'warning' } };
 
-/** Something is wrong; an icon before the words. */
+/** Something is wrong. An icon may come before the words. */
 export const Danger: Story = {
   args: {
     tone: 'danger',

@@ -19,10 +19,10 @@ export const OnBlue: Story = {
 /** Without items no navigation is rendered. */
 export const Empty: Story = { args: { items: [] } };
 
-/** The start page is its own first step. */
+/** On the start page: one item, which is the current page. */
 export const One: Story = { args: { items: [{ text: 'Home' }] } };
 
-/** A long name breaks on a new line. */
+/** A name that is longer than a line breaks. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -14,7 +14,7 @@ export const BreadcrumbsFrame = styled.nav`
     align-items: center;
     min-height: 32px;
   }
-  /* A stick between two places. */
+  /* A match between two items. */
   li + li::before {
     content: '';
     width: 14px;

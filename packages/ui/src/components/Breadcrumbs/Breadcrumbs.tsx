@@ -8,7 +8,7 @@ export type BreadcrumbsVariables = Variables<'breadcrumbs', 'color' | 'gap'>;
 
 export interface Breadcrumb {
   text: string;
-  /** Address of the page; none for the current one, which is last. */
+  /** Address of the page; the current page, which is last, has none. */
   href?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   labels: { navigation: string };
 }
 
-/** The path to this page from the start page; nothing without items. */
+/** The path from the start page to the current page. Without items nothing is rendered. */
 export function Breadcrumbs({ items, labels, ...rest }: BreadcrumbsProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Breadcrumbs', { items, labels });
   if (items.length === 0) return null;
