@@ -44,13 +44,13 @@ export const Sizes: Story = {
 /** With `href` it is a real link. */
 export const AsLink: Story = { args: { href: '/tickets', children: 'See the tickets' } };
 
-/** Disabled while it waits, not shown by colour alone. */
+/** Disabled while a search runs: the border is dashed too, so colour alone does not show it. */
 export const Disabled: Story = { args: { disabled: true, children: 'Looking for tickets' } };
 
 /** As wide as its container. */
 export const FullWidth: Story = { args: { isFullWidth: true, children: 'Buy 4 days' } };
 
-/** Each band sets colours with enough contrast; on red the primary button is paper. */
+/** Each band sets colours with enough contrast; on red the primary button has the colour of paper. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

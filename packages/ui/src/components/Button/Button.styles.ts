@@ -47,7 +47,7 @@ export const ButtonFrame = styled.button`
     }
   }
 
-  /* Its words stand in the middle of it: the sides are theirs before they break. */
+  /* Less padding at the sides: a long text, which is centred, breaks later. */
   &[data-full] {
     display: flex;
     width: 100%;
@@ -84,7 +84,7 @@ export const ButtonFrame = styled.button`
       transform: translateY(2px);
       box-shadow: ${shadow.half};
     }
-    /* A spark runs along the lower edge of what is about to be struck. */
+    /* A spark runs along the lower edge of a primary button under the pointer. */
     &[data-variant='primary']:not([data-tone]):hover::after {
       content: '';
       position: absolute;

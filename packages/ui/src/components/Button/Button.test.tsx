@@ -15,7 +15,7 @@ test('submits no form by default', () => {
   expect(screen.getByRole('button', { name: 'Köp biljett' })).toHaveAttribute('type', 'button');
 });
 
-test('calls back when pressed, unless disabled', async () => {
+test('calls onClick when pressed, unless disabled', async () => {
   const onClick = vi.fn<() => void>();
   const { rerender } = render(<Button onClick={onClick}>Sök</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
@@ -29,7 +29,7 @@ test('calls back when pressed, unless disabled', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test("renders the provider's link when given an address", () => {
+test('renders the link of the LinkProvider when it has an href', () => {
   render(
     <LinkProvider component={RouterLink}>
       <Button href="/tickets" tone="schedule">

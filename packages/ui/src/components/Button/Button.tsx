@@ -17,16 +17,16 @@ export type ButtonVariables = Variables<'button', 'background' | 'color' | 'bord
 interface ButtonLook {
   /** Importance of the action; `danger` for one that cannot be undone. */
   variant?: ButtonVariant | undefined;
-  /** Colour by meaning, in place of that of the variant: `schedule` for links to times, `highlight` for one button of a page. */
+  /** Colour by meaning, which replaces the colour of the variant: `schedule` for links to times, `highlight` for one button of a page. */
   tone?: ButtonTone | undefined;
   /** Size of the button: small in bars, large for the one action of a section. */
   size?: ButtonSize | undefined;
-  /** Whether it fills the width of its parent. */
+  /** Whether the button fills the width of its parent. */
   isFullWidth?: boolean | undefined;
 }
 export interface ButtonAsButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   href?: undefined;
-  /** Element to render instead, e.g. a router's link; it may bring its content and handlers. */
+  /** Element to render instead of a `button`, e.g. a router's link. Its own content and handlers are used too. */
   render?: RenderElement | undefined;
 }
 export interface ButtonAsLinkProps extends LinkProps, ButtonLook {

@@ -5,7 +5,7 @@ import { CallToAction } from './index.ts';
 
 const actions = <Button href="/crew">Anmäl dig</Button>;
 
-test('shows heading, reason and action in one named band', () => {
+test('shows heading and action in a band that is named after the heading', () => {
   render(<CallToAction title="Bli crew" titleId="crew" actions={actions} band="pink" />);
   expect(screen.getByRole('region', { name: 'Bli crew' })).toHaveAttribute('data-band', 'pink');
   expect(screen.getByRole('link', { name: 'Anmäl dig' })).toHaveAttribute('href', '/crew');

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card in colour. */
+/** A card with the colours of a band. */
 export const Yellow: Story = { args: { band: 'yellow' } };
 
 /** The striker along the lower edge, as on a matchbox. */

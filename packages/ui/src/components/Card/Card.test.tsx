@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Card } from './index.ts';
 
-test('has its own band by default', () => {
+test('has the band "card" by default', () => {
   render(<Card>Fakta</Card>);
   expect(screen.getByText('Fakta')).toHaveAttribute('data-band', 'card');
 });

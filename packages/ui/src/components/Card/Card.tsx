@@ -8,7 +8,7 @@ import type { Variables } from '../../styles/variables.ts';
 export const cardPaddings = ['base', 'compact'] as const;
 export const cardElements = ['div', 'article', 'section', 'li', 'aside'] as const;
 
-/** Custom properties, which InfoCard, ProfileCard and the cards of `@tand/ui-festival` use too. */
+/** Custom properties of Card and of other cards, such as InfoCard and NewsCard. */
 export type CardVariables = Variables<'card', 'background' | 'color' | 'border' | 'radius' | 'padding' | 'gap' | 'font'>;
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
