@@ -20,14 +20,14 @@ const link = (number: number) => screen.getByRole('link', { name: `Nivå ${numbe
 const isSkipped = (number: number) => link(number).tabIndex < 0;
 
 // CAR-3
-test('moves focus by Tab to the first visible slide after Next', async () => {
+test('moves focus by Tab to the first visible slide after presses of Next', async () => {
   show();
   await vi.waitFor(() => expect(isSkipped(4)).toBe(true), { timeout: 10_000 });
   const next = screen.getByRole('button', { name: 'Nästa' });
   await userEvent.click(next);
   await userEvent.click(next);
   await vi.waitFor(() => expect([isSkipped(1), isSkipped(3)]).toEqual([true, false]), { timeout: 10_000 });
-  // Focusing a slide that is still scrolled past would lose the focus again.
+  // Waits until the row is still: while it scrolls, the first visible slide changes.
   const track = document.querySelector('[data-part="track"]')!;
   let last = -1;
   await vi.waitFor(
@@ -56,14 +56,14 @@ test('disables Next at the end of the row', async () => {
 });
 
 // CAR-3
-test('leaves focus on a slide that is scrolled out of view, and its text searchable', async () => {
+test('leaves focus on a slide scrolled out of view, and the text of such slides searchable', async () => {
   show();
   const track = document.querySelector('[data-part="track"]')!;
   link(1).focus();
   track.scrollTo({ left: 10_000, behavior: 'instant' });
   await vi.waitFor(() => expect(isSkipped(1)).toBe(true), { timeout: 10_000 });
   expect(link(1)).toHaveFocus();
-  // Chromium's search in the page, as by Ctrl+F.
+  // Searches the page as Ctrl+F does. TypeScript does not know this function.
   const { find } = window as unknown as { find: (text: string) => boolean };
   expect(find('Nivå 2')).toBe(true);
 });

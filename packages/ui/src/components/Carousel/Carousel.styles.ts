@@ -16,7 +16,7 @@ export const CarouselFrame = styled.section`
   & > .${part.bar} > button > svg:dir(rtl) {
     scale: -1 1;
   }
-  /* The padding keeps focus rings and lifted cards inside the clipped box. */
+  /* The track clips what is outside its padding: room for focus rings and raised cards. */
   & > .${part.track} {
     display: flex;
     gap: var(--ui-carousel-gap, ${space[4]});

@@ -63,7 +63,7 @@ describe('Carousel', () => {
   });
 
   // CAR-2
-  test('is a named region with a localised role description, its slides named groups', () => {
+  test('is a named region with a localised role description, and each slide is a named group', () => {
     show();
     const region = screen.getByRole('region', { name: 'Stadsdelar' });
     expect(region).toHaveAttribute('aria-roledescription', 'karusell');
@@ -73,7 +73,7 @@ describe('Carousel', () => {
   });
 
   // CAR-1
-  test('scrolls by the step at a button, which stays focused', async () => {
+  test('scrolls by the step when a button is pressed, and leaves the focus on it', async () => {
     show();
     tell([0, 1, 0]);
     await userEvent.click(button('Nästa'));
@@ -83,7 +83,7 @@ describe('Carousel', () => {
     expect(scrollBy).toHaveBeenLastCalledWith({ left: -250 });
   });
 
-  test('scrolls to the other side from right to left', async () => {
+  test('scrolls in the opposite direction in right-to-left text', async () => {
     show();
     tell([0, 1, 0]);
     document.querySelector<HTMLElement>('[data-part=track]')!.style.direction = 'rtl';
@@ -91,7 +91,7 @@ describe('Carousel', () => {
     expect(scrollBy).toHaveBeenLastCalledWith({ left: -250 });
   });
 
-  test('scrolls by another step, or by the visible width', async () => {
+  test('scrolls by the visible width with the step "page"', async () => {
     show({ step: 'page' });
     tell([0, 1, 0]);
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
@@ -100,7 +100,7 @@ describe('Carousel', () => {
   });
 
   // CAR-1
-  test('does not remove the button at an end, which is aria-disabled and without effect', async () => {
+  test('makes the button of an end aria-disabled, ignores its presses, but does not remove it', async () => {
     show();
     tell([1, 0.4, 0]);
     expect(button('Föregående')).toHaveAttribute('aria-disabled', 'true');
@@ -113,7 +113,7 @@ describe('Carousel', () => {
   });
 
   // CAR-3
-  test('skips on Tab only slides without a visible part', () => {
+  test('makes Tab skip only slides without a visible part', () => {
     show();
     tell([0, 0.01, 1]);
     expect(skipped()).toEqual([true, false, false]);
@@ -130,7 +130,7 @@ describe('Carousel', () => {
   });
 
   // CAR-5
-  test('clicks after a press that moves slightly, not after a drag of over 10 px', () => {
+  test('lets a press that moves slightly click, but not a drag of over 10 px', () => {
     const onClick = vi.fn<() => void>();
     show({}, onClick);
     const link = screen.getByRole('link', { name: 'Tokyo Town' });
@@ -142,7 +142,7 @@ describe('Carousel', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('clicks by key wherever the pointer was last', () => {
+  test('lets a key click, however far away the pointer was pressed last', () => {
     const onClick = vi.fn<() => void>();
     show({}, onClick);
     const link = screen.getByRole('link', { name: 'Tokyo Town' });
@@ -152,7 +152,7 @@ describe('Carousel', () => {
   });
 
   // CAR-4, CAR-6
-  test('adds no scroll listener and sets no timer', () => {
+  test('adds no listener of scroll, wheel or touchmove and sets no interval', () => {
     const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
     const timer = vi.spyOn(globalThis, 'setInterval');
     const { container } = show();
@@ -164,7 +164,7 @@ describe('Carousel', () => {
     vi.restoreAllMocks();
   });
 
-  test('works on served HTML without React, until detached', async () => {
+  test('skips hidden slides and scrolls in served HTML without React, until detached', async () => {
     document.body.innerHTML = renderToStaticMarkup(row(['a', 'b', 'c']));
     const detach = attachCarousel(document.querySelector('section')!);
     tell([1, 1, 0]);
@@ -176,13 +176,13 @@ describe('Carousel', () => {
     expect(skipped()).toEqual([false, false, false]);
   });
 
-  test('focuses the row itself when its slides have nothing to focus', () => {
+  test('makes the row focusable with hasFocusableTrack', () => {
     show({ hasFocusableTrack: true });
     expect(screen.getByRole('group', { name: 'Stadsdelar' })).toHaveAttribute('tabindex', '0');
   });
 });
 
-test('scrolls by both buttons without IntersectionObserver', () => {
+test('enables both buttons without IntersectionObserver', () => {
   show();
   expect(screen.getAllByRole('button').map(arrow => arrow.getAttribute('aria-disabled'))).toEqual(['false', 'false']);
 });

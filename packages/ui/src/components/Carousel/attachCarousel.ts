@@ -18,7 +18,7 @@ function skip(slide: HTMLElement, isSkipped: boolean) {
     }
 }
 
-/** Calls back with the visible share of a slide whenever it crosses `part`. */
+/** Reports the visible share of a slide, from 0 to 1, each time it crosses `part`. */
 function observe(root: HTMLElement, slides: HTMLElement[], part: number, report: (slide: HTMLElement, seen: number) => void) {
   const observer = new IntersectionObserver(
     entries => {
@@ -31,7 +31,7 @@ function observe(root: HTMLElement, slides: HTMLElement[], part: number, report:
 }
 
 /**
- * Makes the arrows of a `Carousel` scroll by its `data-step` (px, or `page` for the visible width), `aria-disabled` at an end; Tab skips
+ * Makes the arrows of a `Carousel` scroll by its `data-step` (px, or `page` for the visible width), and `aria-disabled` at an end. Tab skips
  * slides without any visible part, and a drag does not click. Attach again after slides have been added or removed.
  * @returns detach
  */
@@ -71,12 +71,12 @@ export function attachCarousel(element: HTMLElement): () => void {
     return () => attachment.abort();
   }
   const [first, last] = [slides[0], slides.at(-1)];
-  // Separate observers: a scroll passes many slides, and each callback costs time on a phone.
+  // Two observers: only the ends need the second threshold, and each callback of a passing slide costs time on a phone.
   const sight = observe(track, slides, 0.001, (slide, seen) => {
     skip(slide, seen === 0);
   });
   const ends = observe(track, first && last ? [first, last] : [], 0.985, (slide, seen) => {
-    // Half a pixel may be missing on screens with a fractional scale.
+    // Not 1: half a pixel may be missing on screens with a fractional scale.
     if (slide === first) setEnd(previous, seen > 0.98);
     if (slide === last) setEnd(next, seen > 0.98);
   });

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 /** With an error that says what to do. */
 export const WithError: Story = { args: { error: 'Read the rules and tick the box, then you are in.' } };
 
-/** Some of a list are chosen. */
+/** Only some items of a list are chosen. */
 export const Indeterminate: Story = { args: { label: 'All rooms', indeterminate: true } };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -4,16 +4,16 @@ import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/i
 import { CheckInput } from '../Field/Field.styles.ts';
 
 export interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children'> {
-  /** Whether it is neither checked nor unchecked, as for a list that is partly selected; a press ends it. */
+  /** Whether a bar replaces the tick, as for a partly selected list; a press removes the bar. */
   indeterminate?: boolean | undefined;
   /** Called with the new state. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** A labelled checkbox, controlled by `checked` or uncontrolled from `defaultChecked` on. */
+/** A labelled checkbox, controlled by `checked`, or uncontrolled with `defaultChecked` as its first value. */
 export function Checkbox({ indeterminate, onCheckedChange, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  // HTML has no attribute for it.
+  // HTML has no attribute for `indeterminate`.
   useEffect(() => {
     if (indeterminate !== undefined) input.current!.indeterminate = indeterminate;
   }, [indeterminate]);
