@@ -9,7 +9,7 @@ import { Countdown } from './index.ts';
 const doors = Date.parse('2025-06-13T10:00:00+02:00');
 
 // COUNT-5
-test('has a fixed width from the first paint on', () => {
+test('does not change the width of a unit when its digits change', () => {
   let now = doors - 41_000;
   const clock = () => now;
   const { container } = render(
@@ -27,7 +27,7 @@ test('has a fixed width from the first paint on', () => {
   expect(width()).toBe(first);
 });
 
-test('shows the words to assistive technology only with script, unless configured otherwise', () => {
+test('hides the target in words visually with script, unless hasTarget is set', () => {
   const { container, rerender } = render(<Countdown target={doors + 1e12} labels={countdownLabels.sv} />);
   const target = () => container.querySelector('[data-part="target"]')?.getBoundingClientRect().width ?? 0;
   expect(target()).toBeLessThanOrEqual(1);

@@ -71,13 +71,13 @@ describe('Countdown', () => {
     return { ...view, commits };
   };
   // COUNT-5
-  test('serves the target in words, with its instant', () => {
+  test('serves the target in words and as an instant, without lit digits', () => {
     const html = renderToString(<Countdown target={doors} labels={countdownLabels.sv} />);
     expect(html).toContain('<time dateTime="2025-06-13T08:00:00.000Z">fredag 13 juni kl. 10.00</time>');
     expect(html).not.toContain('data-lit');
   });
 
-  test('hydrates without a warning after a script has counted, also with a unit in the singular', async () => {
+  test('hydrates without an error after a script has counted, and leaves the words of the script', async () => {
     now = doors - 25 * 3_600_000;
     const served = (
       <LocaleProvider lang="en">
@@ -99,7 +99,7 @@ describe('Countdown', () => {
     await act(async () => root.unmount());
   });
 
-  test('has digits, words and name after mount', () => {
+  test('has digits hidden from assistive technology, and a named timer with words, after mount', () => {
     show(doors - (27 * day + 14 * 3_600_000 + 8 * 60_000 + 41_000));
     expect(all()).toBe('27 14 08 41');
     const timer = screen.getByRole('timer', { name: 'Tid kvar till att dörrarna öppnar' });
@@ -108,7 +108,7 @@ describe('Countdown', () => {
   });
 
   // COUNT-1
-  test('writes only what changed at a tick and renders nothing', () => {
+  test('writes only changed segments at a tick, without a render of React', () => {
     const { commits } = show(doors - 65_000);
     const before = commits.mock.calls.length;
     expect(all()).toBe('00 00 01 05');
@@ -166,7 +166,7 @@ describe('Countdown', () => {
 
   // COUNT-2
   describe('at the target', () => {
-    test('replaces the digits by the call to action, with one polite message and focus untouched', () => {
+    test('replaces the digits by the call to action, announces it politely and moves no focus', () => {
       show(doors - 1000);
       const elsewhere = document.createElement('button');
       document.body.append(elsewhere);
@@ -181,19 +181,19 @@ describe('Countdown', () => {
       elsewhere.remove();
     });
 
-    test('announces nothing and shows nothing negative after it', () => {
+    test('shows the call to action without announcing it if mounted after the target', () => {
       show(doors + day);
       expect(screen.getByRole('link', { name: 'Se schemat' })).toBeInTheDocument();
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
     });
 
-    test('serves the call to action at once when rendered at it, and the timer just before it', () => {
+    test('serves the call to action if rendered at the target, and the timer 1 ms before it', () => {
       expect(renderToString(tree(doors))).toContain('Se schemat');
       expect(renderToString(tree(doors))).not.toContain('role="timer"');
       expect(renderToString(tree(doors - 1))).toContain('role="timer"');
     });
 
-    test('shows the call to action silently when served before it and hydrated after it', () => {
+    test('shows the call to action silently if served before the target and hydrated after it', () => {
       const container = document.createElement('div');
       container.innerHTML = renderToString(tree(doors - 1));
       document.body.append(container);
@@ -220,7 +220,7 @@ describe('Countdown', () => {
       expect(all()).toBe('01 01 01 01');
     });
 
-    test('shows and announces the call to action at the target, once', () => {
+    test('shows the call to action and announces the end at the target', () => {
       now = doors - 1000;
       attachCountdown(serve('sv'), { now: clock });
       expect(screen.getByRole('timer')).toHaveTextContent('mindre än en minut kvar');

@@ -13,12 +13,12 @@ export type CountdownVariables = Variables<'countdown', 'color' | 'gap' | 'font'
 export interface CountdownLabels {
   /** Name of the timer, e.g. "Time until the doors open". */
   name: string;
-  /** Target in words. */
+  /** Target in words, e.g. "Friday 13 June at 10.00". */
   target: string;
   units: Record<CountdownUnit, PluralForms>;
   /** Formats the visually hidden sentence, updated each minute; `time` is "3 days and 4 hours". */
   sentence: (time: string) => string;
-  /** Value of `time` in that sentence during the last minute, e.g. "less than a minute". */
+  /** Value of `time` in `sentence` during the last minute, e.g. "less than a minute". */
   underMinute: string;
   over: string;
 }
@@ -30,14 +30,14 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   labels: CountdownLabels;
   /** Whether the target is always shown in words above the digits; otherwise only without script and in print. */
   hasTarget?: boolean | undefined;
-  /** Call to action once the target is reached. */
+  /** Call to action, shown once the target is reached. */
   children?: ReactNode;
 }
 
 const segment = Array.from({ length: 7 }, (_, index) => <i key={index} />);
 const forms = (words: PluralForms) => Object.fromEntries(Object.entries(words).map(([rule, word]) => [`data-${rule}`, word]));
 
-/** Time left to an instant, and then a call to action; both are written straight to the DOM and never render. */
+/** Time left to an instant, and then a call to action. `attachCountdown` writes and shows both without a render of React. */
 export function Countdown(props: CountdownProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Countdown', { target: props.target, labels: props.labels });
   const { locale } = useLocale();
@@ -50,7 +50,7 @@ function CountdownTo({ target, labels, hasTarget = false, children, ref, ...rest
   const { locale } = useLocale();
   const servedAt = useServedAt();
   const [isOver] = useState(servedAt !== null && servedAt >= target);
-  // Before the first paint, which would otherwise show digits after the target.
+  // A layout effect runs before the first paint, so that no digits are shown after the target.
   useLayoutEffect(() => attachCountdown(root.current!, { now: clock.now }), [clock]);
 
   return (
@@ -73,7 +73,7 @@ function CountdownTo({ target, labels, hasTarget = false, children, ref, ...rest
               className="visually-hidden"
               data-text={labels.sentence('{{time}}')}
               data-under-minute={labels.underMinute}
-              // Here and in the labels, a script that counts before hydration has written other words.
+              // A script that counts before hydration has written other words here and in the labels.
               suppressHydrationWarning
             >
               {labels.target}

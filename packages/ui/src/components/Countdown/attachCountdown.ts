@@ -3,13 +3,13 @@ import { countdownUnits, remainingTime, remainingWords, type CountdownUnit } fro
 import { lit } from './segments.ts';
 
 export interface AttachCountdownOptions {
-  /** Function that returns the present in epoch ms. Countdowns with the same function share a timer. @default Date.now */
+  /** Function that returns the current time in epoch ms. Countdowns with the same function share a timer. @default Date.now */
   now?: (() => number) | undefined;
 }
 
 /**
- * Runs a `Countdown`: digits while visible, the hidden sentence once a minute, and at the target the call to action with one polite
- * message. The words are in `data-*` attributes: plural forms (`data-one`, `data-other`) at the units, `data-text` with `{{time}}` and
+ * Runs a `Countdown`: writes the digits while visible and the hidden sentence once a minute. At the target it shows the call to action with one
+ * polite message. The words are in `data-*` attributes: plural forms (`data-one`, `data-other`) at the units, `data-text` with `{{time}}` and
  * `data-under-minute` at the sentence, `data-over` at the status, and `data-locale` for `Intl`.
  * @returns detach
  */
@@ -89,7 +89,7 @@ function digitsWriter(root: HTMLElement, unit: CountdownUnit, plural: Intl.Plura
       digit.hidden = text[place] === ' ';
       if (!digit.hidden)
         [...(digit.children as HTMLCollectionOf<HTMLElement>)].forEach((match, index) => {
-          // A match that was never lit has no attribute, or matches would go out at the start.
+          // A match that was never lit gets no attribute: with `0`, it would play the animation of a match that goes out.
           if ((match.dataset['lit'] ?? '0') !== row[index]) match.dataset['lit'] = row[index]!;
         });
     });

@@ -8,22 +8,22 @@ const day = 86_400_000;
 // COUNT-1, COUNT-11
 describe('remaining time', () => {
   test.each([
-    ['a second before', doors - 1000, [0, 0, 0, 1]],
-    ['a begun second before', doors - 1, [0, 0, 0, 1]],
-    ['a begun second more', doors - 1001, [0, 0, 0, 2]],
-    ['a second short of a day', doors - day + 1000, [0, 23, 59, 59]],
-    ['a day', doors - day, [1, 0, 0, 0]],
-    ['at the target', doors, [0, 0, 0, 0]],
-    ['one second after', doors + 1000, [0, 0, 0, 0]],
-    ['over the summer-time night', Date.parse('2025-03-29T10:00:00+01:00'), [75, 23, 0, 0]],
-    ['from New Year', Date.parse('2025-01-01T00:00:00+01:00'), [163, 9, 0, 0]],
-  ])('%s', (_, at, expected) => {
+    ['one second before', doors - 1000, [0, 0, 0, 1]],
+    ['1 ms before, as one second', doors - 1, [0, 0, 0, 1]],
+    ['1001 ms before, as two seconds', doors - 1001, [0, 0, 0, 2]],
+    ['one second less than a day before', doors - day + 1000, [0, 23, 59, 59]],
+    ['one day before', doors - day, [1, 0, 0, 0]],
+    ['at the target, as zero', doors, [0, 0, 0, 0]],
+    ['one second after, as zero', doors + 1000, [0, 0, 0, 0]],
+    ['across the change to summer time', Date.parse('2025-03-29T10:00:00+01:00'), [75, 23, 0, 0]],
+    ['from New Year, across that change', Date.parse('2025-01-01T00:00:00+01:00'), [163, 9, 0, 0]],
+  ])('counts days, hours, minutes and seconds %s', (_, at, expected) => {
     const { day: days, hour, minute, second, isOver } = remainingTime(doors, at);
     expect([days, hour, minute, second]).toEqual(expected);
     expect(isOver).toBe(at >= doors);
   });
 
-  test('adds up to the remaining seconds, rounded up, each unit within its bounds', () => {
+  test('adds up to the remaining seconds, rounded up, with each unit within its bounds', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e12 }), left => {
         const { day: days, hour, minute, second, isOver } = remainingTime(doors, doors - left);

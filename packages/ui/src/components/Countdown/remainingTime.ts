@@ -4,7 +4,7 @@ export type CountdownUnit = (typeof countdownUnits)[number];
 /** The forms of a word by `Intl.PluralRules`; `other` is required. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Digits per unit; days past 99 show their third and fourth. */
+/** Digits per unit; the third and fourth of the days are shown only if needed. */
 export const unitPlaces: Record<CountdownUnit, number> = { day: 4, hour: 2, minute: 2, second: 2 };
 
 export interface RemainingTime extends Record<CountdownUnit, number> {
