@@ -11,7 +11,7 @@ export const DayPickerFrame = styled.div`
   display: flex;
   min-width: 0;
   & > ul {
-    /* Visually hidden text scrolls with its tab. */
+    /* Positions the visually hidden text, which must scroll with its tab. */
     position: relative;
     display: flex;
     min-width: 0;
@@ -74,7 +74,7 @@ export const DayPickerFrame = styled.div`
   .${part.hidden} {
     ${visuallyHidden}
   }
-  /* Narrow: the weekday above the date, and no arrows. */
+  /* On narrow screens the weekday is above the date, and there are no arrows. */
   @container schedule (width < 56rem) {
     & > .${part.arrow} {
       display: none;

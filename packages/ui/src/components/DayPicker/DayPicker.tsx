@@ -27,9 +27,9 @@ export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   value?: number | undefined;
   /** Day chosen initially, by its `day`. @default -1 */
   defaultValue?: number | undefined;
-  /** Names of the arrows and of the row. */
+  /** Accessible names of the arrows and of the group. */
   labels: DayPickerLabels;
-  /** Called when a day is chosen; for links before they are followed. */
+  /** Called with the chosen day; for a link, before the browser follows it. */
   onValueChange?: ((day: number, details: { event: MouseEvent }) => void) | undefined;
 }
 
@@ -42,11 +42,11 @@ export function DayPicker({ days, value, defaultValue = -1, labels, onValueChang
     onValueChange?.(day, { event });
   };
   const index = days.findIndex(day => day.day === chosen);
-  // While all days are shown, the arrows lead to the first or the last one.
+  // Without a chosen day, the arrows lead to the first or the last day.
   const neighbour = (step: 1 | -1) => (index < 0 ? days.at(step === 1 ? 0 : -1) : days[(index + step + days.length) % days.length]);
 
   const row = useRef<HTMLUListElement>(null);
-  // Scrolls only the row, which may be wider than a phone.
+  // Scrolls the row, which may be wider than a phone, but not the page as `scrollIntoView` would.
   useEffect(() => {
     const tab = row.current?.children[index] as HTMLElement | undefined;
     if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;

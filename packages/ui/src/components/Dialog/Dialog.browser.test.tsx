@@ -74,7 +74,7 @@ test('breaks a word longer than a phone instead of growing sideways', async () =
   expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
 });
 
-test('closes by its button and reports it when open at first', async () => {
+test('closes by its button and calls onOpenChange if it is open by default', async () => {
   const told: boolean[] = [];
   render(<Dialog defaultOpen onOpenChange={open => told.push(open)} title="Dela dina val" labels={{ close: 'Stäng' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
@@ -83,7 +83,7 @@ test('closes by its button and reports it when open at first', async () => {
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });
 
-test('stays open when text is selected from inside out', async () => {
+test('stays open when a text selection begins inside and ends outside', async () => {
   await open();
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   const { left, top } = dialog.getBoundingClientRect();

@@ -12,7 +12,7 @@ export const Large: Story = { args: { size: 'large' } };
 /** Nothing is shown while it is closed. */
 export const Closed: Story = { args: { open: false } };
 
-/** The close button has focus and asks the page to close it. */
+/** The close button has the focus; a press calls `onOpenChange`. */
 export const AsksToClose: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const close = canvas.getByRole('button', { name: 'Close' });

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { border, color, font, media, radius, shadow, space, stretch, text } from '../../tokens/index.ts';
 
 export const DialogFrame = styled.dialog`
-  /* What is below an open one stays where it is. */
+  /* The page does not scroll while a modal dialog is open. */
   html:has(&:modal) {
     overflow: hidden;
   }

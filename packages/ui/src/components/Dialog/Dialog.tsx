@@ -14,15 +14,15 @@ export type DialogSize = (typeof dialogSizes)[number];
 export type DialogVariables = Variables<'dialog', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding' | 'font'>;
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'> {
-  /** Whether it is open (controlled); without it `showModal()` and `close()` of the element decide. */
+  /** Whether the dialog is open (controlled). Without this prop, `showModal()` and `close()` of the element open and close it. */
   open?: boolean | undefined;
-  /** Whether it is open initially. @default false */
+  /** Whether the dialog is open initially. @default false */
   defaultOpen?: boolean | undefined;
   /** Heading, which names the dialog. */
   title: ReactNode;
-  /** Called with `false` when closed by Escape, the close button, a press outside or a form inside. */
+  /** Called with `false` when Escape, the close button, a press outside or a form inside closes the dialog. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
-  /** Width: for text, or for pictures and maps. */
+  /** Width: `base` for text, `large` for pictures and maps. */
   size?: DialogSize | undefined;
   /** Name of the close button. */
   labels: { close: string };

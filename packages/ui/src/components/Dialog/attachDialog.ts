@@ -4,11 +4,11 @@ function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLElement
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Closes a modal `<dialog>` by a press outside it. @returns detach */
+/** Makes a press outside a modal `<dialog>` close it. @returns detach */
 export function attachDialog(dialog: HTMLElement): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;
-  // A text selection that begins inside may end outside: only a press that also began outside closes it.
+  // A text selection that begins inside may end outside: only a press that also began outside closes the dialog.
   let beganOutside = false;
   dialog.addEventListener('pointerdown', event => (beganOutside = isOutside(event, dialog)), { signal });
   dialog.addEventListener(

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useSwitchWarning } from '../../foundations/useControlled.ts';
 
-/** Opens and closes a modal `<dialog>` by its state. */
+/** Opens and closes a modal `<dialog>` when `open` changes; without `open`, opens it at first if `defaultOpen` is set. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean | undefined, defaultOpen: boolean) {
   useSwitchWarning(open !== undefined);
   const isShown = open ?? defaultOpen;
@@ -9,7 +9,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     const element = dialog.current;
     if (!element || element.open === isShown) return;
     if (isShown) element.showModal();
-    // Uncontrolled, it may have been opened before hydration and is left alone.
+    // An uncontrolled dialog may have been opened before hydration: it stays open.
     else if (open === false) element.close();
   }, [dialog, open, isShown]);
 }

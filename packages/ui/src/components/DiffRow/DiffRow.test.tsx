@@ -9,7 +9,7 @@ test('marks each side as removed or added, also in words', () => {
   expect(screen.getByRole('insertion')).toHaveTextContent('After: Saturday 19:30–21:00');
 });
 
-test('says that a side was empty', () => {
+test('says that a side is empty', () => {
   render(<DiffRow {...stories.args} before="" />);
   expect(screen.getByRole('deletion')).toHaveTextContent('Before: empty');
 });

@@ -13,9 +13,9 @@ export interface DiffRowLabels {
 export interface DiffRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of what is compared: "Time". */
   label: string;
-  /** Old value; empty when it was added. */
+  /** Old value; empty if the value was added. */
   before?: ReactNode;
-  /** New value; empty when it was removed. */
+  /** New value; empty if the value was removed. */
   after?: ReactNode;
   /** Texts before each side, and for an empty side. */
   labels: DiffRowLabels;

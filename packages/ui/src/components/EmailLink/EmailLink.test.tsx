@@ -9,7 +9,7 @@ const email = <EmailLink address="support@tand.example">Support</EmailLink>;
 const link = () => screen.getByRole('link', { name: /Support/ });
 
 // PAGE-2
-test('serves HTML without the address, which attachEmail reveals', async () => {
+test('serves HTML without the address, which attachEmailLink reveals on hover', async () => {
   const html = renderToString(email);
   expect(html).toContain('Support');
   expect(html).not.toMatch(/mailto|@|tand\.example/);
