@@ -19,7 +19,7 @@ export const EmbedBox = styled.div`
   aspect-ratio: 16 / 9;
   border: var(--ui-embed-border, ${border.base});
   border-radius: var(--ui-embed-radius, ${radius.base});
-  /* Clipped, because with overflow: hidden the ratio does not grow with larger text. */
+  /* Not hidden: the box would stay at its aspect ratio when larger text needs more height. */
   overflow: clip;
   background: var(--ui-embed-background, ${color.paper});
   color: var(--ui-embed-color, ${color.ink});
@@ -56,7 +56,7 @@ export const EmbedBox = styled.div`
     border: 0;
     background: #fff;
   }
-  /* The height of a form is an attribute. */
+  /* The frame of a form has its height as an attribute. */
   :not([data-kind='form']) > & > iframe {
     position: absolute;
     inset: 0;
@@ -95,7 +95,7 @@ export const EmbedAsk = styled.div`
       padding: 0;
       border: 0;
     }
-    /* A press on the poster is a press on the button. */
+    /* Extends the button over the poster, so that a press there counts too. */
     & > button::after {
       content: '';
       position: absolute;

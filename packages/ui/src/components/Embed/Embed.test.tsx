@@ -25,7 +25,7 @@ describe.each([
   ['form', form],
 ])('a %s', (_, props) => {
   // PAGE-3, SEC-3
-  test('loads nothing from another host before a press', async () => {
+  test('loads nothing from another host before a press, which shows and focuses the frame', async () => {
     const { container } = render(<Embed {...props} />);
     expect(container.querySelector('iframe')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Visa: Trailern' }));
@@ -36,7 +36,7 @@ describe.each([
   });
 
   // PAGE-3
-  test('has a plain link next to it', () => {
+  test('has a plain link to the same content in a new tab', () => {
     render(<Embed {...props} />);
     const link = screen.getByRole('link', { name: /Öppna i egen flik.*Trailern.*öppnas i ny flik/ });
     expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch');
@@ -44,13 +44,13 @@ describe.each([
   });
 });
 
-test('has a frame as high as the form', async () => {
+test('gives the frame of a form the given minimum height', async () => {
   render(<Embed {...form} />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByTitle('Trailern')).toHaveAttribute('height', '1552');
 });
 
-test('works on served HTML without React, until detached', async () => {
+test('loads the frame in served HTML without React, until detached', async () => {
   const embed = <Embed {...film} />;
   document.body.innerHTML = renderToStaticMarkup(embed) + renderToStaticMarkup(embed);
   const [first, second] = [...document.querySelectorAll('figure')].map(figure => attachEmbed(figure));

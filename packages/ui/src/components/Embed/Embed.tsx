@@ -29,19 +29,19 @@ export interface EmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   kind: keyof typeof kinds;
   /** Address of the embedded page, requested only after a press. */
   src: string;
-  /** Accessible name of the frame. */
+  /** Name of the content: accessible name of the frame, also in the names of button and link. */
   title: string;
-  /** Address of the same content for a new tab. */
+  /** Address of the same content, which the link below opens in a new tab. */
   href: string;
   /** Texts of the button, the notice and the link. */
   labels: EmbedLabels;
-  /** Content shown until the frame is loaded, uncropped and uncovered. */
+  /** Picture shown until the button is pressed, uncropped and with nothing over it. */
   poster?: ReactNode;
   /** Minimum height of the frame of a form, in px. */
   minHeight?: number | undefined;
 }
 
-/** A film, map or form of another service: no request to it before a press, and always a plain link. */
+/** A film, map or form of another service: nothing is requested from that service before a press, and there is always a plain link. */
 export function Embed(props: EmbedProps) {
   const { kind, src, title, href, labels, poster, minHeight, ref, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') requireProps('Embed', { kind: kinds[kind], src, title, href, labels });
@@ -51,7 +51,7 @@ export function Embed(props: EmbedProps) {
   const attributes = {
     src,
     title,
-    // The frame is of another origin: its scripts and storage have no access to this page.
+    // `allow-same-origin` is safe: the frame has another origin, so its scripts have no access to this page.
     sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation',
     referrerPolicy: 'strict-origin-when-cross-origin',
     ...frame,
@@ -59,7 +59,7 @@ export function Embed(props: EmbedProps) {
   } as const;
   return (
     <EmbedFrame data-component="Embed" data-kind={kind} {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
-      {/* For another address the button is shown again. */}
+      {/* The key shows the button again when `src` changes. */}
       <EmbedBox key={src} data-band={band} data-frame={JSON.stringify(attributes)}>
         {poster}
         <EmbedAsk data-beside={Boolean(poster) || undefined}>

@@ -1,13 +1,13 @@
 /**
- * Handles the button of an `Embed`: a press replaces button, notice and poster by a frame with the
- * attributes in `data-frame` (JSON) and moves focus there. @returns detach
+ * Handles the button of an `Embed`: a press replaces button, notice and poster by a frame that has the
+ * attributes in `data-frame` (JSON), and focuses the frame. @returns detach
  */
 export function attachEmbed(element: HTMLElement): () => void {
   const attachment = new AbortController();
   const onClick = ({ target }: MouseEvent) => {
     const box = (target as Element).closest('button') && (target as Element).closest<HTMLElement>('[data-frame]');
     if (!box) return;
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- among the attributes
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- `sandbox` is among the attributes
     const frame = element.ownerDocument.createElement('iframe');
     const attributes = JSON.parse(box.dataset['frame']!) as Record<string, string>;
     for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);

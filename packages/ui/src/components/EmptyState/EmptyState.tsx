@@ -9,7 +9,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: string;
   /** Decorative picture or loader, above the sentence. */
   visual?: ReactNode;
-  /** Button or link to another page. */
+  /** Button or link that leads on. */
   actions?: ReactNode;
   /** Explanation, or what to do. */
   children?: ReactNode;

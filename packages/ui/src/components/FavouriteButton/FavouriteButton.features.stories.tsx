@@ -11,13 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Saved: a filled bookmark on yellow, by shape and colour. */
+/** Saved: a yellow flame on red, so that both shape and colour differ. */
 export const Saved: Story = {};
 
 /** With a word, where space allows. */
 export const WithWord: Story = { args: { isFavourite: false, children: 'Save' } };
 
-/** On and off on white. */
+/** Unsaved and saved, on white. */
 export const OnCard: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -7,7 +7,7 @@ import { ScheduleList } from '../ScheduleList/index.ts';
 import { attachFavourites } from './attachFavourites.ts';
 import { FavouriteButton, type FavouriteButtonProps } from './index.ts';
 
-test('has the same name with a word next to the bookmark', () => {
+test('is named by its label, also with a visible word', () => {
   render(
     <FavouriteButton label="Spara: Nattläge" isFavourite={false}>
       Spara
@@ -16,7 +16,7 @@ test('has the same name with a word next to the bookmark', () => {
   expect(screen.getByRole('button', { name: 'Spara: Nattläge' })).toHaveTextContent(/^Spara$/);
 });
 
-test.each([true, false])('reports the opposite of %s when pressed', async isFavourite => {
+test.each([true, false])('reports the opposite of %s when pressed, and leaves the state to the consumer', async isFavourite => {
   const onChange = vi.fn<NonNullable<FavouriteButtonProps['onFavouriteChange']>>();
   render(<FavouriteButton label="Spara: Nattläge" isFavourite={isFavourite} onFavouriteChange={onChange} />);
   const button = screen.getByRole('button', { name: 'Spara: Nattläge', pressed: isFavourite });
@@ -28,7 +28,7 @@ test.each([true, false])('reports the opposite of %s when pressed', async isFavo
 const pressed = () => screen.getAllByRole('button').map(star => star.getAttribute('aria-pressed') === 'true');
 
 // SCHED-37, SCHED-38
-test('shows what is saved in served HTML, saves, removes, and follows changes from elsewhere', async () => {
+test('shows saved items in served HTML, saves and removes by a press, and shows other changes', async () => {
   const [first, second] = scheduleEntries.sv;
   let saved: ReadonlySet<string> = new Set([second!.id]);
   const subscribe = vi.fn<(listener: () => void) => () => void>(() => () => {});

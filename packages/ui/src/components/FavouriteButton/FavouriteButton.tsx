@@ -9,17 +9,17 @@ export type FavouriteButtonVariables = Variables<'favourite-button', 'selected-b
 export interface FavouriteButtonProps extends ComponentPropsWithRef<'button'> {
   /** Accessible name, the same when pressed: "Save: Quarter-finals, CS". */
   label: string;
-  /** Whether it is saved (controlled); shown by a filled icon. */
+  /** Whether the item is saved (controlled); a flame replaces the match. */
   isFavourite?: boolean | undefined;
-  /** Whether it is saved initially. @default false */
+  /** Whether the item is saved initially. @default false */
   defaultFavourite?: boolean | undefined;
   /** Visible word, which the name must contain; without it the button is a square of 44 px. */
   children?: ReactNode;
-  /** Called with the wanted state. */
+  /** Called with the state that the press asks for. */
   onFavouriteChange?: ((isFavourite: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
 }
 
-/** A bookmark button of 44 px; must not be inside a link. */
+/** A button of 44 px that saves an item: a match, or a flame once saved. It must not be inside a link. */
 export function FavouriteButton({
   label,
   isFavourite,

@@ -15,7 +15,7 @@ export interface FetchErrorProps extends Omit<AlertProps, 'title' | 'tone' | 'ch
   labels: FetchErrorLabels;
   /** Called on a press of the retry button. */
   onRetry: () => void;
-  /** Whether a retry is running, which disables the button. */
+  /** Whether a retry is running; the button then does nothing. */
   isRetrying?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export function FetchError({ labels, onRetry, isRetrying = false, ...rest }: Fet
     <Alert tone="danger" title={labels.title} {...rest} data-component="FetchError">
       <Stack gap={4} align="start">
         <p>{labels.text}</p>
-        {/* Not disabled while it retries, or the focus would be lost. */}
+        {/* `aria-disabled`, because `disabled` would lose the focus. */}
         <Button variant="secondary" aria-disabled={isRetrying || undefined} onClick={() => !isRetrying && onRetry()}>
           {isRetrying ? labels.retrying : labels.retry}
         </Button>
