@@ -34,7 +34,7 @@ async function built(more: Record<string, string> = {}) {
 }
 
 // OFFLINE-1
-test('bundles files for the start, later scripts, maps and spare pictures; long-lived files apart', async () => {
+test('bundles the start, later scripts, maps and spare pictures, with long-lived files apart', async () => {
   const { build, bundles } = await built();
   expect(build).toBe('b1');
   expect(bundles.map(({ use, content }) => [use, ...Object.keys(content)])).toEqual([
