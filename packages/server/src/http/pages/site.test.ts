@@ -504,7 +504,7 @@ describe('files of the build', () => {
     expect(await bodyOf(killed.app, '/sw.js')).toBe(siteFiles['sw-kill.js']);
   });
 
-  it('have a strict policy for the worker, images with inline styles, and archives without scripts', async () => {
+  it('have a strict policy: the worker, images with inline styles, archives without scripts', async () => {
     const { app } = await testSite();
     const policy = async (path: string) => (await app.request(path)).headers.get('content-security-policy');
     expect(await policy('/sw.js')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
