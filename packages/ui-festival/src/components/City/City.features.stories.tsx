@@ -9,16 +9,16 @@ const meta = { ...base, title: 'Components/City/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The closed box; the drawer opens by dragging, its button, the slider or keys. */
+/** The closed box. Its drawer is opened by dragging, with the button, the slider or keys. */
 export const ClosedBox: Story = { args: { stop: 'box' } };
 
-/** A district pulled out over its plot, in front of a two-colour print of the city. */
+/** The drawer of a district, pulled out over its plot. A tint covers the city behind it. */
 export const District: Story = { args: { stop: 'tokyo-town' } };
 
-/** A place pulled out of its district. */
+/** The drawer of a place, pulled out of its district. */
 export const Place: Story = { args: { stop: 'arcade' } };
 
-/** Found characters, and empty places for the others. */
+/** The album: found characters, and the shadows of the others. */
 export const Album: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: / 1\/4$/ }));

@@ -9,9 +9,9 @@ export const part = defineParts('city', 'label', 'picture');
 /** Width from which the text is next to the stage instead of above and below it. */
 const roomy = media.wide;
 
-/** Pixels per unit of the city (`--u`): the city, of `--w` and `--h`, fits the stage with a margin of 4 %, as in `wholeCity`. */
+/** Screen px per city px (`--u`) at which the city, `--w` by `--h` city px, fills 96 % of the stage, as in `wholeCity`. */
 const unit = (prefix = '--') => `min(calc(96cqw / var(${prefix}w)), calc(96cqh / var(${prefix}h)))`;
-/** A point at `--x` and `--y`, in px of the city from its middle (`positions.ts`). */
+/** Position of a point at `--x` and `--y`, in city px from the middle of the city (`positions.ts`). */
 const point = (prefix = '--') => `
   left: calc(50% + var(${prefix}x) * var(--u));
   top: calc(50% + var(${prefix}y) * var(--u));
@@ -42,7 +42,7 @@ export const CityHead = styled.div`
   }
   @media ${roomy} {
     position: absolute;
-    /* On the left edge of the bar and of the bands below. */
+    /* Aligned with the left edge of the navigation bar and of the bands below. */
     inset-inline-start: max(0px, calc(50% - ${size.container} / 2 - ${space.gutter}));
     max-width: calc(max(24vw, 320px) + ${space.gutter});
     padding-block-start: ${space[6]};
@@ -146,7 +146,7 @@ export const CityPulled = styled(CityLayer)`
     }
   }
 `;
-/* Turns the background into a two-colour print. */
+/* Tints what is behind a drawer to almost one colour. */
 export const CityTint = styled(CityWhole)`
   background: ${color.paper};
   opacity: 0.86;
@@ -305,7 +305,7 @@ export const CityToast = styled.p`
   translate: -50% 0;
   pointer-events: none;
   &:empty {
-    opacity: 0; /* a live region that is not displayed may not be read */
+    opacity: 0; /* not display: none, because screen readers can miss a live region that is not displayed */
   }
 `;
 export const CityTools = styled.div`
@@ -318,7 +318,7 @@ export const CityTools = styled.div`
   border: ${border.base};
   background: ${color.paper};
   color: ${color.ink};
-  /* Where the list of stops has the other corner. */
+  /* In the left corner: the list of stops is in the right one. */
   @media ${roomy} {
     inset-inline: ${space[4]} auto;
   }
@@ -609,7 +609,7 @@ export const CityStamps = styled.ol`
     line-height: 1.25;
   }
 `;
-/* A label in the album, or the shadow of one that is not found. */
+/* A found character in the album, or the shadow of one that is not found. */
 export const CityStamp = styled.span`
   position: relative;
   display: grid;

@@ -30,7 +30,7 @@ test('moves the camera to a stop on a plain click, and follows the link with a m
 });
 
 // CITY-3
-test('shows current items, doors, facts and links of the present stop in a panel', () => {
+test('shows current items, facts and links of the current stop in a panel', () => {
   render(at('tokyo-town'));
   expect(screen.getByRole('heading', { level: 2, name: 'Tokyo Town' })).toBeInTheDocument();
   const programme = screen.getByRole('list', { name: 'Nu och sedan' });
@@ -66,7 +66,7 @@ test('announces the district that the arrow keys bring to the middle', async () 
 });
 
 // CITY-3
-test('leads from a place to its district and to its neighbours', () => {
+test('links a place to its district and to its neighbours', () => {
   const onStop = vi.fn<(stop: string, how: string) => void>();
   render(at('arcade', { onStop }));
   fireEvent.click(screen.getAllByRole('link', { name: 'Tokyo Town' })[0]!);
@@ -76,7 +76,7 @@ test('leads from a place to its district and to its neighbours', () => {
 });
 
 // CITY-6
-test('lists found characters by name in the album, the others as a shadow and a hint', () => {
+test('lists found characters by name in the album, and the others as "?" with a hint', () => {
   render(at());
   fireEvent.click(screen.getByRole('button', { name: 'Albumet 1/4' }));
   const stamps = within(screen.getByRole('dialog')).getAllByRole('listitem');

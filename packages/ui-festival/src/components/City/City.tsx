@@ -19,7 +19,7 @@ import { CityAlbumButton, CityFrame, CityHead, CityRing, CityStage, CityToast, C
 export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidden'> {
   /** Positions of all districts and places. */
   world: CityWorld;
-  /** Layers of the far view by name, back to front. */
+  /** Pictures of the open box (`wide`) and of the drawers like stairs (`tall`), named as the layers in `world`, back to front. */
   pictures: CityFarViewProps['pictures'];
   /** Districts with their places. */
   districts: readonly CityArea[];
@@ -31,13 +31,13 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   hidden: readonly CityHidden[];
   /** Ids of the found characters. */
   found: readonly string[];
-  /** Called each time a character is found. */
+  /** Called with the id of a character when it is found for the first time. */
   onFind: (id: string) => void;
   /** Texts of the camera, the album and the districts. */
   labels: CityLabels;
-  /** Address of a picture of the sky, the background by night. */
+  /** Address of a picture of the sky, which is the background at night. */
   sky?: string | undefined;
-  /** Heading and text, in a free corner. */
+  /** Heading and text: on wide screens in a corner of the stage, else above it. */
   children?: ReactNode;
 }
 
@@ -85,7 +85,7 @@ export function City({
   });
   useEffect(() => panZoom.current?.circle(toast?.find), [panZoom, toast]);
 
-  /** A plain click moves the camera; one with a modifier key follows the link. */
+  /** A plain click moves the camera; a click with a modifier key follows the link. */
   const enter = (to: string) => (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import type { CityLabels } from './types.ts';
 import { CityPull, CityTools } from './City.styles.ts';
 
 export interface CityControlsProps {
-  /** Whether the box is closed; then a drawer is pulled instead of moving a camera. */
+  /** Whether the box is closed: the controls then pull its drawer instead of moving the camera. */
   isBox: boolean;
   /** Called with the slider's value, 0 to 1. */
   onPull: (to: number) => void;
@@ -23,7 +23,7 @@ export function CityControls({ isBox, onPull, onZoom, onStep, labels }: CityCont
           {labels.drawer}
           <input
             type="range"
-            autoComplete="off" // a restored position would not be that of the drawer
+            autoComplete="off" // the browser would restore the slider, but not the drawer
             min={0}
             max={10}
             defaultValue={0}

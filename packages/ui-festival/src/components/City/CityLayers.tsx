@@ -15,7 +15,7 @@ export interface CityFarViewProps {
   pictures: { wide: readonly CityLayerPicture[]; tall: readonly CityLayerPicture[] };
 }
 
-/** The open box on wide screens, the stairs on tall ones. Only one of them is fetched. */
+/** The open box on wide screens, the drawers like stairs on phones. The browser fetches the pictures of only one of them. */
 export function CityFarView({ world: { wide, tall }, pictures }: CityFarViewProps) {
   const [sleeve, ...inside] = pictures.wide;
   const inBox = ({ name, picture }: CityLayerPicture) => (
@@ -49,7 +49,7 @@ export interface CityPulledOutProps {
   isPlace?: boolean;
 }
 
-/** A drawer over its plot or door; slides out once its picture is loaded. */
+/** The drawer of a district over its plot, or of a place over its door; slides out once its picture is loaded. */
 export function CityPulledOut({ world, district, stop: { id, background, picture }, isPlace = false }: CityPulledOutProps) {
   const boxIn = (name: 'wide' | 'tall', prefix?: string) => {
     const shape = world[name];

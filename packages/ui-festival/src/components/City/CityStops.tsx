@@ -11,7 +11,7 @@ export interface CityStopsProps {
   labels: CityLabels;
 }
 
-/** All stops as a list of links to their pages, for screen readers and keyboards. */
+/** Links to the pages of all districts and places. Screen readers and the Tab key skip the links over the city, but not these. */
 export function CityStops({ districts, stop, here, enter, labels }: CityStopsProps) {
   const [isWhole, setWhole] = useState(false);
   return (

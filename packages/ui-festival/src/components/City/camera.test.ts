@@ -19,7 +19,7 @@ describe('the camera', () => {
     expect(Math.abs(middle - (x + w / 2))).toBeLessThan(w * 0.03);
   });
 
-  test('starts with all of the city in view', () => {
+  test('is at the stop "city" when all of the city is in view', () => {
     expect(stopOf(wholeCity(shape, whole), shape, whole)).toBe('city');
   });
 
@@ -28,7 +28,7 @@ describe('the camera', () => {
     expect(['arcade', 'tokyo-town', 'city'].map(stop => outOf(shape, stop))).toEqual(['tokyo-town', 'city', 'box']);
   });
 
-  test('ends a flight at its target and zooms without turning back', () => {
+  test('flies from start to target, and never zooms out on the way to a place', () => {
     const [from, to] = [wholeCity(shape, view), cameraAt(shape, 'arcade', view)];
     const path = [0, 0.25, 0.5, 0.75, 1].map(t => between(from, to, t));
     expect(path[0]).toEqual(from);
@@ -37,7 +37,7 @@ describe('the camera', () => {
   });
 
   // CITY-4
-  test('fixes the point under the finger while zooming, and stops at the limits', () => {
+  test('fixes the point under the finger while zooming, and limits zooming out', () => {
     const camera = cameraAt(shape, 'tokyo-town', view);
     const finger = { x: 400, y: 300 };
     const nearer = zoomed(camera, shape, view, finger, 1.5);
@@ -47,7 +47,7 @@ describe('the camera', () => {
   });
 
   // CITY-5
-  test('recognises a press on a district, a door or a hidden figure', () => {
+  test('recognises a press on a district, a door or a hidden character', () => {
     const { plate, ground, finds, places } = shape.districts['tokyo-town']!;
     const far = wholeCity(shape, whole);
     expect(pressed(far, shape, 'city', { x: plate.x, y: (plate.y + ground[2]!.y) / 2 })).toEqual({ stop: 'tokyo-town' });

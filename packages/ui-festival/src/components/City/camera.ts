@@ -1,22 +1,22 @@
 import type { Point } from '@tand/festival';
 import { boxStop, cityStop, districtOf, type CityBox, type CityShape } from './world.ts';
 
-/** A point of the city in the middle of the stage, and the zoom in screen px per city px (`z`). */
+/** The point of the city that is in the middle of the stage, and the zoom (`z`) in screen px per city px. */
 export interface Camera extends Point {
   z: number;
 }
-/** Size of the stage, and of the part that no panel covers, in screen px. */
+/** Sizes of the stage, in screen px. */
 export interface View {
   width: number;
   height: number;
-  /** Size of the free area, measured from the upper left corner. */
+  /** Size of the part that no panel covers; it begins at the upper left corner. */
   free: { width: number; height: number };
 }
 
-/** Share of the stage that the city fills; also used in City.styles.ts. */
+/** Share of the stage that the city fills; City.styles.ts has the same number (`96cqw`). */
 const WHOLE = 0.96;
 
-/** Pictures have an empty margin for shadows that the camera may crop. */
+/** Crops the margin of a picture, which is empty except for shadows. */
 const trimmed = ({ x, y, w, h }: CityBox): CityBox => ({ x: x + w * 0.02, y: y + h * 0.03, w: w * 0.93, h: h * 0.94 });
 
 function fit({ x, y, w, h }: CityBox, { width, height, free }: View, share: number): Camera {
@@ -42,7 +42,7 @@ export function cameraAt(shape: CityShape, stop: string, view: View): Camera {
 
 const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 
-/** Interpolates with `t` from 0 to 1. One point of the picture stays fixed on the screen, so the flight is straight. */
+/** Camera between two others, with `t` from 0 to 1. One point of the picture stays fixed on the screen, so the flight is straight. */
 export function between(from: Camera, to: Camera, t: number): Camera {
   const z = from.z * (to.z / from.z) ** t;
   const s = Math.abs(to.z - from.z) < 1e-4 ? t : (1 / from.z - 1 / z) / (1 / from.z - 1 / to.z);
@@ -74,7 +74,7 @@ export function clamped(camera: Camera, shape: CityShape, view: View): Camera {
   };
 }
 
-/** Zooms while one screen point stays fixed. */
+/** Zooms around the screen point `at`, which then shows the same point of the city. */
 export function zoomed(camera: Camera, shape: CityShape, view: View, at: Point, factor: number): Camera {
   const held = inCity(camera, view, at);
   const { z } = clamped({ ...camera, z: camera.z * factor }, shape, view);
@@ -123,7 +123,7 @@ function tent({ plate, foot, ground: [back, right, front, left] }: CityShape['di
   return [{ x: left!.x, y: left!.y - height * 0.6 }, plate, { x: right!.x, y: right!.y - height * 0.5 }, right!, front!, left!];
 }
 
-/** Hit test: a hidden character, a stop, or nothing. */
+/** What a press at a point of the city hits: a hidden character, a stop, or nothing. */
 export function pressed(camera: Camera, shape: CityShape, stop: string, at: Point): { find: string } | { stop: string } | undefined {
   const district = shape.districts[stop];
   if (!district) {

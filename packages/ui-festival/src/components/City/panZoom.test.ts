@@ -42,7 +42,7 @@ afterEach(() => {
 test('reports after an arrow key the stop that Enter would open', () => {
   panZoom.go('city', true);
   for (let times = 0; times < 4; times++) panZoom.key('+');
-  // From a corner of the city row by row.
+  // Moves to a corner of the city, then searches the city row by row.
   for (let step = 0; step < 24; step++) panZoom.key(step % 2 ? 'ArrowLeft' : 'ArrowUp');
   onAim.mockClear();
   for (let step = 0; !onAim.mock.lastCall?.[0] && step < 130; step++)
@@ -53,7 +53,7 @@ test('reports after an arrow key the stop that Enter would open', () => {
 });
 
 // CITY-4
-test('reports the stop of a camera moved by hand, unless a flight starts before', () => {
+test('reports the stop after the camera is moved by hand, unless a flight starts first', () => {
   panZoom.go('tokyo-town', true);
   panZoom.zoom(0.2);
   vi.advanceTimersByTime(3000);
@@ -67,14 +67,14 @@ test('reports the stop of a camera moved by hand, unless a flight starts before'
 });
 
 // CITY-1
-test('opens the city once when a drawer is pulled past its end', () => {
+test('opens the city once when the drawer is pulled past its end', () => {
   panZoom.go('box', true);
   for (let i = 0; i < 12; i++) panZoom.pullBy(0.2);
   expect(onStop.mock.calls).toEqual([['city', 'push']]);
 });
 
 // CITY-4
-test('names on the stage the stop where the camera rests, and none while it flies', () => {
+test('writes the stop where the camera rests to `data-at`, and removes it during a flight', () => {
   panZoom.go('tokyo-town', true);
   expect(stage.dataset['at']).toBe('tokyo-town');
   panZoom.go('arcade');
@@ -84,7 +84,7 @@ test('names on the stage the stop where the camera rests, and none while it flie
 });
 
 // CITY-4
-test('names the stop where the camera rests after a resize during a flight', () => {
+test('writes the target of a flight to `data-at` after a resize during the flight', () => {
   panZoom.go('tokyo-town', true);
   panZoom.go('arcade');
   Object.defineProperty(stage, 'clientWidth', { value: 800 });
@@ -95,9 +95,9 @@ test('names the stop where the camera rests after a resize during a flight', () 
 
 // CITY-4
 test.each([
-  ['in full swing', 5, true],
+  ['while moving', 5, true],
   ['after a rest', 500, false],
-])('moves the camera on when a pointer is lifted %s: %o ms, %s', (_, rest, isSentOn) => {
+])('glides on when a pointer is lifted %s, %o ms after its last move: %s', (_, rest, isSentOn) => {
   panZoom.go('city', true);
   pointer('pointerdown', 500, 0);
   for (let i = 1; i < 6; i++) pointer('pointermove', 500 - i * 20, i * 16);

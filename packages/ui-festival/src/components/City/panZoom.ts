@@ -19,7 +19,7 @@ export interface PanZoomHandlers {
   /** Called with the stop that was chosen ('push') or reached by moving the camera ('replace'). */
   onStop: (stop: string, how: 'push' | 'replace') => void;
   onFind: (id: string) => void;
-  /** Called after an arrow key with the stop that Enter would enter, '' for none. */
+  /** Called after an arrow key with the stop that Enter would open, '' for none. */
   onAim: (stop: string) => void;
 }
 
@@ -27,12 +27,12 @@ const isMobile = () => matchMedia('(max-width: 767.98px)').matches;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Idle time before blurred pictures are rendered larger, in ms. */
 const REST = 400;
-/** Delay from a free move to reading its stop, in ms. */
+/** Delay from a move of the camera by hand to finding its stop, in ms. */
 const SOON = 110;
 
 /**
- * Camera and input (mouse, touch, wheel, keys) of a stage. Writes transforms only; React renders the pictures. `data-at` is the stop
- * where the camera rests. Each group is laid out at the size of its stop (`--u`, screen px per city px) and then only moved, as one bitmap.
+ * Camera and input (mouse, touch, wheel, keys) of a stage. React renders the pictures; this only moves and scales them. `data-at` is the stop
+ * where the camera rests. A group of pictures is laid out at the zoom of its stop (`--u`, screen px per city px), then moved as one bitmap.
  */
 export class PanZoom {
   private readonly stage: HTMLElement;
@@ -82,7 +82,7 @@ export class PanZoom {
     this.forget();
   }
 
-  /** Flies or jumps to a stop, whose pictures and panel must be rendered. */
+  /** Flies or jumps to a stop, whose pictures and panel must be rendered already. */
   go(stop: string, isInstant = false): void {
     if (stop === this.stop && !isInstant) {
       // The camera is at the stop already, but its drawer is not laid out yet.
@@ -93,7 +93,7 @@ export class PanZoom {
     }
     const wasBox = this.stop === boxStop;
     this.stop = stop;
-    // On phones the list of stops is below the stage.
+    // Scrolls back to the stage: on phones the list of stops is below it.
     if (this.stage.getBoundingClientRect().top < 0 || this.stage.getBoundingClientRect().top > innerHeight / 2)
       this.stage.scrollIntoView({ behavior: isStill() ? 'instant' : 'smooth', block: 'start' });
     this.forget();
@@ -128,7 +128,7 @@ export class PanZoom {
     this.paint();
   }
 
-  /** A click on the drawing; ignored after a drag and on links. */
+  /** Handles a click on the drawing. Ignores a click that ends a drag or is on a link. */
   press(event: MouseEvent): void {
     if (this.travelled <= 6 && !(event.target as Element).closest('a')) this.tap(this.local(event));
   }
@@ -159,14 +159,14 @@ export class PanZoom {
     return true;
   }
 
-  /** Moves the drawer; fully open, it enters the city. */
+  /** Moves the drawer by a share of its length. When it is fully open, the stop is the city. */
   pullBy(by: number): void {
     if (this.stop !== boxStop) return;
     this.pull = clamp(Math.round((this.pull + by) * 100) / 100, 0, 1);
     this.camera = between(cameraAt(this.shape, boxStop, this.view), wholeCity(this.shape, this.view), this.pull);
     this.paint();
     if (this.pull < 1) return;
-    // The same gesture now moves the camera; `onStop` is called once.
+    // Set at once: the rest of the gesture then moves the camera, and `onStop` is called only once.
     this.stop = cityStop;
     this.handlers.onStop(cityStop, 'push');
   }
@@ -226,7 +226,7 @@ export class PanZoom {
       const [a, b] = [onStage(mouth.left), onStage(mouth.right)];
       const lean = (b.y - a.y) / (b.x - a.x);
       const far = 6000;
-      // Hides the part still in the sleeve: above the mouth's upper edge, or right of it on the table.
+      // Hides the part of the drawer that is still in the sleeve.
       drawer.parentElement!.style.clipPath =
         notch >= 1
           ? ''
@@ -269,7 +269,7 @@ export class PanZoom {
     }
   }
 
-  /** Renders the top group again if it is enlarged by more than a quarter; groups behind a tint stay as they are. */
+  /** Renders the top group again if it is enlarged by over a quarter or reduced to under half. A tint covers the other groups. */
   private sharpen(): void {
     if (this.touches.size || this.pull < 1) return;
     const top = [...this.groups()].at(-1);
@@ -343,13 +343,13 @@ export class PanZoom {
     this.soon = window.setTimeout(() => this.settle(), SOON);
   }
 
-  /** Cancels the timers of a free move, which would mistake a flight for its end. */
+  /** Cancels the timers of a move by hand: during a flight they would find the wrong stop. */
   private forget(): void {
     clearTimeout(this.rest);
     clearTimeout(this.soon);
   }
 
-  /** Finds the stop after a free move, and replaces the history entry. */
+  /** Reports the stop after a move by hand, to replace the history entry. */
   private settle(): void {
     const stop = stopOf(this.camera, this.shape, this.view);
     if (stop === this.stop || this.stop === boxStop) return;
@@ -411,7 +411,7 @@ export class PanZoom {
     }
   };
 
-  /** Movement of the drawer: left and down on wide screens, down on tall ones. */
+  /** Share of its length by which a drag opens the drawer: to the lower left on wide screens, down on tall ones. */
   private along(dx: number, dy: number): number {
     return this.shape === this.world.wide ? (-dx * 0.894 + dy * 0.447) / (this.view.width * 0.42) : dy / (this.view.height * 0.5);
   }
@@ -432,7 +432,7 @@ export class PanZoom {
     else if (!isStill() && event.timeStamp - this.last < SOON && Math.hypot(this.speed.x, this.speed.y) > 0.3) this.glide();
   };
 
-  /** A released drawer opens from about a third, else it closes. */
+  /** Opens a released drawer if more than a third of it is out, else closes it. */
   private letGo(): void {
     if (this.pull > 0.35) return this.handlers.onStop(cityStop, 'push');
     this.go(boxStop, true);
@@ -447,7 +447,7 @@ export class PanZoom {
     this.flight = requestAnimationFrame(step);
   }
 
-  /** The wheel scrolls the page until a stop is entered or Control is held (a trackpad's pinch). */
+  /** Leaves the wheel to the page, except in a district or place, with the focus on the stage, or with Control (a trackpad's pinch). */
   private readonly onWheel = (event: WheelEvent): void => {
     const isIn = this.stop !== cityStop && this.stop !== boxStop;
     if (!isIn && !event.ctrlKey && !this.stage.matches(':focus-within')) return;

@@ -53,14 +53,14 @@ export interface CityLabels {
   neighbours: string;
   facts: string;
   hint: string;
-  /** Texts by the number of characters still hidden in a district; the last one is for more. */
+  /** Texts for 0, 1, 2 … characters still hidden in a district; the last one is for any larger number too. */
   left: readonly string[];
   album: string;
   albumTitle: string;
   albumText: string;
   close: string;
   unknown: string;
-  /** Text with `{{name}}`, `{{count}}` and `{{all}}`. */
+  /** Announcement of a found character, with `{{name}}`, `{{count}}` and `{{all}}`. */
   found: string;
   /** Says what is in the middle of the view (`{{name}}`), and that Enter opens it. */
   aim: string;

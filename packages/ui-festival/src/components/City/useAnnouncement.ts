@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 interface Announcement {
-  /** It is valid at this stop only. */
+  /** Stop at which it is shown. */
   stop: string;
   text: string;
-  /** Character that it is about. */
+  /** Id of the character that it is about. */
   find?: string;
 }
 
-/** The last announcement, if it was made at the stop, and its setter. It ends after four seconds. */
+/** The last announcement, if it was made at this stop, and its setter. It disappears after four seconds. */
 export function useAnnouncement(stop: string) {
   const [announcement, set] = useState<Announcement>();
   useEffect(() => {

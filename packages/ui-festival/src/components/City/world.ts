@@ -1,7 +1,7 @@
 import type { Point } from '@tand/festival';
 import type { CityArea } from './types.ts';
 
-/** Upper left corner and size of a picture, in px of the city, like all points. */
+/** Upper left corner and size of a picture. All points and sizes are in px of the city (city px). */
 export interface CityBox extends Point {
   w: number;
   h: number;
@@ -15,7 +15,7 @@ export interface CityDistrict {
   foot?: Point | undefined;
   /** Corners: back, right, front, left. */
   ground: readonly Point[];
-  /** Doors, and positions of the pulled-out drawers. */
+  /** Places: the door (`at`), and the position of the pulled-out drawer (`layer`). */
   places: Readonly<Record<string, { at: Point; layer: CityBox }>>;
   /** Hidden characters; `reach` is the radius of the hit area. */
   finds: readonly (Point & { id: string; reach: number })[];
@@ -29,7 +29,7 @@ export interface CityShape {
   districts: Readonly<Record<string, CityDistrict>>;
 }
 
-/** The open box for wide screens and the stairs for tall ones: `city.json` of `packages/art`. */
+/** The open box for wide screens and the drawers like stairs for tall ones: `city.json` of `packages/art`. */
 export interface CityWorld {
   wide: CityShape & { slide: Point; mouth: { left: Point; right: Point; tall: number } };
   tall: CityShape;
