@@ -22,7 +22,7 @@ test('turns in served HTML on visible focus and turns back when the focus leaves
   });
   const isTurned = () => container.querySelector('[data-part="front"]')!.hasAttribute('inert');
   const after = screen.getByRole('link', { name: 'Efter' });
-  await userEvent.hover(after); // the mouse is not over the card
+  await userEvent.hover(after); // so that the mouse does not turn the card
   await userEvent.keyboard('{Tab}');
   expect(screen.getByRole('button')).toHaveFocus();
   await expect.poll(isTurned).toBe(true);

@@ -37,7 +37,7 @@ export const BattlepassFrame = styled.article`
   max-width: 100%;
   height: 100%;
   min-height: 28.5rem;
-  /* A card by itself, next to a heading. */
+  /* Centres a single card in the column next to its heading. */
   @media ${media.wide} {
     margin-inline: auto;
   }
@@ -151,7 +151,7 @@ export const BattlepassFrame = styled.article`
       font: 400 ${text.body.size} / 1.35 ${font.body};
     }
   }
-  /* The inside of the matchbook, drawn without an element: the level's number, and its match in two flat shapes. */
+  /* The picture on the back, drawn without an element: the level's number, and its match in two flat shapes. */
   .${part.back}::before {
     content: attr(data-level) / '';
     flex: 1;
@@ -170,7 +170,7 @@ export const BattlepassFrame = styled.article`
   .${part.back}::after {
     margin: auto calc(-1 * ${space[5]}) calc(-1 * ${space[5]});
   }
-  /* A press anywhere turns the card. */
+  /* Covers the card, so that a press anywhere turns it. */
   .${part.turn} {
     position: absolute;
     inset: 0;

@@ -18,7 +18,7 @@ test('shows level, amount, number sold and state on the front', () => {
 });
 
 // PASS-2
-test('shows no sales without a number', () => {
+test('hides the number sold if it is missing', () => {
   expect(show().front).not.toHaveTextContent('SÅLDA');
 });
 
@@ -29,7 +29,7 @@ const isTurned = ({ front, back }: { front: HTMLElement; back: HTMLElement }) =>
 
 // PASS-3
 describe('turning', () => {
-  test('shows the front first, with the back hidden from readers and keyboard', () => expect(isTurned(show())).toBe(false));
+  test('shows the front first, with an inert back', () => expect(isTurned(show())).toBe(false));
 
   test('turns on a press, and back on another', () => {
     const faces = show();
@@ -40,7 +40,7 @@ describe('turning', () => {
     expect(isTurned(faces)).toBe(false);
   });
 
-  test('turns back after a press when the focus leaves the card, not within it', () => {
+  test('turns back after a press when the focus leaves the card, not when it moves within the card', () => {
     const faces = show();
     fireEvent.click(button());
     fireEvent.focusOut(button(), { relatedTarget: faces.back });
@@ -59,7 +59,7 @@ describe('turning', () => {
     expect(isTurned(faces)).toBe(false);
   });
 
-  test('describes the button by the back, so that it is read on focus', () => {
+  test('describes the button by the text of the back, which is then read on focus', () => {
     show();
     expect(button()).toHaveAccessibleDescription(/Nattbio Tre filmer, en filt/);
   });

@@ -7,11 +7,11 @@ import { BattlepassFrame, part } from './BattlepassCard.styles.ts';
 import { BattlepassCardMatch, type BattlepassState } from './BattlepassCardMatch.tsx';
 
 export interface BattlepassCardLabels {
-  /** "Level {{level}}". */
+  /** Name of the level: "Level {{level}}". */
   level: string;
-  /** "{{amount}} tickets". */
+  /** Tickets that the level needs: "{{amount}} tickets". */
   amount: string;
-  /** "{{count}} SOLD". */
+  /** Tickets sold so far: "{{count}} SOLD". */
   sold: string;
   /** Text of a reached level. */
   unlocked: string;
@@ -22,17 +22,17 @@ export interface BattlepassCardLabels {
 export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Number of the level, from 1. */
   level: number;
-  /** Number of sold tickets at which it is reached. */
+  /** Number of sold tickets at which the level is reached. */
   amount: number;
   /** State of the level: reached, current or to come. */
   state: BattlepassState;
-  /** Reward: a headline and a line. */
+  /** Lines about the reward, the first as its headline. */
   lines: readonly string[];
   /** Number of tickets sold so far; hidden if missing. */
   sold?: number | undefined;
   /** Square picture of the reward, above the match. */
   icon: ReactNode;
-  /** Texts of its state and of its figures. */
+  /** Texts of the state and of the figures. */
   labels: BattlepassCardLabels;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Turns a card (`data-turned`) while a mouse is over it, while it has visible focus, or by a press on its button (`data-part="turn"`) until the
- * next press or blur. Of its faces (`data-part="front"` and `"back"`) the hidden one is inert. @returns detach
+ * Turns a card (`data-turned`) while a mouse is over it and while it has visible focus. A press on its button (`data-part="turn"`) turns it until
+ * the next press, or until the focus leaves the card. Its hidden face (`data-part="front"` or `"back"`) is inert. @returns detach
  */
 export function attachCardTurn(card: HTMLElement): () => void {
   const attachment = new AbortController();
@@ -20,8 +20,8 @@ export function attachCardTurn(card: HTMLElement): () => void {
 
   on('pointerenter', ({ pointerType }) => pointerType === 'mouse' && turn({ isHovered: true }));
   on('pointerleave', ({ pointerType }) => pointerType === 'mouse' && turn({ isHovered: false }));
-  // Focus that moves within the card does not turn it back.
   on('focusin', ({ target }) => (target as Element).matches(':focus-visible') && turn({ isFocused: true }));
+  // Focus that moves within the card does not turn it back.
   on('focusout', ({ relatedTarget }) => {
     if (!card.contains(relatedTarget as Node | null)) turn({ isFocused: false, isPressed: false });
   });

@@ -38,7 +38,7 @@ export const Row: Story = {
   ),
 };
 
-/** Marked because the address names it. */
+/** Marked with a ring, because the address names this creator. */
 export const Focused: Story = { args: { isFocused: true } };
 
 export const WithoutLink: Story = {};

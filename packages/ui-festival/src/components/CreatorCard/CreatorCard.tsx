@@ -15,9 +15,9 @@ export interface CreatorCardProps extends ComponentPropsWithRef<'div'> {
   nick: string;
   /** Decorative square portrait. */
   image: PictureSource;
-  /** Muted line, such as the game they play. */
+  /** Muted line below the nick, such as the creator's game. */
   line?: string | undefined;
-  /** The creator's page. */
+  /** Address of the creator's page; without it the nick is text. */
   href?: string | undefined;
   /** Whether the card is marked with a ring. */
   isFocused?: boolean | undefined;

@@ -7,7 +7,7 @@ import { DistrictMap } from './index.ts';
 const litPictures = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLImageElement>('li img')].filter(img => img.checkVisibility()).map(img => img.getAttribute('src'));
 
-test('lights one district on hover and focus and dims the others', async () => {
+test('lights one district on hover and on focus, and dims the rest of the map', async () => {
   const { container } = render(
     <>
       <h1>Kartan</h1>

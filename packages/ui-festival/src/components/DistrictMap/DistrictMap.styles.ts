@@ -25,7 +25,7 @@ const alight = css`
 export const DistrictMapStage = styled.div`
   position: relative;
   isolation: isolate;
-  /* As wide as the screen: the picture is all there is to see. */
+  /* As wide as the screen, so that the picture is as large as possible. */
   @media ${media.mobile} {
     margin-inline: calc(-0.75 * ${space.gutter});
   }
@@ -65,14 +65,14 @@ export const DistrictMapLink = styled(Link)`
   left: var(--x);
   top: var(--y);
   display: flex;
-  /* As far as the edge of the page. */
+  /* Lets a label reach the edge of the page, but not beyond. */
   max-width: min(22rem, 2 * min(var(--x), 100% - var(--x)) + 32px);
   min-height: 32px;
   border: ${border.base};
   border-radius: ${radius.base};
   background: ${color.paper};
   color: ${color.ink};
-  /* The picture does not grow with the text: below it the names are listed again, and do. */
+  /* Limited in px: the picture does not grow with the text, and larger labels would cover it. */
   font: 900 min(clamp(0.8125rem, 1.25vw, 1.0625rem), 18px) / 1.1 ${font.display};
   font-stretch: ${stretch.normal};
   text-transform: uppercase;
@@ -92,7 +92,7 @@ export const DistrictMapLink = styled(Link)`
     transform: translate(-50%, calc(-50% - 6px));
     box-shadow: 0 0 0 3px ${color.yellow};
   }
-  /* On a phone a plate is its number: the names are below the picture. */
+  /* On a phone a label shows only its number; the names are listed below the picture. */
   @media ${media.mobile} {
     min-height: 26px;
     font-size: min(0.8125rem, 15px);
@@ -125,7 +125,7 @@ export const DistrictMapName = styled.span`
     }
   }
 `;
-/* Names as text, for screens that crop the picture. */
+/* The names as a list of links, on phones and in print. */
 export const DistrictMapNames = styled.ul`
   display: none;
   @media ${media.mobile} {

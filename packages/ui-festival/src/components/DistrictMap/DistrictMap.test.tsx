@@ -23,7 +23,7 @@ test('links the seven districts in the order of their numbers', () => {
   );
 });
 
-test.each(['hydrated', 'served'])('links a drawing like its plate when %s: at once by mouse, at the second touch', page => {
+test.each(['hydrated', 'served'])('follows a link from its drawing when %s: at once by mouse, at the second press by touch', page => {
   if (page === 'hydrated') render(map);
   else {
     document.body.innerHTML = renderToString(map);

@@ -11,7 +11,7 @@ export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   image: PictureSource & { alt: string };
   /** Districts in the order of their numbers. */
   places: readonly DistrictMapPlace[];
-  /** Name of the list of districts. */
+  /** Texts of the map. */
   labels: {
     /** Name of the list of districts. */
     list: string;

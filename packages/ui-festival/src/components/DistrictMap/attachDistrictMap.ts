@@ -1,6 +1,6 @@
 /**
- * Follows the link of a district by a press on its drawing (`data-part="area"`). A finger or pen lights the district first (`data-lit`), the
- * second touch follows. @returns detach
+ * Follows the link of a district when its drawing (`data-part="area"`) is pressed. The first press by finger or pen only lights the district
+ * (`data-lit`), the second follows the link. @returns detach
  */
 export function attachDistrictMap(map: HTMLElement): () => void {
   const attachment = new AbortController();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { picture } from './LabelPress.fixtures.ts';
 import { LabelPress } from './index.ts';
 
-test('shows the plain picture before it is struck, and the coloured one afterwards', () => {
+test('shows the plain picture before the label is struck, and the coloured one afterwards', () => {
   const { rerender } = render(<LabelPress image={picture.sv} isStruck={false} />);
   expect(screen.getByRole('img', { name: picture.sv.alt })).toHaveAttribute('src', picture.sv.unstruck);
   rerender(<LabelPress image={picture.sv} isStruck />);

@@ -3,7 +3,7 @@ import { Picture } from '@tand/ui/components/Picture';
 import { LabelPressFrame, LabelPressSheet } from './LabelPress.styles.ts';
 
 export interface LabelPressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Label in colour and in wood and black, each 900 × 1200 px; its space is reserved until it is drawn. */
+  /** Addresses of the label in colour and in black on wood (`unstruck`), each 900 × 1200 px, and its text. Space is reserved without it. */
   image?: { src: string; unstruck: string; alt: string } | undefined;
   /** Whether the label is shown in colour. */
   isStruck: boolean;

@@ -16,7 +16,7 @@ export const Found: Story = {
   args: { state: 'found', children: [1337, 1338].map(number => <stub.render key={number} {...stub.args} number={number} />) },
 };
 
-/** After a failure there are three lines, and the typed values stay. */
+/** A failed lookup: the error box has three lines. */
 export const Failed: Story = { args: { state: 'failed' } };
 
 /** With both fields filled the button is enabled; spaces are removed from the submitted values. */

@@ -36,7 +36,7 @@ describe('the button', () => {
     expect(button().getAttribute('aria-disabled')).toBe(isEnabled ? null : 'true');
   });
 
-  test('submits nothing while a value is missing, and focuses the field', async () => {
+  test('submits nothing while a value is missing, and focuses the empty field', async () => {
     const { onSubmit } = show();
     await fill('TND12345', '');
     await userEvent.click(button());
@@ -45,7 +45,7 @@ describe('the button', () => {
     expect(postal()).toBeInvalid();
   });
 
-  test('is disabled while it loads, stays focused and submits nothing', async () => {
+  test('is disabled while the lookup loads, stays focused and submits nothing', async () => {
     const { again, onSubmit } = show({ loader: <span>snurr</span> });
     await fill('TND12345', '55311');
     await userEvent.click(button());
@@ -88,7 +88,7 @@ test('shows an error for a reference that does not match the pattern, without su
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reference: 'ABC12345', postal: '55311' });
 });
 
-test('shows three lines after a failure, linked to form and fields, and keeps the values', async () => {
+test('shows a failure in three lines that describe form and fields, and keeps the values', async () => {
   const { again } = show();
   await fill('TND12345', '55311');
   again({ state: 'failed' });
@@ -100,7 +100,7 @@ test('shows three lines after a failure, linked to form and fields, and keeps th
 });
 
 // LOOKUP-4
-test('shows results only once they are found, and clears them and the error while it loads', () => {
+test('shows results only in the state "found", and neither results nor an error while loading', () => {
   const { again } = show({ children: <p>Biljett 1337</p> });
   expect(screen.queryByText('Biljett 1337')).toBeNull();
   again({ state: 'found', children: <p>Biljett 1337</p> });
@@ -111,7 +111,7 @@ test('shows results only once they are found, and clears them and the error whil
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('submits without script, and shows the values in the response', () => {
+test('renders a form that works without script, with the posted values in the response', () => {
   const html = renderToStaticMarkup(
     <LookupForm labels={lookupLabels.sv} state="failed" onSubmit={() => {}} initial={{ reference: 'TND 1', postal: '553 11' }} />,
   );

@@ -37,11 +37,11 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
   state: LookupState;
   /** Called with both values, without spaces and not empty. */
   onSubmit: (query: LookupQuery) => void;
-  /** Pattern of a reference, as in HTML `pattern`; any other is not submitted. */
+  /** Pattern of a reference, as in HTML `pattern`; a reference that does not match is not submitted. */
   pattern?: string | undefined;
-  /** Initial values, as in the server's response to the posted form; the page then opens with the focus on the result. */
+  /** Initial values, in the server's response to a posted form; the result, or the first field after a failure, then gets the focus. */
   initial?: LookupQuery | undefined;
-  /** Loader that is shown while it loads. */
+  /** Loader, shown while the lookup loads. */
   loader?: ReactNode;
   /** Found tickets: `TicketStub`s. */
   children?: ReactNode;
@@ -64,7 +64,7 @@ export function LookupForm({ labels, state, onSubmit, pattern, initial, loader, 
   useEffect(check, []);
   const isLoading = state === 'loading';
   const hasFailed = state === 'failed';
-  /** The response to a posted form focuses the result. */
+  /** Whether the page is the response to a posted form: the result then gets the focus. */
   const isAnswer = initial !== undefined;
   const error = hasFailed ? `${id}-error` : undefined;
 

@@ -48,7 +48,7 @@ export const Large: Story = { args: { size: 'large', href: '/partners/elgiganten
 /** The name alone, for a wall of marks. */
 export const Mark: Story = { args: { isMark: true, lettering: 'wide', href: '/partners/elgiganten' } };
 
-/** Without an address it is no link. */
+/** Without an address the tile is not a link. */
 export const WithoutLink: Story = localized(PartnerTile, {
   sv: { name: 'Din logga här?', lettering: 'black' },
   en: { name: 'Your logo here?' },

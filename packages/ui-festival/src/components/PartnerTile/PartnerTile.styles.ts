@@ -15,7 +15,7 @@ export const PartnerTileFrame = styled.div`
   min-width: 0;
   aspect-ratio: 16 / 9;
   padding: 18px 18px 32px;
-  /* Larger text makes it higher, which a box with a ratio does for what it clips, not for what it hides. */
+  /* clip, not hidden: with hidden, a box with an aspect ratio does not grow with larger text. */
   overflow: clip;
   border: var(--ui-card-border, ${border.base});
   border-radius: var(--ui-card-radius, ${radius.base});
@@ -78,7 +78,7 @@ export const PartnerTileFrame = styled.div`
       aspect-ratio: 16 / 9;
     }
   }
-  /* The wall rules the cells of its marks. */
+  /* A mark has no border of its own: the wall draws the lines between its marks. */
   &[data-mark] {
     height: 100%;
     min-height: clamp(64px, 7vw, 104px);
@@ -96,7 +96,7 @@ export const PartnerTileFrame = styled.div`
     }
   }
 `;
-/* The font size follows the tile. */
+/* The font size follows the width of the tile. */
 export const PartnerTileName = styled.span`
   max-width: 100%;
   font: 800 clamp(0.9375rem, 9.6cqi, 1.625rem) / 1.05 ${font.display};
@@ -124,7 +124,7 @@ export const PartnerTileName = styled.span`
   &[data-lettering='pixel'] {
     font: 400 clamp(1.375rem, 13cqi, 2rem) / 1 ${font.pixel};
   }
-  /* Two labels share the width of a phone, and a name is not to be cut in two. */
+  /* Two labels share the width of a phone: narrow letters prevent breaks inside a name. */
   @container (width < 180px) {
     &[data-lettering] {
       font-stretch: ${stretch.narrow};
@@ -143,7 +143,7 @@ export const PartnerTileName = styled.span`
   [data-size='large'] > & {
     font-size: clamp(1.5rem, 9.5cqi, 4.5rem);
   }
-  /* Three marks share the width of a phone: there all are narrow, and as tall as each other. */
+  /* Three marks share the width of a phone: all have narrow letters of about the same height. */
   @container (width < 150px) {
     [data-mark] > & {
       padding-inline: 0;

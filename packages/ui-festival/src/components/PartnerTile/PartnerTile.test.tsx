@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PartnerTile } from './index.ts';
 
-test('renders the last tile without a link', () => {
+test('renders no link without an address', () => {
   render(<PartnerTile name="Din logga här?" />);
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { requireProps } from '@tand/ui/styles';
 import { part, PinnedMapFrame, PinnedMapPin } from './PinnedMap.styles.ts';
 
 export interface PinnedMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The map; its text names the place. */
+  /** Picture of the map; its `alt` says where the place is. */
   image: PictureSource & { alt: string };
   /** Position of the place, in per cent of the picture. */
   at: { x: number; y: number };

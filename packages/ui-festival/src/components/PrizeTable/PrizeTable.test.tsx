@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LocaleProvider } from '@tand/ui/foundations/LocaleProvider';
 import { PrizeTable, prizeTotal, type PrizeRow } from './index.ts';
 
-/** Twelve places in two pools, some of them shared. */
+/** Prizes for twelve places, basic and with full signup; some places share a row. */
 const rows: PrizeRow[] = [
   { from: 1, base: 70_000, extended: 90_000 },
   { from: 2, base: 30_000, extended: 45_000 },
@@ -33,7 +33,7 @@ test('writes Swedish amounts, marks shared places, and writes a dash for missing
   expect(cells(within(table).getByRole('row', { name: /^Totalt/ }))).toEqual(['158 500 kr', '238 500 kr']);
 });
 
-test('writes amounts and places in English too', () => {
+test('writes amounts in English', () => {
   render(
     <LocaleProvider lang="en">
       <PrizeTable currency="SEK" rows={rows.slice(0, 1)} labels={labels} />
@@ -58,7 +58,7 @@ test('shows prizes in words in one column without a sum', () => {
   expect(screen.queryByRole('row', { name: /Totalt/ })).toBeNull();
 });
 
-test('renders nothing before the prizes are set', () => {
+test('renders nothing without rows', () => {
   render(<PrizeTable currency="SEK" labels={labels} rows={[]} />);
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();

@@ -12,7 +12,7 @@ export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** Caption, column headings, and the text after prizes that several places get. */
   labels: {
     caption: string;
-    /** Column headings; the one of `extended` is needed only if a row has such a prize. */
+    /** Column headings; `extended` is needed only if a row has such a prize. */
     place: string;
     base: string;
     extended?: string | undefined;

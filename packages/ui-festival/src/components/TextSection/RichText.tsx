@@ -5,10 +5,10 @@ import { requireProps } from '@tand/ui/styles';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Returns the note of a closed link, which is rendered as text; undefined for other links. */
+/** Function that returns the note of a closed link, which is rendered as text ('' for no note), and undefined for any other link. */
 export const ClosedLinks = createContext<(href: string) => string | undefined>(() => undefined);
 
-/** Renders a line of copy: `[text](/path)` as a link, `[text](lang:sv)` in another language, `**text**` as strong. */
+/** Renders a line of copy: `[text](/path)` as a link, `[text](lang:sv)` as text in another language, `**text**` as strong. */
 export function RichText({ children: text }: { children: string }) {
   if (process.env.NODE_ENV !== 'production') requireProps('RichText', { children: text });
   const noteOf = use(ClosedLinks);

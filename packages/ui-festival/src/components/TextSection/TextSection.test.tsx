@@ -56,7 +56,7 @@ test('marks a part of a text as being in another language', () => {
   expect(screen.getByText('Söker lag')).toHaveAttribute('lang', 'sv');
 });
 
-test('shows a link that is closed as text with its note, and other links as links', () => {
+test('shows a closed link as text with its note, and other links as links', () => {
   const { container } = render(
     <ClosedLinks value={href => (href === 'ticket:lan' ? 'sales have closed' : undefined)}>
       <RichText>{'A [LAN ticket](ticket:lan) or [any other](/tickets).'}</RichText>

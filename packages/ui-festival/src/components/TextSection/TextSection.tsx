@@ -7,7 +7,7 @@ import { TextFacts, type TextFactsProps } from './TextFacts.tsx';
 import { TextLinks, type TextLink } from './TextLinks.tsx';
 
 export interface TextSectionProps extends TextBlockProps, ComponentPropsWithRef<'section'> {
-  /** Anchor of the section; its heading has the suffix `-headline`. */
+  /** Id of the section, used as its anchor; the id of its heading adds `-headline`. */
   id: string;
   /** Text of the heading. */
   headline: string;
@@ -23,7 +23,7 @@ export interface TextSectionProps extends TextBlockProps, ComponentPropsWithRef<
   children?: ReactNode;
 }
 
-/** A headed text with an anchor. Its props are those of the copy. */
+/** A headed text with an anchor. Its props have the names of the fields in the copy. */
 export function TextSection({
   id,
   headline,

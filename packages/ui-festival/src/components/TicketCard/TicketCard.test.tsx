@@ -18,7 +18,7 @@ test('shows label, contents, price and the link to buy', () => {
 });
 
 // TICKET-3
-test('shows no price or link that is not given', () => {
+test('shows neither a price nor a link if they are missing', () => {
   render(<TicketCard title="Dagspass" />);
   expect(screen.queryByText(/ kr$/)).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();

@@ -34,7 +34,7 @@ export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   price?: string | undefined;
   /** Link to the shop. */
   action?: { href: string; text: string; isExternal?: boolean | undefined } | undefined;
-  /** Whether it is the main ticket: taller, with a bigger label and without a ribbon. */
+  /** Whether it is the main ticket: taller, with a larger title and button. */
   isMain?: boolean | undefined;
   /** Contents of the drawer. */
   children?: ReactNode;

@@ -13,11 +13,11 @@ export const TicketStubFrame = styled.article`
   border-radius: ${radius.base};
   overflow: hidden;
   break-inside: avoid;
-  /* The label is at a slant on its table, as on a shared picture; before it is drawn its space is bare wood. */
+  /* The label is at a slant on a wooden table, as in a shared picture. Until it is drawn, only the wood is shown. */
   .${part.label} {
     padding: ${space[6]};
     background: ${color.wood};
-    /* A line between the two, next to or below each other. */
+    /* Draws the line to the words, which are next to the label or below it. */
     box-shadow: 0 0 0 2px ${color.edge};
   }
   .${part.label}:empty::before {

@@ -47,7 +47,7 @@ export const TournamentTableFrame = styled.div`
     border: ${border.control};
     border-radius: ${radius.base};
   }
-  /* One card per row, whose facts have their names. */
+  /* Below this width a row is a card, and each value has the name of its column. */
   @container (max-width: 52rem) {
     thead {
       ${visuallyHidden}

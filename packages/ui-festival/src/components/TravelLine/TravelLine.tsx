@@ -15,7 +15,7 @@ export interface TravelStop {
 }
 
 export interface TravelLineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Anchor of the section; its heading has the suffix `-headline`. */
+  /** Id of the section, used as its anchor; the id of its heading adds `-headline`. */
   id: string;
   /** Text of the heading. */
   headline: string;
@@ -23,7 +23,7 @@ export interface TravelLineProps extends Omit<ComponentPropsWithRef<'section'>, 
   stops: readonly TravelStop[];
 }
 
-/** Stops of a journey along a match, with the times between them. Its props are those of the copy. */
+/** Stops of a journey along a match, with the times between them. The props have the names of the fields in the copy. */
 export function TravelLine({ id, headline, stops, ...rest }: TravelLineProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('TravelLine', { stops });
   return (
