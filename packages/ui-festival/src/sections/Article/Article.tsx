@@ -37,13 +37,13 @@ export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   image: PictureSource;
   /** Caption below the picture. */
   caption?: string | undefined;
-  /** Alternative text of the cover. Default: the caption or the title. */
+  /** Alternative text of the cover. @default '' */
   alt?: string | undefined;
-  /** Link of the article. */
+  /** Link below the text, as a button. */
   more?: MoreLink | undefined;
   /** Paragraphs, lists and headings of the article. */
   children?: ReactNode;
-  /** Content next to the text, or below it: ways to share it, its neighbours. */
+  /** Content next to the text, or below it on narrow screens: links to share the article, the previous and the next one. */
   aside?: ReactNode;
 }
 

@@ -21,12 +21,12 @@ test('shows reached levels as burnt, the latest as burning, the rest as fresh', 
 test.each([
   ['the last reached level', words.sv.levels, 'Nivå 12'],
   ['the first level while none is reached', words.sv.levels.map(level => ({ ...level, isUnlocked: false })), 'Nivå 1'],
-])('shows %s if it is short', (_, levels, name) => {
+])('shows only %s with isShort', (_, levels, name) => {
   render(<BattlepassSection {...words.sv} levels={levels} isShort />);
   expect(screen.getByRole('article')).toHaveAccessibleName(name);
 });
 
-test('shows nothing without levels', () => {
+test('renders nothing without levels', () => {
   const { container } = render(<BattlepassSection {...words.sv} levels={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

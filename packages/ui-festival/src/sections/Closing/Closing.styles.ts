@@ -36,7 +36,7 @@ export const ClosingItems = styled.div`
     padding-block-start: ${space[4]};
     border-block-start: 4px solid ${color.ink};
   }
-  /* All channels in one row. */
+  /* Small gaps, so that all channels fit in one row. */
   & > section > ul {
     gap: ${space[1]};
   }

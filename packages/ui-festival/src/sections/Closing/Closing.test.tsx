@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Closing } from './index.ts';
 import { data, words } from './Closing.fixtures.tsx';
 
-test('links each action and has the id of its heading, without landmarks', () => {
+test('gives each heading its id, and renders actions, but no landmarks', () => {
   render(<Closing {...data} {...words.sv} />);
   const parts = words.sv.items.map(({ title }) => screen.getByRole('heading', { level: 2, name: title }));
   expect(parts.map(({ id }) => id)).toEqual(['signup', 'crew', 'social', 'contact']);

@@ -4,7 +4,7 @@ import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 
 export const part = defineParts('comparison-section', 'choice', 'stick', 'head', 'place');
 
-/** Maximum number of columns that fit, without that of the labels. */
+/** Maximum number of columns, not counting the column of labels. */
 const most = 5;
 const others = Array.from(
   { length: most },
@@ -40,7 +40,7 @@ export const ComparisonFrame = styled.div`
   tbody th {
     font-weight: 600;
   }
-  /* The labels are a little wider than the things; the first row sets the widths of a fixed table. */
+  /* Makes the column of labels a little wider than the others. In a fixed table the first row sets the widths. */
   thead td {
     width: 26%;
   }
@@ -77,7 +77,7 @@ export const ComparisonFrame = styled.div`
       font-stretch: ${stretch.narrow};
     }
   }
-  /* One thing at a time. */
+  /* Shows one column at a time. */
   @container (max-width: 42rem) {
     .${part.choice} {
       display: flex;

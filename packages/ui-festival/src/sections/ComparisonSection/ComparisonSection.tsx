@@ -4,7 +4,7 @@ import { requireProps } from '@tand/ui/styles';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 import { ComparisonFrame, part } from './ComparisonSection.styles.ts';
 
-/** Words, or whether it is included, with a text for screen readers. */
+/** A text, or whether the point is included, with a text for screen readers. */
 export type ComparisonValue = string | { isIncluded: boolean; label: string };
 
 export interface ComparisonRow {
@@ -14,7 +14,7 @@ export interface ComparisonRow {
 }
 
 export interface ComparisonSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** Names of the compared things, best two to four. */
+  /** Names of the compared things: best two to four, at most five. */
   columns: readonly string[];
   /** Rows from top to bottom. */
   rows: readonly ComparisonRow[];

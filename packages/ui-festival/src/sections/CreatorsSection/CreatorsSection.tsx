@@ -4,11 +4,11 @@ import { TitledSection, type TitledSectionProps } from '../TitledSection/index.t
 import { CreatorsSectionPortraits } from './CreatorsSection.styles.ts';
 
 export interface CreatorsSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** Name, picture and page of each. */
+  /** Nick, portrait and page of each creator. */
   creators: readonly Pick<CreatorCardProps, 'nick' | 'image' | 'href'>[];
 }
 
-/** The first creators on the home page, six in a row, three on phones; nothing without any. */
+/** Portraits of creators, six in a row, three on phones. Renders nothing without creators. */
 export function CreatorsSection({ creators, band = 'pink', ...rest }: CreatorsSectionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('CreatorsSection', { creators });
   if (creators.length === 0) return null;

@@ -12,13 +12,13 @@ export const Current: Story = { args: { current: 'neon-district' } };
 /** Seven labels without an eighth tile. */
 export const WithoutMap: Story = { args: { map: undefined } };
 
-/** A long name on the plate of the map. */
+/** A long caption on the tile of the map. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { map: { ...words.sv.map, text: 'Stadsdelsöversiktskartläggning' } },
 };
 
-/** A label that fails to load leaves its name. */
+/** In place of a label that fails to load, the name is shown. */
 export const MissingImage: Story = {
   args: { districts: data.districts.map(district => ({ ...district, image: { ...district.image, src: '/img/none.svg' } })) },
 };

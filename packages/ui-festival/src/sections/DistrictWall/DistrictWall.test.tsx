@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DistrictWall } from './index.ts';
 import { data, words } from './DistrictWall.fixtures.ts';
 
-test('links seven labels and the map', () => {
+test('links seven labels and the map, and marks the current district', () => {
   render(<DistrictWall {...data} {...words.sv} current="quiet-lan" />);
   expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
     ...data.districts.map(({ href }) => href),

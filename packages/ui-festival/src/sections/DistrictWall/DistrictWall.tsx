@@ -14,7 +14,7 @@ export interface DistrictWallItem {
 export interface DistrictWallProps extends Omit<GridProps, 'children' | 'element' | 'columns' | 'mobileColumns'> {
   /** The districts, in the order of the wall. */
   districts: readonly DistrictWallItem[];
-  /** Id of the page's district. */
+  /** Id of the district whose page this is. */
   current?: string | undefined;
   /** Last tile, with a link to the map. */
   map?: { text: string; href: string; image: PictureSource } | undefined;

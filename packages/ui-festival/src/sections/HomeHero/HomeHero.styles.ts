@@ -4,7 +4,7 @@ import { color, font, media, space, text } from '@tand/ui/tokens';
 
 export const part = defineParts('home-hero', 'plate', 'place');
 
-/** Two columns in the striker; one on phones, with a heading. */
+/** Current items on the striker in two columns; on phones in one column, with a heading. */
 export const HeroNow = styled.div`
   width: 100%;
   padding-block: ${space[3]};

@@ -28,7 +28,7 @@ test('offers the schedule once the doors are open', () => {
 });
 
 // HOME-5
-test('lists current items in the striker by name, with place and end', () => {
+test('links current items on the striker, with place and end, instead of the countdown', () => {
   render(<HomeHero {...words.sv} onNow={onNow.sv} />);
   const list = screen.getByRole('list', { name: 'Det här är på just nu' });
   expect(within(list).getAllByRole('link')).toHaveLength(4);

@@ -14,7 +14,7 @@ export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'ch
   action: { text: string; href: string };
   /** Countdown to the opening; `over` is shown after it. */
   countdown: Pick<CountdownProps, 'target' | 'labels'> & { over: { text: string; actionText: string; href: string } };
-  /** Running items, shown instead of the countdown, on phones directly below the headline; without any, `over` of the countdown. */
+  /** Running items: if there are any, they replace the countdown, and are directly below the headline on phones. */
   onNow?: { label: string; items: readonly HeroNowItem[] } | undefined;
   /** Introduction of one or two sentences. */
   children?: ReactNode;
@@ -32,7 +32,7 @@ export interface HeroNowItem {
   until: { dateTime: string; text: string };
 }
 
-/** The opening of the home page: headline, picture and countdown to the doors. */
+/** The top of the home page: headline, picture and countdown to the opening. */
 export function HomeHero({ phase, action, countdown, onNow, children, ...rest }: HomeHeroProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('HomeHero', { action, countdown });
   const { over, ...target } = countdown;

@@ -4,7 +4,7 @@ import { NewsCard, type NewsCardAsLinkProps } from '@tand/ui/components/NewsCard
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 import { NewsSectionCards, NewsSectionLine, NewsSectionLines } from './NewsSection.styles.ts';
 
-/** The newest, large, and the next four have a picture. */
+/** Number of articles with a picture: the newest, which is large, and the next four. */
 const pictured = 5;
 
 export interface NewsSectionProps extends Omit<TitledSectionProps, 'children'> {

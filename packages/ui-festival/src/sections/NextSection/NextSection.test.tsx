@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NextSection } from './index.ts';
 import { words } from './NextSection.fixtures.ts';
 
-test('has no empty list without links', () => {
+test('renders no list without links', () => {
   render(<NextSection {...words.sv} links={[]} />);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByRole('link', { name: 'Alla aktiviteter' })).toHaveAttribute('href', '/activities');

@@ -27,5 +27,5 @@ export const Empty: Story = varied(NotFound, words, ({ links }) => ({ links: { .
 
 export const One: Story = varied(NotFound, words, ({ links }) => ({ links: { ...links, items: links.items.slice(0, 1) } }));
 
-/** A long headline stays in its half. */
+/** A long headline stays in its half of the width. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Omdirigeringsmisslyckandet' } };

@@ -7,7 +7,7 @@ import { PageHeader } from './index.ts';
 
 const picture = { src: '/img/scenes/camping-day.svg', alt: 'Tält', width: 560, height: 345 };
 
-/** Width of a capital of the display face in em, per cent of stretch. */
+/** Width of a capital letter of the display font in em, for each per cent of its stretch. */
 const capital = 0.0074;
 
 test.each(['Camping', 'Kreatörer', 'Rosa helikopter', 'Ackrediteringen'])(
@@ -32,13 +32,13 @@ function reach(isFramed: boolean) {
   return band.bottom - 26 - box.bottom;
 }
 
-test('lets a picture without frame overlap its band’s lower edge, and keeps a framed one inside', async () => {
+test('lets a picture without frame overlap the striker, and keeps a framed one above it', async () => {
   await page.viewport(1440, 900);
   expect(reach(true)).toBeGreaterThan(0);
   expect(reach(false)).toBeLessThan(0);
 });
 
-test('is as high as its text on a phone, with a framed picture above the end of the heading', async () => {
+test('needs no extra height on a phone for a framed picture, which does not cover the heading', async () => {
   await page.viewport(390, 844);
   const measure = (image?: typeof picture & { isFramed?: boolean }, isBrief?: boolean) => {
     const { container, unmount } = render(<PageHeader title="Camping" lead="Slå läger." image={image} isBrief={isBrief} />);

@@ -4,7 +4,7 @@ import { Section } from '@tand/ui/foundations/Section';
 import { color, media, space, text } from '@tand/ui/tokens';
 import { skyGround } from '../../styles/sky.ts';
 
-/** Width class, stretch and em per capital of a headline next to a picture whose longest word has up to `word` letters. */
+/** For a headline next to a picture, by letters of its longest word (at most `word`) and width class: stretch in %, width of a capital in em. */
 const lettering: readonly [word: number, width: string, stretch: number, em: number][] = [
   [6, 'wide', 150, 1.22],
   [8, 'wide', 132, 0.98],
@@ -50,18 +50,18 @@ export const PageHeaderText = styled.div`
     container-type: inline-size;
     ${fitting}
   }
-  /* A box next to it reaches into the gap. */
+  /* A scene next to the text reaches into the gap between the columns. */
   @media ${media.wide} {
     &:has(+ [data-scene]) > * > p {
       padding-inline-end: ${space[6]};
     }
   }
 `;
-/* A box without a frame is on the striker and reaches the edge of the page; framed pictures stay in their column. */
+/* A scene, which is a picture without a frame, overlaps the striker and reaches the edge of the page. Framed pictures stay in their column. */
 export const PageHeaderPicture = styled.div`
   position: relative;
   z-index: 1;
-  /* Information starts on the first screen of a phone: its framed picture is above the end of the heading. */
+  /* On a phone the framed picture is small and in the upper right corner, so that information starts on the first screen. */
   @media ${media.mobile} {
     [data-band='paper'] &:not([data-scene]) {
       position: absolute;

@@ -7,7 +7,7 @@ test('has no breadcrumbs without a parent page', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('renders the content at its side before the picture', () => {
+test('renders aside before the picture', () => {
   render(
     <PageHeader
       title="Info"

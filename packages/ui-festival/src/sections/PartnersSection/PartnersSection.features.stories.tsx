@@ -20,7 +20,7 @@ export const Presenting: Story = varied(PartnersSection, words, (_, lang) => ({
   partners: [{ id: 'elgiganten', name: 'Elgiganten', href: '/partners/elgiganten' }],
 }));
 
-/** Marks, on the home page. */
+/** Names only (marks), as on the home page. */
 export const Marks: Story = { args: { columns: 6, hasMarks: true } };
 
 /** The last row may be partial. */
@@ -29,7 +29,7 @@ export const Uneven: Story = { args: { partners: data.partners.slice(0, 5) } };
 /** The main partners, on the partners page. */
 export const Large: Story = { args: { columns: 3, size: 'large', partners: data.partners.slice(0, 3) } };
 
-/** The last tile has no link. */
+/** A tile without a link, for a partner yet to be found. */
 export const WithoutLink: Story = varied(PartnersSection, words, (_, lang) => ({
   partners: [{ id: 'you', name: { sv: 'Ditt namn här', en: 'Your name here' }[lang] }],
 }));

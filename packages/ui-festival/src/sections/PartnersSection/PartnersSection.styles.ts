@@ -10,7 +10,7 @@ export const PartnersSectionWall = styled.ul`
   }
   &[data-columns='1'] {
     grid-template-columns: minmax(0, 1fr);
-    /* One name across the page is a band, no box. */
+    /* A tile across the page has a limited height instead of its aspect ratio. */
     & > li > * {
       aspect-ratio: auto;
       min-height: clamp(8rem, 14vw, 12rem);
@@ -30,7 +30,7 @@ export const PartnersSectionWall = styled.ul`
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
   }
-  /* Marks stand in one ruled frame: each cell draws its right and lower line, the frame cuts the last ones away. */
+  /* Marks are in one frame with lines between them: each cell draws its right and lower line, and the frame clips the outer ones. */
   &[data-marks] {
     gap: 0;
     overflow: clip;

@@ -8,7 +8,7 @@ export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children
   partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'lettering' | 'band' | 'pattern'> & { id: string })[];
   /** Number of columns on desktops; phones have two or one. */
   columns?: 1 | 3 | 4 | 6 | undefined;
-  /** Whether its tiles are marks: ruled cells, three in a row on phones. */
+  /** Whether the tiles are marks: names only, with lines between them, three in a row on phones. */
   hasMarks?: boolean | undefined;
   /** Size of the tiles. */
   size?: PartnerTileProps['size'];

@@ -28,7 +28,7 @@ export const Gone: Story = varied(ScheduleItemHeader, words, ({ kickers: [day] }
   calendar: undefined,
 }));
 
-/** The browser stores nothing. */
+/** A notice that the browser refuses to store favourites. */
 export const Failed: Story = varied(ScheduleItemHeader, words, (_, lang) => ({
   notice: <Alert tone="warning">{{ sv: 'Webbläsaren låter oss inte spara.', en: 'Your browser won’t let us save.' }[lang]}</Alert>,
 }));

@@ -25,7 +25,7 @@ export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'c
   scene?: PictureSource | undefined;
   /** Breadcrumbs from the start page. */
   breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
-  /** Label and text of a cancelled or removed item: its title is struck through and the text is an alert. */
+  /** Label and text of a cancelled or removed item: its title is struck through, and the text is shown as a warning. */
   cancelled?: { label: string; text: string } | undefined;
   /** Time, places and states of the item, in pixel type. */
   kickers: readonly ReactNode[];
@@ -35,11 +35,11 @@ export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'c
   calendar?: { text: string; href: string; download: string } | undefined;
   /** Message below the buttons, such as that nothing can be saved. */
   notice?: ReactNode;
-  /** Link of the item. */
+  /** Further link of the item, as a button. */
   more?: MoreLink | undefined;
 }
 
-/** The first band of a programme item: title, state, favourite, calendar, scene. */
+/** The first band on the page of a programme item: title, state, favourite, calendar, scene. */
 export function ScheduleItemHeader({
   title,
   text,

@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Sections/SeatPlan/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A district without rows is a place to pass on the way. */
+/** Districts without rows have a note instead. */
 export const WithoutRows: Story = varied(SeatPlan, words, ({ places }) => ({
   places: places.map(place => ({ ...place, rows: undefined })),
   legend: [],

@@ -82,7 +82,7 @@ export const SeatPlanHall = styled.div`
     flex-direction: column;
     gap: ${space[2]};
   }
-  /* Its own colours do not show on the plan around it. */
+  /* A yellow ring, because the target's own colours may not contrast with the plan around it. */
   li:target {
     box-shadow:
       0 0 0 5px ${color.yellow},
@@ -93,7 +93,7 @@ export const SeatPlanHall = styled.div`
     background: ${color.yellow};
     color: ${color.onYellow};
   }
-  /* The main street, with the floor tape. */
+  /* The main street; dashed lines are the tape on the floor. */
   .${part.street} {
     display: grid;
     place-items: center;
@@ -124,7 +124,7 @@ export const SeatPlanBlock = styled.li`
     padding: ${space[2]} 0 0;
   }
 `;
-/* A double row of 25 seats at each side, with the place for a wheelchair at the main street. */
+/* A double row with 25 seats on each side of the table, and a place for a wheelchair at the main street. */
 export const SeatPlanRow = styled.li`
   display: flex;
   align-items: stretch;

@@ -19,7 +19,7 @@ test('has an anchor for each district and for what is at the far end', () => {
   expect(container.querySelector('#stage')).toHaveTextContent(words.sv.labels.far[0]!);
 });
 
-test('lists districts at their side of the street, far end first, with rows or a note of none', () => {
+test('lists districts from the far end on, each with its rows or a note that it has none', () => {
   render(<SeatPlan {...words.sv} />);
   const names = screen.getAllByRole('heading', { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual(['1 Tokyo Town', '2 Mirage Palace', '3 Quiet LAN']);

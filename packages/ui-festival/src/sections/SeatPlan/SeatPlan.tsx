@@ -38,7 +38,7 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
   right: readonly string[];
   /** Anchors of the places at the far end, in the order of `labels.far`; '' for none. */
   far?: readonly string[] | undefined;
-  /** Minutes on foot from the main entrance to each of them. */
+  /** Minutes on foot from the main entrance to each place, in the order of `left`, `right` and `far`. */
   walk: HallPlaces['walk'];
   /** Words of the plan, with placeholders. */
   labels: {
@@ -57,13 +57,13 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
     middle: string;
     near: readonly string[];
   };
-  /** Terms with their explanations, below the plan; the first explains the marked seats at the main street. */
+  /** Terms with their explanations, below the plan; the first explains the blue places at the main street. */
   legend: readonly { term: string; text: string }[];
 }
 
 const anchor = (row: string) => `row-${row.toLowerCase()}`;
 
-/** The hall from above: districts, rows, entrances. A row's letter highlights it and shows the way; a place's anchor marks it. No script. */
+/** The hall from above: districts, rows, entrances. A link to a row highlights it and shows the way, a link to a place rings it. No script. */
 export function SeatPlan({ id, headline, preamble, places, left, right, far, walk, labels, legend, ...rest }: SeatPlanProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SeatPlan', { places, left, right, walk, labels, legend });
   const letters = places.flatMap(({ rows }) => rows?.split(' ') ?? []).toSorted();

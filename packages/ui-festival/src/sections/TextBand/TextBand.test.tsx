@@ -25,7 +25,7 @@ test('puts the long text alone into the second half', () => {
   expect(disposables).not.toBe(vegan);
 });
 
-test('puts thirds side by side', () => {
+test('puts the texts of thirds into one grid', () => {
   render(<TextBand {...shortWords.sv} layout="thirds" />);
   expect(new Set(columns()).size).toBe(1);
 });
@@ -37,7 +37,7 @@ test.each([
   [[1, 1, 1], 1],
   [[9, 1, 1, 1], 1],
   [[1, 1, 1, 9], 3],
-])('splits texts of the lengths %j before item %i', (lengths, cut) => expect(middleOf(lengths)).toBe(cut));
+])('splits texts of the lengths %j into halves before index %i', (lengths, cut) => expect(middleOf(lengths)).toBe(cut));
 
 test('puts only a text with bullets into a card', () => {
   const [first, ...others] = shortWords.sv.texts;

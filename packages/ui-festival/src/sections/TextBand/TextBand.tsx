@@ -22,7 +22,7 @@ export interface TextBandProps extends Omit<SectionProps, 'children'> {
 }
 
 const lengthOf = ({ paragraphs = [], bullets = [], more = [] }: TextSectionProps) =>
-  // Headlines and line breaks count as 80 letters.
+  // The headline counts as 160 letters, the break after a paragraph or bullet as 80.
   [...paragraphs, ...bullets, ...more].reduce((sum, text) => sum + text.length + 80, 160);
 
 function toSmallSection(text: TextSectionProps) {

@@ -9,7 +9,7 @@ const meta = { ...base, title: 'Sections/TicketsSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sold out: every card links to the waiting list. */
+/** Sold out: each card says so above its title. */
 export const SoldOut: Story = varied(TicketsSection, words, ({ tickets }, lang) => ({
   tickets: tickets.map(ticket => ({ ...ticket, kicker: { sv: 'Slutsåld', en: 'Sold out' }[lang] })),
 }));

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Grid } from '@tand/ui/foundations/Grid';
 import { media, space } from '@tand/ui/tokens';
 
-/* Boxes have one baseline and equal heights; the main one is taller. */
+/* Boxes are aligned at the bottom and equally high; the main one is taller. */
 export const TicketsList = styled(Grid)`
   & > li {
     display: grid;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, space, stretch, text } from '@tand/ui/tokens';
 
-/** Font size of a narrow heading by the letters of its longest word, each of 0.58 em. */
+/** Font size at which the longest word of a narrow heading fits its column, by its number of letters, each 0.58 em wide. */
 const fitting = (letters: number) => `min(${text.display.size}, ${Math.floor(1000 / (letters * 0.58)) / 10}cqi)`;
 
 export const TitledSectionColumns = styled.div`
@@ -38,7 +38,7 @@ export const TitledSectionColumns = styled.div`
         grid-area: 1 / 1;
       }
     }
-    /* A picture with an empty corner: the heading is in it. */
+    /* The heading is over the empty corner of a picture. */
     &[data-heading='over'] {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;

@@ -9,7 +9,7 @@ test('is named by its heading and has a link', () => {
   expect(screen.getByRole('link', { name: /Följ oss på Instagram/ })).toHaveAttribute('target', '_blank');
 });
 
-test('renders no link if none is given', () => {
+test('renders no link without `more`', () => {
   render(<TitledSection title="Frågor" titleId="questions" />);
   expect(screen.getByRole('heading', { level: 2, name: 'Frågor' })).toBeInTheDocument();
   expect(screen.queryByRole('link')).toBeNull();
