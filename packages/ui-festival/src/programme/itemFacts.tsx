@@ -36,7 +36,7 @@ export interface ItemFactsOptions {
 export interface ItemPlacesOptions {
   /** Text of the item's time, as '18.00–19.00'. */
   time: string;
-  /** Returns day and time in words. */
+  /** Returns a text with the item's day and the given time. */
   when: (time: string) => string;
   /** Text after the time of an item without an end. */
   openEnd: string;
@@ -50,10 +50,10 @@ export const accessWords = (texts: AccessTexts, access: AccessFacts = {}): strin
     return (typeof text === 'string' ? value && text : text[String(value)]) || [];
   });
 
-/** Character in place of the time, which is replaced by an element. */
+/** Placeholder of the time in a text, which is split there to put the time into a `time` element. */
 const mark = '\u0000';
 
-/** Texts and links with a mark between them. */
+/** Texts and links with a separator between them. */
 export const list = (things: readonly ReactNode[], between = ', ') =>
   things.map((thing, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the list is never reordered

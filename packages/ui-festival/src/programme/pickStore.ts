@@ -27,7 +27,7 @@ function stored(key: string): Set<string> {
   }
 }
 
-/** Root attribute with picks that storage refuses. */
+/** Attribute of the root element that holds the picks while storage is refused. */
 const attributeOf = (key: string) => `data-${key}`;
 
 function load(key: string): Picks {

@@ -52,7 +52,7 @@ export interface ScheduleNames extends Pick<ScheduleLabels, 'skip' | 'nightTo'> 
   dayOf: (day: string, isNight: boolean) => string;
 }
 
-/** Labels of `Schedule`, filled by those of the copy. */
+/** Labels of `Schedule`, made from the texts of the copy. */
 export function scheduleLabels(
   { allDays, controls, filters, item, kinds, now, status, wall, zone }: ScheduleTexts,
   { skip, city, lang, dayOf, nightTo }: ScheduleNames,

@@ -8,7 +8,7 @@ import type { SeenStore } from './seenStore.ts';
 const none: readonly Change<ScheduleEntry>[] = [];
 
 export interface ChangesOptions {
-  /** Storage of the changes that were seen. */
+  /** Storage of what the visitor has last seen of the picks. */
   store: SeenStore;
   /** Time of the programme, epoch ms. */
   at: number;
@@ -16,7 +16,7 @@ export interface ChangesOptions {
   isStored: boolean;
 }
 
-/** Changes of the picks since they were last seen. A programme older than the one last seen, as a stored copy may be, reports none. */
+/** Changes of the picks since they were last seen. There are none for a stored copy, or for a programme older than the one last seen. */
 export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, { store, at, isStored }: ChangesOptions) {
   const { read, write, subscribe } = store;
   const clock = useClock();
@@ -31,7 +31,7 @@ export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet
 
   useEffect(() => {
     if (!isCurrent) return;
-    // The changes stay until they are dismissed.
+    // Saves what was seen before of changed items, so that the changes are reported until they are dismissed.
     const current = seenOf(entries, picks, at);
     const before = read();
     for (const { id } of changes) if (before?.items[id]) current.items[id] = before.items[id];

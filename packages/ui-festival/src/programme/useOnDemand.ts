@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Runs code that is loaded on demand. `hasFailed`: it could not be loaded, as offline; reset by the next call. */
+/** Runs code that is loaded on demand. `hasFailed` is true from a failed load, for example offline, to the next call. */
 export function useOnDemand() {
   const [hasFailed, setHasFailed] = useState(false);
   const run = useCallback(<Code>(load: () => Promise<Code>, use: (code: Code) => void) => {

@@ -10,14 +10,14 @@ beforeEach(() => {
   for (const name of [key, 'album']) delete document.documentElement.dataset[name];
 });
 
-/** A freshly opened page reads the storage again. */
+/** Opens the page anew: a new store reads the storage again. */
 function open() {
   const store = createPickStore(key);
   const { result } = renderHook(() => usePicks(store));
   return { ...store, ids: () => [...result.current.ids], shown: () => result.current };
 }
 
-it('stores picks on the device until another visit', () => {
+it('stores picks on the device for the next visit', () => {
   const first = open();
   act(() => first.write('a', true));
   act(() => first.write('b', true));
@@ -46,7 +46,7 @@ it('reads the valid ids of a list that is partly invalid', () => {
 });
 
 // SCHED-38
-it('works for the length of a visit when storage is refused, and reports it', () => {
+it('holds picks until the end of the visit when storage is refused, and reports that', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -63,7 +63,7 @@ it('works for the length of a visit when storage is refused, and reports it', ()
   expect(page.ids()).toEqual(['a']);
 });
 
-it('follows another tab, also when that one clears all storage', () => {
+it('follows changes of another tab, also when that tab clears all storage', () => {
   const page = open();
   localStorage.setItem(key, '["c"]');
   act(() => void dispatchEvent(new StorageEvent('storage', { key })));

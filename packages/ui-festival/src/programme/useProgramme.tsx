@@ -34,9 +34,9 @@ export interface ProgrammeOptions
   extends Omit<ProgrammeQueryOptions, 'days'>, Pick<OwnDayProps, 'calendarHref' | 'isCalendarServed' | 'loadCode' | 'notifications'> {
   edition: Edition;
   data: ScheduleView;
-  /** Names of a day; a stable function. */
+  /** Returns the names of a day; a stable function. */
   dayNames: (date: string) => Pick<ScheduleDay, 'name' | 'shortName'>;
-  /** Colour, sign and picture of a place; a stable function. */
+  /** Returns colour, sign and picture of a place; a stable function. */
   placeLook: (id: number) => Pick<SchedulePlace, 'color' | 'image' | 'sign'>;
   /** Time of the data in epoch ms. */
   at: number;
@@ -50,7 +50,7 @@ export interface ProgrammeOptions
   notice: ReactNode;
 }
 
-/** Stars are attached by the page script. */
+/** Does nothing: a script of the page handles presses of the stars (`attachFavourites`). */
 const attached = () => {};
 
 /** Props of `Schedule` with filters, picks and changes, and the tools below it. */
@@ -78,7 +78,7 @@ export function useProgramme({ edition, data, labels, picks: stored, seen, ...op
   const friends = useMemo(() => (query.friend ? new Set(decodePicks(query.friend, entries)) : undefined), [query.friend, entries]);
   const { download, hasFailed } = useCalendar({ edition, items: data.items, places, labels });
 
-  // Made once: a pick does not render the filters again.
+  // Memoized, so that a pick does not render the filters again.
   const filters = useMemo(
     () => (
       <ProgrammeFilters
@@ -88,7 +88,7 @@ export function useProgramme({ edition, data, labels, picks: stored, seen, ...op
         isOn={isOn}
         isAllDays={query.day === 'all'}
         onAllDaysChange={isAll => change({ day: isAll ? 'all' : undefined })}
-        // A search covers all days until one is chosen.
+        // A new search covers all days until a day is chosen.
         onFilterChange={(_, { part }) => change(part.words && !filter.words ? { day: 'all' } : {}, part)}
       />
     ),
@@ -114,7 +114,7 @@ export function useProgramme({ edition, data, labels, picks: stored, seen, ...op
     days,
     labels: scheduleLabels,
     day: query.day,
-    // Days are links; only the button to the present is not.
+    // Days are links, which change the address themselves; only the button to the present time needs this.
     onDayChange: (chosen, { reason }) => reason === 'now' && change({ day: chosen }),
     view: query.view,
     onViewChange: view => change({ view }),

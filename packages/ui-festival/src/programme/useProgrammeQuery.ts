@@ -15,7 +15,7 @@ export interface ProgrammeQueryOptions {
   changeSearch: (change: (search: URLSearchParams) => URLSearchParams, options: { replace: boolean }) => void;
 }
 
-/** Applies a choice made in the rendered list `drawn` to the current list: a press may come before the last choice is rendered. */
+/** Applies a choice, made when `drawn` was rendered, to the current list `now`: a press may come before the last choice is rendered. */
 const sinceThen = <T>(wanted: readonly T[], drawn: readonly T[], now: readonly T[]): T[] => [
   ...new Set([...now.filter(one => wanted.includes(one) || !drawn.includes(one)), ...wanted.filter(one => !drawn.includes(one))]),
 ];
@@ -43,7 +43,7 @@ export function useProgrammeQuery({ search, served, days, viewKey, changeSearch 
       if (part.view && part.view !== 'mine') rememberView(viewKey, part.view);
       const parts = [...Object.keys(part), ...Object.keys(filterPart)];
       changeSearch(latest => changeFilter(changeQuery(latest, part), latestFilter(filterPart, filter, readFilter(latest))), {
-        // Typed searches and dismissed shares make no history entries.
+        // Typed searches and answers about shared picks make no history entries.
         replace: parts.length === 1 && (parts[0] === 'words' || parts[0] === 'share'),
       });
     },

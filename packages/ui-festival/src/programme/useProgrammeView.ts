@@ -20,7 +20,7 @@ import { useLang } from './useLang.ts';
 
 export interface ProgrammeViewLabels {
   kinds: Readonly<Record<ScheduleKind, string>>;
-  /** Note of a pick that clashes with others ("Clashes with {{title}}"), and text for more than two ("{{count}} more"). */
+  /** Note of a pick that clashes with others ("Clashes with {{title}}"), and end of a list of more than three ("{{count}} more"). */
   picks: Record<'clash' | 'clashMore', string>;
 }
 
@@ -41,17 +41,17 @@ function wordsOf(item: ItemView, places: ReadonlyMap<number, string>, kind: stri
   return foldWords([title, description, ...named, ...hosts.map(({ name }) => name), ...tags, kind].join('\n'));
 }
 
-/** Items of a programme that match the filter, what to loosen when none do, and which picks clash. */
+/** Items of a programme that match the filter, filters to loosen if no item of the day does, and notes of clashing picks. */
 export function useProgrammeView(data: ScheduleView | null, { filter, day: wantedDay, picks, labels }: ProgrammeViewOptions) {
   const lang = useLang();
   const { timeZone } = useLocale();
   const entries = data?.items ?? none;
 
-  // A removed place does not filter; without data, no place is known.
+  // Ignores filters by places that have been removed. Without data no place is known.
   const places = useMemo(() => new Map(data?.places.map(({ id, name }) => [id, name])), [data]);
   const wanted = useMemo(() => ({ ...filter, places: filter.places.filter(id => places.has(id)) }), [filter, places]);
   const isFiltered = String(Object.values(wanted)) !== String(Object.values(noFilter));
-  // Reading the words of thousands of items takes longer than all other filters: only on demand.
+  // Words are joined only for a search: for thousands of items this takes longer than all other filters.
   const hasWords = wanted.words !== '';
   const items = useMemo(() => {
     if (!isFiltered) return undefined;
@@ -69,7 +69,7 @@ export function useProgrammeView(data: ScheduleView | null, { filter, day: wante
   }, [isFiltered, hasWords, data, places, labels]);
   const now = useNow();
   const day = useMemo(() => wantedDay ?? presentDay(entries, now) ?? 0, [wantedDay, entries, now]);
-  // Only a filter of times follows the clock.
+  // Only a filter of times depends on the clock.
   const at = wanted.times ? (now ?? 0) : 0;
   const matches = useMemo(() => {
     if (!items) return undefined;

@@ -13,7 +13,7 @@ export const Empty: Story = { args: { picks: new Set() } };
 /** A friend’s picks together with the visitor’s. */
 export const WithFriend: Story = { args: { friends } };
 
-/** The link, which can be copied or read by a camera. */
+/** The dialog with a link, which can be copied. */
 export const Shared: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /^(Dela|Share)/ })[0]!);

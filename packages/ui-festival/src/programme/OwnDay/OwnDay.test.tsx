@@ -8,7 +8,7 @@ import { friends, words } from './OwnDay.fixtures.ts';
 const { labels, picks, entries } = words.sv;
 const drawCode = async () => (link: string) => `data:,${link.length}`;
 
-test('shares the picks of all days by a link and its code', async () => {
+test('shares the picks of all days by a link and its QR code', async () => {
   render(<OwnDay {...words.sv} loadCode={drawCode} />);
   await userEvent.click(screen.getByRole('button', { name: labels.picks.share }));
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: labels.picks.link });
@@ -23,7 +23,7 @@ test('reports a module that cannot be loaded', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(labels.picks.failed);
 });
 
-test('counts picks in common with a friend, and removes the friend', async () => {
+test('counts picks in common with a friend, and reports that the friend’s picks are removed', async () => {
   const onPart = vi.fn<() => void>();
   render(<OwnDay {...words.sv} friends={friends} onPart={onPart} />);
   expect(screen.getByText(countedText(labels.mine, 'together', [...friends].filter(id => picks.has(id)).length, 'sv'))).toBeVisible();
@@ -31,7 +31,7 @@ test('counts picks in common with a friend, and removes the friend', async () =>
   expect(onPart).toHaveBeenCalledOnce();
 });
 
-test('shows an unlit match and leads to the list while nothing is saved', () => {
+test('shows an unlit match and a link to the list while nothing is saved', () => {
   const { container } = render(<OwnDay {...words.sv} picks={new Set()} loadCode={drawCode} />);
   expect(screen.getByRole('link', { name: labels.status.toList })).toHaveAttribute('href', expect.stringContaining('view=list'));
   expect(container.querySelector('[data-part=none] > [data-component=Icon]')).toBeInTheDocument();

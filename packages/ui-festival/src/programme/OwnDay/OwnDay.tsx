@@ -18,7 +18,7 @@ export interface OwnDayLabels extends OwnDayActionsLabels {
   status: Record<'emptyPicks' | 'toList', string>;
 }
 
-/** Labels of `MyDay`, filled by those of the copy. */
+/** Labels of `MyDay`, made from the texts of the copy. */
 const dayLabels = ({ mine, picks, schedule }: OwnDayLabels): MyDayLabels => ({
   ...schedule,
   mine: picks.headline,
@@ -45,7 +45,7 @@ export interface OwnDayProps
   places: readonly (SchedulePlace & { id: number; at?: { x: number; y: number } })[];
   /** Ids of the visitor's picks. */
   picks: ReadonlySet<string>;
-  /** Texts of the line and of the actions; a stable object. */
+  /** Texts of the day and of the actions; a stable object. */
   labels: OwnDayLabels;
   /** Called with the title and the ids of the items of a calendar file. */
   onDownload: (title: string, ids: readonly string[]) => void;

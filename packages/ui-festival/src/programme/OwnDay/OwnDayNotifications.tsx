@@ -14,7 +14,7 @@ export interface NotificationActions {
 }
 
 export interface Notifications {
-  /** Whether the server has notifications. */
+  /** Whether the server sends notifications. */
   isOffered: () => Promise<boolean>;
   load: () => Promise<NotificationActions>;
   loadLabels: () => Promise<NotificationPanelLabels>;
@@ -36,7 +36,7 @@ const loadPanel = async ({ load, loadLabels }: Notifications) => {
   return { NotificationPanel, labels, ...actions };
 };
 
-/** Offers notifications about moved picks if the server has them and something is picked; further code loads on a press. */
+/** Offers notifications of changes to the picks, if the server sends them and something is picked. More code loads on a press. */
 export function OwnDayNotifications({ picks, labels, notifications }: OwnDayNotificationsProps) {
   const { run, hasFailed } = useOnDemand();
   const [isOffered, setIsOffered] = useState(false);

@@ -19,7 +19,7 @@ test.each([
   ['Jag förstår engelska', { language: 'sv' }, { language: 'en' }],
   ['13–15', { age: 15 }, { age: undefined }],
   ['Teckentolkning', {}, { needs: ['signLanguage'] }],
-] as const)('reports the part that a press on %s changes', async (name, before, part) => {
+] as const)('reports the part of the filter that a press on %s changes', async (name, before, part) => {
   const onFilterChange = show(before);
   await userEvent.click(screen.getAllByRole('button', { name, hidden: true })[0]!);
   expect(onFilterChange).toHaveBeenCalledExactlyOnceWith({ ...noFilter, ...before, ...part }, { part });
@@ -33,7 +33,7 @@ test('reports typed words once, after a pause', async () => {
   );
 });
 
-test('keeps words that are being typed in a shadow root', () => {
+test('does not replace words that are being typed, in a shadow root', () => {
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   const filters = (typed: string) =>
     createPortal(<ProgrammeFilters {...words.sv} filter={{ ...noFilter, words: typed }} onFilterChange={() => {}} />, root);

@@ -38,7 +38,7 @@ export interface ProgrammeFiltersProps extends Omit<ScheduleFiltersProps, 'child
   places: readonly SchedulePlace[];
   /** Texts of the groups, their options and the buttons. */
   labels: ProgrammeFiltersLabels;
-  /** Whether the present is within the festival, which enables the filter of times. */
+  /** Whether the festival is on now, which enables the filter of times. */
   isOn?: boolean | undefined;
   /** Whether the items of all days are shown. */
   isAllDays?: boolean | undefined;

@@ -12,7 +12,7 @@ export interface ProgrammeSearchProps {
 /** Milliseconds from the last typed letter to the call. */
 const pause = 200;
 
-/** An uncontrolled field; the address follows it, and sets it on Back and while it has no focus. */
+/** An uncontrolled field. Its words go into the address after a pause; the address sets the field on Back and while it has no focus. */
 export function ProgrammeSearch({ label, value, onChange }: ProgrammeSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -10,13 +10,13 @@ export interface SharedPicksLabels {
 }
 
 export interface SharedPicksProps extends Omit<AlertProps, 'children' | 'title' | 'tone'> {
-  /** Ids in the link. */
+  /** Ids of the items in the shared link. */
   received: readonly string[];
   /** Ids of the visitor's picks. */
   picks: ReadonlySet<string>;
   /** Texts of the heading and the buttons. */
   labels: SharedPicksLabels;
-  /** Called with the merged picks, 'lay' to show the shared ones in addition, or undefined to dismiss. */
+  /** Called with the merged or replaced picks, with 'lay' to show the shared ones in addition, or with undefined to ignore them. */
   onAnswer: (answer: ReadonlySet<string> | 'lay' | undefined) => void;
 }
 
