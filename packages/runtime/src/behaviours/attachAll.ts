@@ -27,7 +27,7 @@ const guarded = <Result>(run: () => Result, selector: string): Result | undefine
   }
 };
 
-/** Attaches behaviours to the matching elements in `root` and to `root`, except in islands. An error is logged and stops no other behaviour. @returns detach */
+/** Attaches behaviours to matching elements: `root` and those in it, except in islands. An error is logged and stops no other behaviour. @returns detach */
 export function attachAll(root: HTMLElement | Document | DocumentFragment, table: readonly Behaviour[]): () => void {
   const detaches = table.flatMap(([selector, attach]) => {
     const own = 'matches' in root && root.matches(selector) ? [root] : [];

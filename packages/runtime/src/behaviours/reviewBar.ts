@@ -3,7 +3,7 @@ import { chooseMoment, chosenMoment } from '../clock.ts';
 import { buildOf } from '../data/builds.ts';
 import { readPage } from '../data/documentData.ts';
 
-/** Stored while the bar is open, for all tabs. */
+/** Key that is stored while the bar is open; all tabs read it. */
 const openKey = 'tand:review';
 
 const readFacts = () => ({ content: readPage().revision.number, build: buildOf() });

@@ -22,7 +22,7 @@ export function leadToLanguage() {
   if (isPlain && readStored('tand:lang') === 'en') location.replace(`/en${location.pathname}${location.search}${location.hash}`);
 }
 
-/** Unless the visitor saves data or reduces motion: allows decorative motion, and opens the hero's drawer on the first visit of a path like `opening`. */
+/** Unless the visitor saves data or reduces motion: allows decorative motion, and opens the hero's drawer on the first visit of a path that matches. */
 export function enliven(opening: RegExp) {
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (savesData || matchMedia(still).matches) return;

@@ -99,7 +99,7 @@ export class Sheet {
     this.y -= height + 5;
   }
 
-  /** Checkboxes in one row, after an optional word. */
+  /** Checkboxes in one row, after an optional word that labels all of them. */
   checks(fields: readonly ConsentField[], word?: string) {
     this.y -= 17;
     let x = paper.margin;

@@ -68,7 +68,7 @@ export async function consentForm(edition: Edition, lang: Lang, texts: ConsentTe
   sheet.paragraph(`${texts.privacy} ${texts.questions}`, 8);
   sheet.finish();
   document.getForm().updateFieldAppearances(regular);
-  return document.save({ updateFieldAppearances: false }); // updating them again would add Helvetica
+  return document.save({ updateFieldAppearances: false }); // updating the appearances again would add Helvetica
 }
 
 /** XMP metadata with the title, and the declaration of PDF/UA. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { readJson } from '../../../editions/src/folder.ts';
 
-/** Development: faults of copy and entries. Only their own pages fail; all others are served. */
+/** Faults of copy and entries in development, where only the pages with a fault fail. */
 export interface Drafts {
   /** Reads a file of copy; returns the last valid texts of a broken one. */
   read: (file: string) => unknown;

@@ -35,7 +35,7 @@ export async function readFacts(folder = editionFolder): Promise<Facts> {
   return file ? (await load<{ facts: Facts }>(file)).facts : {};
 }
 
-/** Formatted at build, as Intl is slow to start on a phone. */
+/** Values for the variables in copy, by language. They are formatted at build, as Intl is slow to start on a phone. */
 export async function editionWords(folder = editionFolder) {
   const [read, facts] = [await readEdition(folder), await readFacts(folder)];
   return Object.fromEntries(read.languages.map(lang => [lang, copyVariables(read, lang, facts)]));

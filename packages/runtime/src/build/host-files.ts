@@ -150,7 +150,7 @@ export function nginxFile(pages: ExportedPages, moved: readonly Redirect[]): str
   ].join('\n\n');
 }
 
-/** '/sv/*' for all pages of a language; for plain addresses '/tickets' and '/tickets/*', since some hosts add a slash. */
+/** '/sv/*' for all pages of a language; '/tickets' and '/tickets/*' for addresses without a language, since some hosts add a slash. */
 function pagePatterns(addresses: readonly string[], files: readonly string[]): string[] {
   const sections = new Set(addresses.map(address => address.split('/')[1]!));
   const taken = new Set(files.map(file => file.split('/')[1]!));

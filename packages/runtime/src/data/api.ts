@@ -11,10 +11,10 @@ export interface Freshness {
   /** Epoch ms at which the content was last known to be current. Default: `at`. */
   asOf?: number;
   revision?: Revision;
-  /** A stored copy was used because a call failed. */
+  /** Whether a stored response was used, as a call failed or returned less. */
   isCached?: boolean;
   isEmpty?: boolean;
-  /** More items are unreadable than can be ignored. */
+  /** Whether more items are unreadable than can be ignored. */
   hasGaps?: boolean;
 }
 

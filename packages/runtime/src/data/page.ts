@@ -6,7 +6,7 @@ export interface LoadContext {
   /** Parameters of the address; `slug` for an entry's page. */
   params: Record<string, string | undefined>;
   api: ContentApi;
-  /** The present in epoch ms. */
+  /** Current time in epoch ms. */
   now: number;
 }
 

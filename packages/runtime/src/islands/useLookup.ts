@@ -17,7 +17,7 @@ async function findTickets(query: TicketQuery, baseUrl: string | undefined): Pro
 /** The class is recognised by its name, because it is loaded later. */
 const isTicketsError = (error: unknown): error is TicketsError => error instanceof Error && error.name === 'TicketsError';
 
-/** State of the ticket lookup. `posted`: outcome of the form that was posted without script; `returns`: how often the page was left and shown again. */
+/** State of the ticket lookup. `posted`: outcome of the form that was posted without script; `returns`: how often the visitor left and came back to the page. */
 export function useLookup(posted: LookupOutcome | undefined, baseUrl: string | undefined) {
   const [returns, setReturns] = useState(0);
   const [outcome, setOutcome] = useState(posted);

@@ -252,7 +252,7 @@ test('hydrates an island when the revision cannot be known', async () => {
   await open({ islands: { list: ['news'] } });
   const lost = FakeEventSource.current;
   lost.dispatchEvent(new Event('error'));
-  expect(lost.isOpen).toBe(false); // or the browser would connect again as well
+  expect(lost.isOpen).toBe(false); // an open source would reconnect by itself
   await settle();
   expect(startIsland).toHaveBeenCalledExactlyOnceWith('list');
   const listener = vi.fn<Parameters<typeof onRevision>[0]>();

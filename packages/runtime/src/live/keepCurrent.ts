@@ -12,7 +12,7 @@ const longest = 24 * 60 * 60 * 1000;
 const spread = 5000;
 /** Milliseconds until the first retry when the document did not have the announced revision; doubled each time. */
 const askAgainAfter = 2000;
-/** Number of retries, within a minute. */
+/** Maximum number of retries, which take about a minute. */
 const mostTries = 5;
 /** Milliseconds until a retry when the new document's period of validity has ended too. */
 const retryAfter = 60_000;

@@ -15,7 +15,7 @@ function isFirstOfVisit(): boolean {
 
 const onMessage = ({ data }: MessageEvent<PrecacheMessage>) => offerBuild(data.build);
 
-/** Registers the worker, and offers each other build that it has stored until `signal` aborts. Resolves when it is active; undefined without one. */
+/** Registers the worker. Until `signal` aborts, offers each other build that the worker stores. Resolves when it is active; undefined without one. */
 export async function register(signal: AbortSignal): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
   const build = buildOf();

@@ -1,2 +1,2 @@
-/** The document links its style sheets here: what is above has its styles inline, and is shown while they load. */
+/** The document links its style sheets here: what is above has inline styles, and is shown while the sheets load. */
 export const EndOfFirstScreen = () => <template data-styles="" />;

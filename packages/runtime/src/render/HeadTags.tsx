@@ -13,7 +13,7 @@ export interface HeadTagsProps {
   keywords?: string;
   /** Path below the language. Default: that of the page. */
   path?: string | undefined;
-  /** Name of the Open Graph picture, /img/og/{image}-{lang}.png. Default: that of the page's copy. */
+  /** Name of the Open Graph picture, /img/og/{image}-{lang}.png. Default: the page's own namespace. */
   image?: string | undefined;
   /** Query that the visitor's choice adds to the shared address and its picture. Default: ''. */
   choice?: string | undefined;

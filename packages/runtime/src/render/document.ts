@@ -5,7 +5,7 @@ import type { OfflineAssets } from '../offline/precache.ts';
 import type { DrawPreview } from './drawPreview.ts';
 import { scriptJson } from './scriptJson.ts';
 
-/** The client build's assets of pages: `assets.json` next to the server's bundle. */
+/** Assets of pages in the client build: `assets.json` next to the server's bundle. */
 export interface Assets {
   template: string;
   /** Styles of every page's first screen, inline. */

@@ -40,7 +40,7 @@ export const festivalFacts = ({ name, siteUrl, dates, timeZone }: Edition): NonN
 /** Module of the page of search results, which renders its query. */
 const searchModule = 'search';
 
-/** The latest revision among the parts that a page reads; where it reads none, the first one of the database. */
+/** The latest revision among the parts that a page reads; if it reads none, one that is earlier than all others of the database. */
 const newest = (revisions: readonly Revision[], origin: string): Revision =>
   revisions.reduce((a, b) => (b.at > a.at ? b : a), { origin, number: 0, at: 0 });
 

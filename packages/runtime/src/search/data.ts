@@ -1,7 +1,7 @@
 import type { SearchKind } from '@tand/festival';
 import type { Lang } from '../i18n/language.ts';
 
-/** A tuple, because all documents are in one file. `meta`: time and place; `words`: stems of further words. */
+/** A tuple, as keys would make the file of all documents larger. `meta`: time and place; `words`: stems of further words. */
 export type SearchDocument = [kind: number, title: string, href: string, meta: string, text: string, words: string];
 
 /** `/search/{lang}.json` */
@@ -14,7 +14,7 @@ export interface SearchData {
 
 /** Texts of results as JSON, for islands. */
 export interface SearchTexts {
-  /** Numbers of results by plural category, with `{{count}}`. */
+  /** Texts for the number of results by plural category, with `{{count}}`. */
   counts: Record<string, string>;
   /** Text where there is no result, with `{{name}}`. */
   none: string;

@@ -57,7 +57,7 @@ const ages: Partial<Record<Lang, RegExp>> = {
 };
 const ageWords: Partial<Record<Lang, string>> = { sv: 'ålder', en: 'age' };
 
-/** The significant words of a question; all of them when there are none. */
+/** The significant words of a question; all of its words if none is significant. */
 export function telling(question: string, lang: Lang): string[] {
   const words = wordsOf(question.replace(ages[lang] ?? '', ` ${ageWords[lang] ?? ''} `));
   const own = words.filter(word => !isStopWord(word, lang));
