@@ -152,7 +152,7 @@ it('lists a neighbour with several places at the place of the shown item', () =>
 });
 
 // SCHED-51
-it('shows a place on the map that is neither a district nor on the plan of the hall', async () => {
+it('shows on the map a place that is neither a district nor on the plan of the hall', async () => {
   const yard = item('y', { location: 98 });
   vi.spyOn(api, 'schedule').mockResolvedValue({
     locations: [

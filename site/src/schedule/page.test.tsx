@@ -115,7 +115,7 @@ it.each(['?day=9&place=77&view=x', '?place=abc&day=-1', '?share=%%%&q=%20'])('ig
   expect(count()).toHaveTextContent('1 punkt visas');
 });
 
-it('searches all days, by title, line or place, and puts the search into the address', async () => {
+it('searches all days, also by place, and puts the search into the address', async () => {
   await open();
   await user.type(screen.getByRole('searchbox', { name: texts.controls.search, hidden: true }), 'COSPLAYBYN');
   await waitFor(() => expect(location.search).toBe('?day=all&q=COSPLAYBYN'));
@@ -140,7 +140,7 @@ it('searches for words of the address, and clears a search without results on re
 });
 
 // SCHED-48
-it.each(['day=1&', ''])('suggests after an empty result which part of the filter to loosen (?%splace=2)', async day => {
+it.each(['day=1&', ''])('suggests after an empty result which filters to leave out (?%splace=2)', async day => {
   await open(`?${day}place=2&q=fyra`, `${on(1)}T15:10`);
   expect(count()).toHaveTextContent(texts.status.emptySearch);
   expect(screen.getByRole('button', { name: 'Utan ”Plats”: 1' })).toBeVisible();

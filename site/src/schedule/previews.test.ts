@@ -52,7 +52,7 @@ async function drawnAt(address: string, items: Schedule['items'] = [item]) {
   return drawn[0]!;
 }
 
-it('redraws a picture in its language when title, time, place or state of its item change', async () => {
+it('draws other words when language, title, time, place or state of an item change', async () => {
   const changed = [
     item,
     { ...item, name_sv: 'Invigning' },
