@@ -16,11 +16,11 @@ const code = [
   ...['editions/check', 'runtime/src', 'ui/src', 'ui-festival/src', 'festival/src', 'art/src/own-label'].map(of => `packages/${of}`),
 ].map(folder => resolve(import.meta.dirname, '../../..', folder));
 
-/** Texts by address, as 'home: hero.date'. */
+/** Address and text of every text: 'home: hero.date'. */
 const textsOf = (copy: Texts) =>
   Object.entries(copy).flatMap(([page, data]) => [...textsIn(data)].map(({ path, text }) => [`${page}: ${path.join('.')}`, text] as const));
 
-/** Texts that only another language has: 'en/home: hero.date'. A page would show their keys. */
+/** Texts that are missing in one of the languages: 'en/home: hero.date'. Pages would show their keys instead. */
 export function missingTexts(copies: Readonly<Record<string, Texts>>): string[] {
   const all = Object.entries(copies).map(([lang, copy]) => ({ lang, known: new Set(textsOf(copy).map(([where]) => where)) }));
   return all.flatMap(({ lang, known }) =>
@@ -28,7 +28,7 @@ export function missingTexts(copies: Readonly<Record<string, Texts>>): string[] 
   );
 }
 
-/** Texts that no code reads, and names in texts that neither code nor facts define. */
+/** Finds texts that no code reads, and placeholders that neither code nor facts define. */
 export function checkCopy(folder: string, sourceFolders: readonly string[] = code): CopyProblem[] {
   const sources = [...sourceFolders, ...chainOf(folder)].map(readSources).join('\n');
   const words = new Set(sources.match(/[\w-]+/g));

@@ -28,7 +28,7 @@ export function copyPage(folder: string, lang: string, name: string, data: objec
   };
 }
 
-/** Path as in `copy/sv.json`: list entries by name. */
+/** Path as `copy/sv.json` writes it: with the name of a list entry, not its index. */
 function namesOf(data: unknown, path: Path): string {
   let at: unknown = data;
   return path

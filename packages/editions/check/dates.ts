@@ -5,7 +5,7 @@ export const nameOf = (date: Date, lang: ContentLang, options: Intl.DateTimeForm
   new Intl.DateTimeFormat(localeOf(lang), { ...options, timeZone: 'UTC' }).format(date);
 const utc = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date));
 
-/** In lower case: Swedish distinguishes 'april' from 'April'. */
+/** Case distinguishes the languages: 'april' is Swedish, 'April' English. */
 const monthsOf = (lang: ContentLang) => [...Array(12).keys()].map(month => nameOf(utc(2024, month, 1), lang, { month: 'long' }));
 /** Sunday first, as in `getUTCDay`; 7 January 2024 was a Sunday. */
 const weekdaysOf = (lang: ContentLang) => [...Array(7).keys()].map(index => nameOf(utc(2024, 0, 7 + index), lang, { weekday: 'long' }));
@@ -44,13 +44,13 @@ export function datesIn(text: string, lang: ContentLang): NamedDate[] {
   }));
 }
 
-/** The year in which the date has its weekday: `year` or the one before, else undefined. */
+/** The year, of `year` and the year before, in which the date has its weekday; undefined if neither. Without a weekday: `year`. */
 export function yearOf({ weekday, date, month }: NamedDate, year: number): number | undefined {
   if (weekday === undefined) return year;
   return [year, year - 1].find(candidate => utc(candidate, month, date).getUTCDay() === weekday);
 }
 
-/** The last day of a month means the month, not a day of the festival. */
+/** Without a weekday, the last day of a month ('30 juni') means the end of the month, which does not move with the festival. */
 const isMonthEnd = ({ weekday, date, month }: NamedDate, year: number) =>
   weekday === undefined && date === utc(year, month + 1, 0).getUTCDate();
 

@@ -32,7 +32,7 @@ export function locate<Data>(file: string, text: string, firstLine = 1): Located
 /** Escapes a text for a regular expression. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Line of the first position where the needles follow one another; 1 if there is none. */
+/** Line of the last needle, each searched after the one before it. A needle that is not found ends the search. */
 export function lineAfter(text: string, ...needles: readonly string[]): number {
   let at = 0;
   for (const needle of needles) {

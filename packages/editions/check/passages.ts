@@ -8,7 +8,7 @@ import type { EditionSource } from './source.ts';
 export interface Passage {
   text: string;
   lang: ContentLang;
-  /** Name of the copy file, undefined elsewhere. */
+  /** Name of the copy file; undefined for texts of lists, programme and news. */
   page?: string;
   path: Path;
   place: () => Place;
@@ -56,14 +56,14 @@ export const newsPassages = ({ news }: EditionSource): Passage[] =>
 export const allPassages = (source: EditionSource): Passage[] =>
   [copyPassages, listPassages, programmePassages, newsPassages].flatMap(passagesOf => passagesOf(source));
 
-/** For example 'lördag kl. 10.00–18.00' or 'Saturday 10:00–18:00'. */
+/** A time in running text, for example 'lördag kl. 10.00–18.00' or 'Saturday 10:00–18:00'. */
 export interface NamedTime {
   text: string;
   /** Index of the festival day. */
   day: number;
   start: string;
   end?: string;
-  /** For example 'natten mot lördag' or 'Friday night'; `day` is that of the evening. */
+  /** Whether the text names a night, for example 'natten mot lördag' or 'Friday night'; `day` is then the day of its evening. */
   isNight: boolean;
 }
 
@@ -78,7 +78,7 @@ const patterns: Record<ContentLang, RegExp> = {
   ),
 };
 
-/** Times of festival days in a text; those of other dates are left out. */
+/** Times of festival days in a text; times on other dates are left out. */
 export function timesIn(text: string, lang: ContentLang, days: readonly { date: string }[]): NamedTime[] {
   return [...text.matchAll(patterns[lang])].flatMap(([found, toNight, weekday = '', date = '', hour, minute, endHour, endMinute]) => {
     const weekdayIndex = weekdays[lang].findIndex(name => name.toLowerCase() === weekday.toLowerCase());

@@ -5,15 +5,15 @@ import { copyPage } from './copyPage.ts';
 import { lineAfter, saidIn } from './located.ts';
 import type { Problem } from './problem.ts';
 
-/** A text carried over from another year and not reviewed yet. */
+/** A mark for review: a text of another year, not reviewed for this one yet. */
 export interface Mark {
   /** Path relative to the edition's folder. */
   file: string;
-  /** Keys in the page's copy, joined by dots. Without it, `text` is searched in the file. */
+  /** Keys in the page's copy, joined by dots. Without a key, `text` is searched in the file. */
   key?: string;
-  /** A changed text counts as reviewed. */
+  /** The text of the other year; once it is changed, it counts as reviewed. */
   text: string;
-  /** For example 'names a date'. */
+  /** Reason for the review, for example 'names a date'. */
   why: string;
 }
 
@@ -45,7 +45,7 @@ function placeOf(folder: string, { file, key, text }: Mark, lists: object): { fi
   return file.startsWith('lists/') ? { file, line: 1 } : undefined;
 }
 
-/** Marks whose text is unchanged; those of lists are searched in the current lists. */
+/** Problems for the marks whose text is unchanged. Texts of lists are searched in `lists`. */
 export function openMarks(folder: string, lists: object = {}): Problem[] {
   return readMarks(folder).flatMap(mark => {
     const place = placeOf(folder, mark, lists);
@@ -54,7 +54,7 @@ export function openMarks(folder: string, lists: object = {}): Problem[] {
   });
 }
 
-/** Removes the marks of the named files, or all of them. @returns how many there were */
+/** Removes the marks of the given files, or all marks without files. @returns number of removed marks */
 export function accept(folder: string, files: readonly string[]): number {
   const marks = readMarks(folder);
   const open = files.length ? marks.filter(({ file }) => !files.some(name => file.startsWith(name))) : [];

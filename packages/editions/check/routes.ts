@@ -15,7 +15,7 @@ const slugsOf = (list: unknown) => ((list ?? []) as readonly { slug: string }[])
 
 const camel = (path: string) => path.replace(/^.*\//, '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** All pages of an edition, as internal paths without language; one without copy is left out. */
+/** All pages of an edition that have copy, as internal paths without language. */
 export function routesOf(lists: Lists, copy: Readonly<Record<string, unknown>>, news: readonly string[]): ReadonlySet<string> {
   return new Set([
     ...pages
@@ -25,7 +25,7 @@ export function routesOf(lists: Lists, copy: Readonly<Record<string, unknown>>, 
       .flatMap(([path = '', name = camel(path)]) => (Object.hasOwn(copy, name) ? [`/${path}`] : [])),
     ...entryPages(lists).map(({ path }) => `/${path}`),
     ...entryPages(lists).flatMap(({ path }) => (path === 'accommodation/camping' ? ['/camping'] : [])),
-    // An entry without a page leads to its place in the list.
+    // The path of a creator without a page opens the list at that creator.
     ...children(
       'creators',
       shownCreators((lists['creators'] ?? []) as readonly Creator[]).map(({ nick }) => nick),
@@ -35,7 +35,7 @@ export function routesOf(lists: Lists, copy: Readonly<Record<string, unknown>>, 
   ]);
 }
 
-/** Pages of a previous year's entries; removed ones redirect to their list. */
+/** Pages of a previous year's entries; the pages of removed entries redirect to their list. */
 export const goneRoutes = (lists: Lists): ReadonlySet<string> => new Set(entryPages(lists).map(({ path }) => `/${path}`));
 
 export const pathOf = (link: string): string => link.replace(/[?#].*$/, '');

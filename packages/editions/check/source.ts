@@ -21,7 +21,7 @@ export interface NewsHead {
   en?: Record<string, string>;
 }
 
-/** Parts of an edition that its proper names come from. */
+/** Parts of an edition that contain its proper names. */
 export interface EditionNames {
   edition: Edition;
   facts: Facts;
@@ -43,13 +43,13 @@ export interface EditionSource {
   added: Readonly<Record<string, Record<string, CopyPage>>>;
   schedule: LocatedProgramme;
   news: { head: Located<NewsHead>; text: string }[];
-  /** Last number sold, from tickets.sample.csv; 0 before the sale. */
+  /** Number of the last ticket sold, from tickets.sample.csv; 0 before the sale. */
   sold: number;
   /** Places where items may overlap. */
   parallelPlaces: readonly number[];
   /** Text of a file, also of an extended year; '' if there is none. */
   text: (file: string) => string;
-  /** First position where the needles follow one another, also in an extended year's file. */
+  /** File and line of the last needle, each searched after the one before it, also in the files of extended years. */
   find: (file: string, ...needles: readonly string[]) => Place;
 }
 

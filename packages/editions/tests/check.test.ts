@@ -25,12 +25,12 @@ beforeAll(async () => {
   for (const year of years) sources.set(year, await readSource(join(editions, year)));
 }, 60_000);
 
-// The baseline for the injected faults below, too.
-it.each(years)('finds nothing wrong and nothing undecided in %s', year => {
+// Also the baseline for the faults that are injected below.
+it.each(years)('finds no problem and no mark for review in %s', year => {
   expect(findProblems(sources.get(year)!)).toEqual([]);
 });
 
-it('finds texts and links about a part not in the edition, except in that part’s own texts', () => {
+it('finds texts and links about a missing part, except in sections that are then hidden', () => {
   const year = String(edition.year);
   const source = sources.get(year)!;
   const { ticketsBattlepass: _, ...sv } = source.copy.sv;
@@ -45,7 +45,7 @@ it('finds texts and links about a part not in the edition, except in that part�
 const finnish = (data: object) => ({ data, placeOf: () => ({ file: 'copy/fi.json', line: 2 }) });
 
 // LANG-1
-it('accepts missing texts of an added language, and finds those that no page uses', () => {
+it('accepts missing texts of an added language, and finds texts that no page uses', () => {
   const source = sources.get(String(edition.year))!;
   const added = { fi: { faq: finnish({ headline: 'Kysymykset', hedline: 'Kysymykset' }), fax: finnish({ headline: 'Faksi' }) } };
   expect(rules['translations']!({ ...source, added }).map(({ file, message }) => `${file} ${message}`)).toEqual([
@@ -128,7 +128,7 @@ const article =
     ),
   });
 
-/** The previous edition has other names. */
+/** Makes an edition with another name and venue, which extends the current one. */
 const moved: Break = source => {
   const venue = {
     name: 'Messukeskus',
@@ -152,12 +152,12 @@ const moved: Break = source => {
 /** `line` is a part of the line that the finding names. */
 const cases: [rule: string, what: string, broken: Break, message: string, line?: string | RegExp][] = [
   ['weekend', 'a day that is missing', day(1, { date: moveIso(secondDay, 7) }), 'is not the day after'],
-  ['weekend', 'no Saturday at all', dates({ days: days.slice(0, 1) }), 'have no weekend'],
+  ['weekend', 'days without a weekend', dates({ days: days.slice(0, 1) }), 'have no weekend'],
   ['weekend', 'a day by a wrong name', day(1, { name: { sv: otherWeekday, en: 'Someday' } }), `${secondDay} is called ${otherWeekday}`],
   ['weekend', 'another year', source => ({ ...source, edition: { ...source.edition, year: 1999 } }), 'is not in 1999'],
   [
     'edition',
-    'a day that no festival has',
+    'more days than a festival may have',
     dates({ days: [...days, ...days].map((one, at) => ({ ...one, date: moveIso(days[0]!.date, at) })) }),
     'dates.days: ',
     'days:',
@@ -189,18 +189,13 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
   ['links', 'an outside link without an address', page('sv', 'faq', /\]\(\/tickets\)/, '](ext:myspace)'), 'no link “myspace”'],
   ['links', 'a product that is not sold', page('sv', 'faq', /\]\(\/tickets\)/, '](ticket:balloon)'), 'no product group “balloon”'],
   ['links', 'an item at a place that does not exist', programme(/^ {4}location: 2$/m, '    location: 77'), 'there is no place 77'],
-  ['links', 'an item of a page that does not exist', moon, '/moon is not a page', 'kind: '],
-  ['links', 'a district at no place', list('districts', 0, { location: 78 }), 'at place 78', 'location:'],
+  ['links', 'an item that links to no page', moon, '/moon is not a page', 'kind: '],
+  ['links', 'a district at an unknown place', list('districts', 0, { location: 78 }), 'at place 78', 'location:'],
   ['links', 'a district that does not exist', list('activities', 0, { district: 'osaka' }), 'no district “osaka”'],
+  ['links', 'a card that links to no page', list('activities', 0, { routerLink: '/activities/golf' }), '/activities/golf is not a page'],
   [
     'links',
-    'a card of a page that does not exist',
-    list('activities', 0, { routerLink: '/activities/golf' }),
-    '/activities/golf is not a page',
-  ],
-  [
-    'links',
-    'news of a page that does not exist',
+    'an article that links to no page',
     article(text => text.replace('<!-- en -->', '[x](/mars)\n\n<!-- en -->')),
     '/mars is not a page',
   ],
@@ -219,24 +214,24 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     article(text => text.replace(/<!-- en -->[\s\S]*/, '<!-- en -->\n')),
     'there is no text in en',
   ],
-  ['pictures', 'an advertisement without words', list('deals', 0, { alt: { sv: '', en: '' } }), 'has no alternative text'],
+  ['pictures', 'an advertisement without alternative text', list('deals', 0, { alt: { sv: '', en: '' } }), 'has no alternative text'],
   [
     'pictures',
-    'a picture in an article without words',
+    'a picture in an article without alternative text',
     article(text => text.replace('<!-- en -->', '![](/img/x.svg)\n\n<!-- en -->')),
     '/img/x.svg has no',
   ],
-  ['clashes', 'one stage for two things', source => ({ ...source, parallelPlaces: [] }), 'in the same place'],
+  ['clashes', 'two items at once in one place', source => ({ ...source, parallelPlaces: [] }), 'in the same place'],
   ['hours', 'doors that close before the programme ends', dates({ doorsClose: doorsOpen }), 'outside the hours'],
   [
     'soldOut',
-    'cabins gone before the sale',
+    'cabins sold out before the sale',
     source => ({ ...source, lists: { ...source.lists, cabinsSoldOutFrom: '2001-01-01T00:00' } }),
     'outside the sale',
   ],
   [
     'soldOut',
-    'cabins gone on two days',
+    'cabins sold out from another day on their page',
     page('en', 'accommodationCabins', /("soldOut": \{\s*"headline": ")/, '$1Gone 1 January. '),
     'the cabins are gone “1 January” here',
   ],
@@ -284,13 +279,13 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
   ],
   ...(['sv', 'en'] as const).map((lang): (typeof cases)[number] => [
     'facts',
-    `hours alone from no age, in ${lang}`,
+    `hours without an adult but no age, in ${lang}`,
     page(lang, 'faq', /Under \{\{ageAlone\}\}.*?(?=\{\{youthHours\}\})/, ''),
     'not from which age: name {{ageAlone}}',
   ]),
   [
     'facts',
-    'everyone below an age alone',
+    'visitors below an age without an adult',
     page('sv', 'parents', /"Stanna vid huvudentrén[^"]*/, '"Den som är under {{ageNight}} får vara här på egen hand om dagen.'),
     'not from which age: name {{ageAlone}}',
   ],
@@ -302,7 +297,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     fact('dayPass', { type: 'hours', from: '07:00', to: '23:00' }),
     'dayPass is from 07:00',
   ],
-  ['facts', 'a place that is not there', fact('stage', { type: 'place', name: { sv: 'Månen', en: 'The Moon' } }), '“Månen” is not a place'],
+  ['facts', 'an unknown place', fact('stage', { type: 'place', name: { sv: 'Månen', en: 'The Moon' } }), '“Månen” is not a place'],
   [
     'times',
     'hours before the doors',
@@ -328,14 +323,14 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     'but the programme has',
   ],
   ['times', 'a night on the wrong day', page('sv', 'faq', '"answer": ["', '"answer": ["Lördag kl. 03.00. '), 'is at night'],
-  ['times', 'a night below its evening', page('en', 'foodLanLounge', 'Friday night: ', ''), '“03:00–04:30” is at night'],
+  ['times', 'a night in its evening’s table', page('en', 'foodLanLounge', 'Friday night: ', ''), '“03:00–04:30” is at night'],
   [
     'totals',
     'levels that are not lit',
     source => list('battlepass', 0, { enabled: true })(page('sv', 'ticketsBattlepass', 'Tolv nivåer', 'Nio nivåer')(source)),
     '“Nio nivåer är tända”, but there',
   ],
-  ['totals', 'a fact that counts wrong', fact('tournaments', { type: 'count', number: 2, unit: { sv: '', en: '' } }), 'not 2'],
+  ['totals', 'a fact with a wrong count', fact('tournaments', { type: 'count', number: 2, unit: { sv: '', en: '' } }), 'not 2'],
   [
     'totals',
     'a tournament too many',
@@ -348,16 +343,16 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     page('sv', 'home', '"preamble": "', '"preamble": "Fyra dygn. '),
     '“Fyra dygn”, but there are 3',
   ],
-  ['names', 'the town of the edition before', moved, '“Jönköping” was the town', /Jönköping/],
-  ['names', 'a place in other letters', page('sv', 'faq', '"answer": ["', '"answer": ["I lan-hallen. '), '“lan-hallen” is no place'],
+  ['names', 'the town of the previous edition', moved, '“Jönköping” was the town', /Jönköping/],
+  ['names', 'a place in another spelling', page('sv', 'faq', '"answer": ["', '"answer": ["I lan-hallen. '), '“lan-hallen” is no place'],
   ['names', 'a place that does not exist', page('en', 'faq', '"answer": ["', '"answer": ["In Neon Palace. '), '“Neon Palace” is no place'],
   [
     'names',
-    'a district of another name than its place',
+    'a district with another name than its place',
     list('districts', 0, { name: { sv: 'Kyoto', en: 'Kyoto' } }),
     '“Kyoto” is “Tokyo Town” in the programme',
   ],
-  ['names', 'a link to the venue before', moved, 'parking is that of Elmia', 'parking:'],
+  ['names', 'a link to the previous venue', moved, 'parking is that of Elmia', 'parking:'],
   [
     'covers',
     'a final on a day that the ticket does not cover',
@@ -366,7 +361,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
   ],
   [
     'links',
-    'a link by the name of another place',
+    'a link with the name of another place',
     page('sv', 'tournamentCod', '[Tilted Blocks](/universe/districts/tilted-blocks)', '[Mirage Palace](/universe/districts/tilted-blocks)'),
     '“Mirage Palace” leads to Tilted Blocks',
   ],
@@ -426,7 +421,7 @@ describe.each([
   [2, `${moveIso(secondDay, 1)}T22:00`],
   [6, `${moveIso(secondDay, 5)}T22:00`],
 ])('an edition of %i days until %s', (count, close) => {
-  it('is checked by every rule, and items on other days are named', () => {
+  it('is checked by every rule, and items on later days are reported', () => {
     const found = findProblems(lasting(count, close));
     expect(found.filter(({ rule }) => ['edition', 'weekend', 'targets'].includes(rule))).toEqual([]);
     expect(found.filter(({ message }) => message.includes('could not be checked'))).toEqual([]);
@@ -500,7 +495,7 @@ function marked(): string {
   return folder;
 }
 
-describe('marks', () => {
+describe('marks for review', () => {
   it('are reported with file and line until the text is changed', () => {
     const folder = marked();
     const [copy, date] = openMarks(folder);
@@ -511,7 +506,7 @@ describe('marks', () => {
     expect(openMarks(folder).map(({ file: name }) => name)).toEqual(['copy/sv/food.json']);
   });
 
-  it('are removed by file, or all', () => {
+  it('are removed for given files, or all at once', () => {
     const folder = marked();
     expect(accept(folder, ['copy/'])).toBe(1);
     expect(readMarks(folder).map(({ file: name }) => name)).toEqual(['edition.ts']);

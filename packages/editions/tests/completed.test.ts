@@ -20,7 +20,7 @@ function folderWith(finnish: object) {
 }
 
 // LANG-1
-it('completes an added language with English texts, and lists pages that are partly translated', () => {
+it('completes an added language with English texts, and lists pages with missing texts', () => {
   const folder = folderWith({ home: { 'hero.lines': ['Laatikko'], 'hero.other': 'Tuntematon' }, faq: { headline: 'Kysymykset' } });
   expect(readCompleteCopy('fi', folder)).toEqual({
     home: { hero: { lines: ['Laatikko'], cta: 'Buy' } },
@@ -31,7 +31,7 @@ it('completes an added language with English texts, and lists pages that are par
   expect(readCompleteCopy('en', folder)).toEqual(english);
 });
 
-it('fills each text with the words of its own language', () => {
+it('fills own and English texts with the words of their language', () => {
   const folder = folderWith({ faq: { headline: 'Kysymykset' } });
   const { faq, food } = readCompleteCopy('fi', folder, undefined, (texts, lang) =>
     Object.fromEntries(Object.entries(texts).map(([page, own]) => [page, { ...own, filled: lang }])),

@@ -43,7 +43,7 @@ const names = new Set([
 /** False for addresses, ids in kebab case, numbers, signs and placeholders. */
 const isText = (text: string) =>
   !/^(\/|ext:|ticket:|https?:|mailto:|[a-z\d-]+$)/.test(text) && /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
-/** Values set by components; the edition's variables may occur in one language only. */
+/** Variables of the edition, which may occur in one language only. */
 const given = new Set(Object.keys(copyVariables(edition, 'sv', facts)));
 const placeholders = (text: string) =>
   (text.match(/\{\{.*?\}\}/g) ?? [])
@@ -73,14 +73,14 @@ describe.each(pages)('%s', page => {
   });
 
   // LANG-9
-  it('puts the same values into both languages', () => {
+  it('has the same placeholders in both languages', () => {
     const en = textsOf('en', page);
     for (const [key, text] of [...textsOf('sv', page)].filter(([one]) => !nights.test(one)))
       expect([key, placeholders(en.get(key) ?? '')]).toEqual([key, placeholders(text)]);
   });
 
   // LANG-9
-  it('has no text of the other language', () => {
+  it('has no text that is equal in both languages, except names', () => {
     const en = textsOf('en', page);
     const same = [...textsOf('sv', page)].filter(
       ([key, text]) =>
@@ -93,7 +93,7 @@ describe.each(pages)('%s', page => {
     expect([...textsOf(lang, page)].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(languages)('links to pages and known addresses only in %s', lang => {
+  it.each(languages)('links only to pages and known addresses in %s', lang => {
     const wrong = [...textsOf(lang, page)].flatMap(([key, text]) =>
       linksIn(text)
         .filter(link => !leadsSomewhere(link) && !/^lang:\w\w$/.test(link))
@@ -109,7 +109,7 @@ describe.each(pages)('%s', page => {
   });
 });
 
-it('uses only values in copy that the edition or a component provides', () => {
+it('uses only placeholders that the edition or a component fills', () => {
   // Values that components set, by page.
   const shown: Record<string, string[]> = {
     common: ['name', 'age', 'title', 'time', 'count', 'index', 'total', 'host', 'currentYear'],
@@ -198,7 +198,7 @@ it('shows sixteen links on the 404 page, in addition to home', () => {
   }
 });
 
-it('keeps the sections of the home page in their order', () => {
+it('has the sections of the home page in order', () => {
   const sections = [...new Set(keysOf('sv', 'home').map(key => key.split(/[.@]/)[0]))].filter(
     key => !['meta', 'headline', 'preamble', 'hero', 'box', 'onNow'].includes(key!),
   );

@@ -46,7 +46,7 @@ test('names facts that do not exist, and no others', async () => {
   ]);
 });
 
-test('accepts facts with a capital, ends of periods and texts of a moment', async () => {
+test('accepts facts with a capital, ends of periods and texts for a phase', async () => {
   await write('edition.ts', "const periods = { 'ext:entryCs2': {} }; const doors = 1;");
   await write('copy/sv/news.json', { ...page, headline: '{{Doors}}, {{EntryCs2Until}}', 'headline@after': 'Det var allt' });
   await write('copy/en/news.json', { ...page, headline: '{{Doors}}, {{entryCs2Until}}', 'headline@after': 'That was it' });

@@ -26,7 +26,9 @@ describe('dates in running text', () => {
     ['fredag 13 december', 2025, 2024],
     ['måndag 13 juni', 2025, undefined],
     ['13 juni', 2025, 2025],
-  ])('reads %s as a date of %d in %s', (text, festival, year) => expect(yearOf(datesIn(text, 'sv')[0]!, festival)).toBe(year));
+  ])('reads %s at a festival in %d as a date in %s', (text, festival, year) =>
+    expect(yearOf(datesIn(text, 'sv')[0]!, festival)).toBe(year),
+  );
 });
 
 it.each([
@@ -35,7 +37,7 @@ it.each([
   ['2028-06-30', '2028-07-01', '30 juni – 1 juli'],
 ])('names the days from %s to %s', (first, last, words) => expect(datesInWords(first, last, 'sv')).toBe(words));
 
-it('finds times of any weekday that is a day of the festival', () => {
+it('finds times only on weekdays of the festival', () => {
   const days = [{ date: '2028-06-13' }, { date: '2028-06-14' }];
   expect(timesIn('Tisdag kl. 22.00, torsdag kl. 10.00', 'sv', days)).toMatchObject([{ day: 0, start: '22:00' }]);
   expect(timesIn('Tuesday night 01:00–03:00', 'en', days)).toMatchObject([{ day: 0, start: '01:00', end: '03:00', isNight: true }]);

@@ -10,7 +10,7 @@ it('is a valid edition', () => {
 });
 
 // SCHED-2
-it('has consecutive days, one on a weekend, and sale, last days and doors in order', () => {
+it('has consecutive days with a weekend, and sale, last days and doors in order', () => {
   const { days, ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
   const first = Date.parse(days[0]!.date);
   expect(days.map(({ date }) => (Date.parse(date) - first) / 86_400_000)).toEqual([...days.keys()]);
@@ -33,7 +33,7 @@ it('passes through its phases at its own dates', () => {
   expect(phaseAt(doorsClose, 0)).toBe('after');
 });
 
-it('gives every role an address under .example, one of them at a partner', () => {
+it('has one e-mail address at a partner, and all others at the festival', () => {
   const hosts = Object.values(edition.emails).map(address => address.split('@')[1]);
   expect(hosts.filter(host => host !== 'tand.example')).toEqual(['veizla.example']);
 });

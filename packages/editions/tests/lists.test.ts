@@ -36,7 +36,7 @@ it.each([
   ['activities', schemas.activitySchema, without(data.activities, 'district', 'page')],
   ['friends', schemas.friendSchema, without(data.friends, 'place', 'line')],
   ['sellers', schemas.sellerSchema, data.sellers],
-] as [string, v.GenericSchema, readonly object[]][])('accepts %s', (_name, schema, entries) => {
+] as [string, v.GenericSchema, readonly object[]][])('has only valid %s', (_name, schema, entries) => {
   expect(entries.length).toBeGreaterThan(0);
   expect(valid(schema, entries)).toEqual([]);
 });
@@ -137,7 +137,7 @@ it('links activities to their pages', () => {
 });
 
 // TICKET-4
-it('has rows for all seats, in the districts that the programme names', () => {
+it('has rows for all seats, and districts and walking times as in the programme', () => {
   const { left, right, far, rows, walk, location } = data.hall;
   const letters = Object.values(rows).flatMap(row => row.split(' '));
   expect(letters.toSorted()).toEqual('A B C D E F G H J K L M N P Q R S T U V W X Y Z'.split(' '));
@@ -217,7 +217,7 @@ it('links out of the site to hosts under .example or to a partner', () => {
   expect(links.filter(url => !own.has(url) && !new URL(url).hostname.endsWith('.example'))).toEqual([]);
 });
 
-it('has every text in both languages', () => {
+it('has no text that is equal in both languages, except names', () => {
   const same: string[] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

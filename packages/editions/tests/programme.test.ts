@@ -10,7 +10,7 @@ const editions = join(import.meta.dirname, '..');
 const ownOf = (folder: string) => parse(readFileSync(join(folder, 'schedule.yaml'), 'utf8')) as ProgrammeFile;
 const thin = readdirSync(editions).filter(name => /^\d{4}$/.test(name) && ownOf(join(editions, name)).extends);
 
-it.each(thin)('finds no entry in %s that repeats the programme it extends', year => {
+it.each(thin)('has in %s only what differs from the programme that it extends', year => {
   const folder = join(editions, year);
   const { extends: path = '', without, ...own } = ownOf(folder);
   const before = readProgramme(dirname(join(folder, path))).data;
@@ -19,7 +19,7 @@ it.each(thin)('finds no entry in %s that repeats the programme it extends', year
   expect(without?.toSorted()).toEqual(gone?.toSorted());
 });
 
-it('restores the programme from which a difference was made', () => {
+it('restores a programme from its difference to another', () => {
   const [a, b, c] = [{ id: 'a', tags: ['a'] }, { id: 'b' }, { id: 'c', day: 0, tags: ['c'] }] as const;
   const places = [{ id: 1, name: 'Hall' }, { id: 2 }];
   const before = { locations: places, items: [a, b, c] };
@@ -45,7 +45,7 @@ it('restores the programme from which a difference was made', () => {
   expect(mergeProgramme(change, before)).toEqual(now);
 });
 
-it('finds file and line of each field, also of those in another file', () => {
+it('finds file and line of each field, also of inherited fields', () => {
   const folder = temporaryFolder();
   writeFileSync(
     join(folder, 'old.yaml'),

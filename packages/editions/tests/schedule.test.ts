@@ -49,7 +49,7 @@ it('has every text in both languages', () => {
   expect(items.filter(item => item.name_sv === item.name_en && !names.has(item.name_sv))).toEqual([]);
 });
 
-it('has no dropped address, and links to pages only', () => {
+it('has no invalid link, and internal links only to pages', () => {
   for (const field of ['url', 'routerLink'] as const)
     expect(items.filter(item => item[field] !== undefined)).toHaveLength(source.items.filter(item => item[field] !== undefined).length);
   expect(items.flatMap(item => item.routerLink ?? []).filter(path => !isRoute(path))).toEqual([]);
@@ -74,7 +74,7 @@ it.each<[string, (item: (typeof items)[number]) => boolean, number]>([
   ['an age', item => item.age !== undefined, 5],
   ['sign language', item => item.access?.signLanguage === true, 5],
   ['several places', item => item.places !== undefined, 2],
-  ['English or no words needed', item => item.language !== 'sv', 60],
+  ['a language other than Swedish alone', item => item.language !== 'sv', 60],
 ])('has %s', (_, is, atLeast) => expect(items.filter(is).length).toBeGreaterThanOrEqual(atLeast));
 
 // SCHED-49
@@ -90,31 +90,31 @@ it('has all items within the opening hours of the doors', () => {
   expect(last).toBe(localToInstant(edition.dates.doorsClose, edition.timeZone));
 });
 
-describe('covers the cases of a real programme', () => {
+describe('the cases of a real programme', () => {
   it.each([
     ['an open end', (item: (typeof timed)[number]) => item.end === undefined, 3],
-    ['a moment', item => minutes(item) === 0, 1],
+    ['no duration', item => minutes(item) === 0, 1],
     ['five minutes', item => minutes(item) === 5, 3],
-    ['a day and a night', item => (minutes(item) ?? 0) > 23.5 * 60, 1],
-    ['a night across midnight', item => item.start_time === '23:30' && item.end_time === '02:00', 1],
-    ['the small hours', item => item.start_time < '05:00', 3],
-    ['a move', item => item.old_start_time !== undefined, 6],
-    ['an address elsewhere', item => item.url !== undefined, 2],
-    ['a page of the site', item => item.routerLink !== undefined, 60],
+    ['almost 24 hours', item => (minutes(item) ?? 0) > 23.5 * 60, 1],
+    ['an item across midnight', item => item.start_time === '23:30' && item.end_time === '02:00', 1],
+    ['a start before 05:00', item => item.start_time < '05:00', 3],
+    ['a moved item', item => item.old_start_time !== undefined, 6],
+    ['a link to another site', item => item.url !== undefined, 2],
+    ['a link to a page of the site', item => item.routerLink !== undefined, 60],
     ['a highlight', item => item.highlight, 20],
     ['a name of 80 to 90 letters', item => item.name_sv.length >= 80 && item.name_sv.length <= 90, 2],
-  ] as const satisfies readonly [string, (item: (typeof timed)[number]) => boolean, number][])('%s', (_case, is, atLeast) => {
+  ] as const satisfies readonly [string, (item: (typeof timed)[number]) => boolean, number][])('include %s', (_case, is, atLeast) => {
     expect(timed.filter(is).length).toBeGreaterThanOrEqual(atLeast);
   });
 
-  it('has three items at once in one place', () => {
+  it('include three items at once in one place', () => {
     const at = (item: (typeof timed)[number]) =>
       timed.filter(other => other.location === item.location && other.start <= item.start && (other.end ?? other.start) > item.start)
         .length;
     expect(Math.max(...timed.map(at))).toBeGreaterThanOrEqual(3);
   });
 
-  it('has an item of the least height and one of more than 48 units', () => {
+  it('include an item of the minimum height and one of more than 48 units', () => {
     expect(Math.min(...timed.map(item => item.height))).toBe(2.5);
     expect(Math.max(...timed.map(item => item.height))).toBeGreaterThan(48);
   });

@@ -4,7 +4,7 @@ import { copyPassages, newsPassages } from '../passages.ts';
 import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
-/** The festival days: consecutive, some of them on a weekend, named correctly, in the edition's year. */
+/** Festival days that are not consecutive, not in the edition's year, without a weekend, or with the name of another weekday. */
 export function weekend({ edition, find }: EditionSource): Finding[] {
   const { days } = edition.dates;
   const weekdays = new Set(days.map(({ date }) => new Date(date).getUTCDay()));
@@ -34,7 +34,7 @@ export const outside = ({ edition, schedule }: EditionSource): Finding[] =>
     );
   });
 
-/** Release, last days, opening and close: in this order, opening on the first day and close on the last. */
+/** Release, last days, opening and close in another order, an opening not on the first day, or a close not on the last. */
 export function targets({ edition, find }: EditionSource): Finding[] {
   const { days, ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
   // The night until 05:00 belongs to the evening before.

@@ -39,7 +39,7 @@ const units = { km: '(?:km|kilomet(?:er|re)s?)', m: '(?:m|met(?:er|re)s?)' };
 
 const isolated = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'iu');
 
-/** A fact as prose writes it; undefined if the number would be ambiguous. */
+/** Pattern of a fact as prose writes it; undefined if the number would be ambiguous. */
 function pattern(fact: Fact, lang: ContentLang, currency: string): RegExp | undefined {
   switch (fact.type) {
     case 'price':
@@ -81,7 +81,7 @@ function written(source: EditionSource): Finding[] {
 
 const countPattern = (unit: string) => new RegExp(`(?<!\\d)(\\d{3,})${space}${unit}(?!\\p{L})`, 'giu');
 
-/** Other numbers of the same thing; a smaller one may count a part of it. */
+/** Numbers of 100 or more that have the unit of a fact but another value. A smaller number may count a part. */
 function otherCounts(source: EditionSource): Finding[] {
   const counts = Object.entries(source.facts).flatMap(([name, fact]) =>
     fact.type === 'count' && fact.number >= 100
@@ -118,7 +118,7 @@ export const numberIn = (word: string, lang: ContentLang): number =>
     ? Number(word.replaceAll(/[^\d.,]/g, '').replace(lang === 'sv' ? ',' : /,/g, lang === 'sv' ? '.' : ''))
     : numberWords[lang].indexOf(word.toLowerCase());
 
-/** Undefined if the match is not a value of the fact's type. */
+/** Whether a match is the value of a fact; undefined if it is no value of the fact's type. */
 function isStated(fact: Fact, [, first = '', second = '']: RegExpMatchArray, lang: ContentLang): boolean | undefined {
   const value = numberIn(first, lang);
   switch (fact.type) {
@@ -160,7 +160,7 @@ function contradicted(source: EditionSource): Finding[] {
   );
 }
 
-/** Names of facts in lists, which are filled in only in copy. */
+/** Placeholders of facts in lists: facts are filled in only in copy. */
 const inLists = (source: EditionSource): Finding[] =>
   listPassages(source).flatMap(({ text, place }) =>
     [...text.matchAll(/\{\{\w+\}\}/g)].flatMap(([mark]) => report(place, `${mark} is filled in only in copy`)),
@@ -168,7 +168,7 @@ const inLists = (source: EditionSource): Finding[] =>
 
 const isUnaccompanied = /\{\{youthHours\}\}|under \{\{ageNight\}\}[^.!?]*(?:på egen hand|on (?:their|your) own|alone)/iu;
 
-/** Texts that let visitors below `ageNight` be there alone without naming `ageAlone`. */
+/** Texts that allow visitors below `ageNight` to be there alone but do not name `ageAlone`. */
 function unaccompanied(source: EditionSource): Finding[] {
   const passages = copyPassages(source);
   return passages.flatMap(({ text, lang, page, path, place }) => {

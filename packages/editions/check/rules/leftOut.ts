@@ -16,7 +16,7 @@ function missingParts({ lists, copy }: EditionSource) {
   return parts.filter(({ route }) => !routes.has(route));
 }
 
-/** Copy that pages show: a section of a part is hidden without it. */
+/** Copy that pages show: sections about a part that the edition does not have are hidden. */
 export function shownCopy(source: EditionSource): Passage[] {
   const hidden = new Set<string | undefined>(missingParts(source).map(({ key }) => key));
   return copyPassages(source).filter(({ path }) => !path.some(key => hidden.has(String(key).split('@')[0])));

@@ -5,10 +5,10 @@ import { goneRoutes, pathOf, routesOf } from '../routes.ts';
 import type { EditionSource } from '../source.ts';
 import { shownCopy } from './leftOut.ts';
 
-/** @returns the fault of an address of ours, if any */
+/** @returns a function for what is wrong with a link; undefined if nothing is */
 function addresses({ lists, copy, before, news, schedule, edition }: EditionSource): (link: string) => string | undefined {
   const slugs = news.map(({ head }) => head.data.slug);
-  // Entries of a previous year redirect to their list.
+  // Pages of a previous year's entries redirect to their list, so links to them are valid.
   const routes = new Set([routesOf(lists, copy.sv, slugs), ...before.map(goneRoutes)].flatMap(known => [...known]));
   const places = new Set(schedule.data.locations.map(({ id }) => id));
   return link => {
@@ -64,7 +64,7 @@ export function links(source: EditionSource): Finding[] {
   ];
 }
 
-/** Ids of places, districts and their pictures that do not exist. */
+/** References to places, districts and pictures of districts that do not exist. */
 function placeIds(source: EditionSource): Finding[] {
   const { lists, schedule, find } = source;
   const { districts = [], activities = [] } = lists;

@@ -110,7 +110,7 @@ function places(source: EditionSource): Finding[] {
   });
 }
 
-/** Addresses of an earlier venue, and of a festival with another name. */
+/** Links that still belong to an earlier venue, or to a festival with another name. */
 function addressesOf({ edition, extended, find }: EditionSource): Finding[] {
   return extended.flatMap(({ edition: { name, venue, links, siteUrl } }) => {
     const isMoved = venue.lat !== edition.venue.lat || venue.lon !== edition.venue.lon;

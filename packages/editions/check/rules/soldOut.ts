@@ -3,7 +3,7 @@ import { copyPassages } from '../passages.ts';
 import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
-/** Claims that something is sold out or burnt, compared with tickets sold and dates. */
+/** Levels that burn, tickets and cabins that are sold out, in contradiction to tickets sold and dates. */
 export function soldOut(source: EditionSource): Finding[] {
   const { edition, sold, find } = source;
   return [
@@ -27,7 +27,7 @@ function levels({ lists, sold, find }: EditionSource): Finding[] {
   });
 }
 
-/** The day must be within the sale and be named on the page. */
+/** The day from which cabins are sold out must be within the sale, and the only day that their page names. */
 function cabins(source: EditionSource): Finding[] {
   const file = 'lists/accommodation.ts';
   const { cabinsSoldOutFrom: from } = source.lists;

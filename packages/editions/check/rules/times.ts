@@ -5,14 +5,14 @@ import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-/** Minutes from the midnight before the first day; times before 05:00 may belong to the evening before. */
+/** Minutes from the midnight before the first day. A time before noon that belongs to a night is on the next date. */
 const instant = (day: number, time: string, isNight: boolean) => (day + (isNight && minutes(time) < 720 ? 1 : 0)) * 1440 + minutes(time);
 
 interface Timed extends Passage {
   times: NamedTime[];
 }
 
-/** Times in prose outside the opening hours, different from the programme, or with a night on the wrong day. */
+/** Times in prose that are outside the opening hours, differ from the programme, or are at night but do not name the night. */
 export function times(source: EditionSource): Finding[] {
   const { days } = source.edition.dates;
   const passages = [...copyPassages(source), ...listPassages(source), ...newsPassages(source)].map(passage => ({
@@ -81,7 +81,7 @@ function itemsOf({ lists, schedule }: EditionSource): Map<string, readonly Sched
   ]);
 }
 
-/** Hours that share only their start or only their end with an item of the page: one of the two is wrong. */
+/** Hours that share only their start or only their end with an item of the page: either the text or the programme is wrong. */
 function contradicted(source: EditionSource, passages: readonly Timed[]): Finding[] {
   const items = itemsOf(source);
   return passages.flatMap(({ page = '', times: found, place }) =>

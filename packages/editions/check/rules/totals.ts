@@ -4,7 +4,7 @@ import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 import { numberIn, numberWords } from './facts.ts';
 
-/** Numbers that prose states, with `{n}` for the number in digits or words. */
+/** What prose says about a total, with `{n}` for its number in digits or words; `is` is the true number. */
 interface Total extends Record<ContentLang, string> {
   is: number;
   of: string;

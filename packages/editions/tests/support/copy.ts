@@ -21,7 +21,7 @@ export function textsOf(lang: Lang, page: string): Map<string, string> {
   return texts;
 }
 
-/** Keys of a page in the order of the file, branches included. */
+/** Paths of the texts of a page, in the order of the file. */
 export function keysOf(lang: Lang, page: string): string[] {
   return [...textsOf(lang, page).keys()];
 }
