@@ -6,7 +6,7 @@ import { partners } from './lists/partners.ts';
 import { tournaments } from './lists/tournaments.ts';
 
 // COUNT-4, FEST-5
-it('opens, sells and closes at its dates', () => {
+it('has the dates of its days, sale and doors', () => {
   expect(edition.dates.days.map(day => day.date)).toEqual(['2025-06-13', '2025-06-14', '2025-06-15', '2025-06-16']);
   expect(edition.dates.doorsOpen).toBe('2025-06-13T10:00');
   expect(edition.dates.ticketRelease).toBe('2024-12-13T13:37');
@@ -27,7 +27,7 @@ it('sells its own product groups', () => {
   expect(ticketUrl(edition, 'en', 'lan')).toBe('https://tickets.tand.example/en/lan-2025');
 });
 
-describe('the words copy may use', () => {
+describe('the variables of copy', () => {
   it('are Swedish in Swedish', () => {
     expect(copyVariables(edition, 'sv')).toMatchObject({
       festival: 'TÄND',
@@ -47,7 +47,7 @@ describe('the words copy may use', () => {
     });
   });
 
-  it('name both months when the festival crosses into another', () => {
+  it('name both months when the festival ends in another month', () => {
     const days = edition.dates.days.with(3, { date: '2025-07-01', name: { sv: 'Tisdag', en: 'Tuesday' } });
     const moved = { ...edition, dates: { ...edition.dates, days } };
     expect(copyVariables(moved, 'sv').dates).toBe('13 juni – 1 juli');

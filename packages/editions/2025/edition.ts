@@ -1,7 +1,7 @@
 import type { Edition } from '@tand/festival';
 import { mapLinks } from '../src/map.ts';
 
-/** Entries are open from the ticket release, as they need a ticket. */
+/** Entries to tournaments open with the ticket release, as they need a ticket. */
 const entry = (day: number, time: string) => ({ from: 'ticketRelease', until: { day, time } }) as const;
 
 const venue = {

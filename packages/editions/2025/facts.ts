@@ -6,7 +6,7 @@ const [alone, night, adult] = [13, 16, 18];
 
 /** Facts that copy refers to as `{{priceLan}}` instead of writing the number. `npm run edition:check` finds numbers written out. */
 export const facts = {
-  /** The prices in `lists/tickets.ts` must be equal to these. */
+  /** Prices of the tickets in `lists/tickets.ts`, named after their slugs. */
   priceLan: about(price(1195), 'LAN-biljett', 'LAN ticket'),
   priceFestival: about(price(795), 'festivalpass', 'festival pass'),
   priceDay: about(price(395), 'dagsbiljett', 'day pass'),
@@ -43,19 +43,19 @@ export const facts = {
   shopHours: about(hours('10:00', '22:00'), 'Elgiganten', 'Elgiganten'),
   /** Help with moving out, on the last day. */
   moveOut: about(hours('08:00', '14:30'), 'utflytt', 'moving out|move-out'),
-  /** Time on the last day. */
+  /** Time on the last day at which the network is switched off. */
   networkOff: time('14:00'),
-  /** Hours on Saturday. */
+  /** Hours of the relay on Saturday. */
   relay: about(hours('10:00', '22:00'), 'stafett', 'relay'),
 
-  /** Younger visitors need an adult who stays. */
+  /** Age below which visitors need an adult who stays. */
   ageAlone: about(age(alone), 'vuxen som stannar', 'adult who stays'),
   /** Age from which visitors may be there at night without an adult. */
   ageNight: age(night),
   /** Age from which visitors need no consent form. */
   ageAdult: about(age(adult), 'samtycke', 'consent'),
 
-  /** Ages between these. */
+  /** Ranges between these ages. */
   agesDay: age(alone, night - 1),
   agesNight: age(night, adult - 1),
 
@@ -85,9 +85,9 @@ export const facts = {
   shuttle: hours('08:00', '01:30'),
   shuttleEvery: duration(20),
   shuttleRide: duration(10),
-  /** Time from the station to the main entrance. */
+  /** Time on foot from the station to the main entrance. */
   walk: duration(40),
-  /** Time from the main entrance around the building to the LAN entrance, and from the car park to the main entrance. */
+  /** Times on foot: from the main entrance around the building to the LAN entrance, and from the car park to the main entrance. */
   walkAround: duration(5),
   walkFromCar: duration(5),
   /** Travel times from door to door, without the last bus. */
@@ -97,7 +97,7 @@ export const facts = {
   carStockholm: duration(210),
   carGothenburg: duration(100),
   carMalmo: duration(180),
-  /** The nearest airport, and the nearest international one. */
+  /** Distances to the nearest airport, and to the nearest international airport. */
   airport: distance(8, 'km'),
   airportLandvetter: distance(130, 'km'),
 

@@ -2,5 +2,5 @@
 export const pictured = <One extends { readonly slug: string }>(folder: string, entries: readonly One[]) =>
   entries.map(one => ({ ...one, image: `/img/${folder}/${one.slug}.svg` }));
 
-/** Profile of an invented person, under the reserved domain .example. */
+/** URL of an invented person's profile, under the reserved domain .example. */
 export const profile = (host: string, handle: string) => `https://${host}.example/${handle}`;

@@ -4,7 +4,7 @@ import { flat, nested, readCopy, readJson, type Texts } from './folder.ts';
 /** Namespace that lists incompletely translated pages: `some` or `none` of their texts are translated. */
 const untranslated = 'untranslated';
 
-/** Texts of an added language, with missing ones from another, and `untranslated`. Omits texts that the other language does not have. */
+/** Texts of an added language, completed with those of another language, and `untranslated`. Omits texts that only the added one has. */
 export function completed(own: Texts, other: Texts): Texts {
   const missing: Record<string, 'some' | 'none'> = {};
   const pages = Object.entries(other).map(([page, texts]) => {
@@ -16,7 +16,7 @@ export function completed(own: Texts, other: Texts): Texts {
   return { ...Object.fromEntries(pages), [untranslated]: missing };
 }
 
-/** Copy of one language, in an added language with English where a text is missing. */
+/** Copy of one language; in an added language, English texts replace those that are missing. */
 export function readCompleteCopy(lang: string, folder: string, read = readJson, fill = (texts: Texts, _lang: string) => texts): Texts {
   const textsIn = (one: string) => fill(readCopy(one, folder, read), one);
   return isContentLang(lang) ? textsIn(lang) : completed(textsIn(lang), textsIn(contentLang(lang)));

@@ -29,9 +29,9 @@ export const copySchemas = {
   }),
   tournament: v.object({
     ...opening,
-    /** Alternative text of the banner; tournaments have it in their list. */
+    /** Alternative text of the banner of a `TournamentPart`; tournaments have it in their list. */
     imageAlt: optional(text),
-    /** Short, because the table of all tournaments shows them too; the notes are only on the tournament's page. */
+    /** Short, because the table of all tournaments shows them too. Only the tournament's page shows the notes. */
     facts: v.object({
       team: text,
       days: text,
@@ -59,7 +59,7 @@ export const copySchemas = {
   district: v.object({
     ...opening,
     ...picture,
-    /** Figures that only this district has. */
+    /** Something that only this district has, by its number: '7 metres of Gunvor'. */
     own: v.object({ headline: text, text, cta: text, href: text }),
     description: v.object({ headline: text, paragraphs: texts }),
     nearby: text,

@@ -3,7 +3,7 @@ import { dateInWords, priceInWords } from './words.ts';
 
 /** A value that several pages mention, with type and unit, defined once (FEST-12). */
 export type Fact = Value & {
-  /** Alternatives of a regular expression: 'LAN-biljett', 'pitch|tent'. A matching sentence must not state another value. */
+  /** What the fact is about, as a regular expression: 'pitch|tent'. A sentence that matches must not state another value. */
   readonly about?: Localized;
 };
 
@@ -43,7 +43,7 @@ export const count = (number: number, sv: string, en: string): Extract<Fact, { t
 export const distance = (length: number, unit: 'km' | 'm'): Fact => ({ type: 'distance', length, unit });
 /** Minutes: '3 tim 20 min', '3 h 20 min', '20 minuter', '20 minutes'. */
 export const duration = (minutes: number): Fact => ({ type: 'duration', minutes });
-/** Swedish number in domestic format: '070-174 06 13', '+46 70 174 06 13'. */
+/** Swedish phone number, given in domestic format: '070-174 06 13', '+46 70 174 06 13'. */
 export const phone = (number: string): Fact => ({ type: 'phone', number });
 export const mail = (address: string): Fact => ({ type: 'mail', address });
 export const name = (text: string): Fact => ({ type: 'name', name: text });

@@ -1,6 +1,6 @@
 /**
  * Difference from another year's value. In an object null removes a key. In a list an object changes entries by `slug`, `nick`, `id`,
- * `level`, `key` or index: null removes one, a new one is added at the end or `after` another. Any other value replaces the old one.
+ * `level`, `key` or index: null removes an entry, a new entry is added at the end or `after` another. Any other value replaces the old one.
  */
 export type Change<Value> = Value extends readonly (infer One)[]
   ? Value | { readonly [name: string]: (One extends object ? Change<One> & { readonly after?: string } : One) | null }
@@ -62,7 +62,7 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
   return value;
 }
 
-/** Replaces the year in every string of a value, as in form addresses and product groups. */
+/** Replaces the year in every string of a value, such as addresses of forms and product groups. */
 export const inYear = <Value>(value: Value, from: number, to: number): Value =>
   mapTexts(value, text => text.replaceAll(new RegExp(`(?<![\\d.])${from}(?!\\d)`, 'g'), String(to)));
 

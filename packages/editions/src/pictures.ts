@@ -1,7 +1,7 @@
 import type { EditionLists } from './lists.ts';
 import type { PictureOrder } from './types.ts';
 
-/** Folder under /img → picture → emblem of entries that the art kit does not draw. */
+/** Folder under /img → picture → emblem drawn on it. Default of a picture: 'match'. */
 export type Covers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Copy page or kind of entry → emblem and letters of two inks of its link preview. */

@@ -9,7 +9,7 @@ export interface Programme<Place extends Entry = Entry, Item extends Entry = Ent
   items: readonly Item[];
 }
 
-/** A complete programme, or changes to an extended one, where places and items list changed fields and null removes a field. */
+/** A complete programme, or changes to the one that it extends: places and items list only changed fields, and null removes a field. */
 export interface ProgrammeFile {
   /** Path of another programme file, relative to this one. */
   extends?: string;
@@ -32,7 +32,7 @@ function change(before: readonly Entry[], one: Entry): Entry {
   return { id: one.id, ...(Object.fromEntries([...differing, ...gone]) as object) };
 }
 
-/** The file's items in order, then the inherited ones. */
+/** The complete programme of a file: its own items in order, then the inherited ones. */
 export function mergeProgramme(file: ProgrammeFile, before: Programme): Programme {
   const { extends: _, without = [], ...own } = file;
   const { locations, items = [] } = own;

@@ -20,7 +20,7 @@ export interface DistrictEntry extends District {
   page: EntryOptions<'district'>;
 }
 
-/** A place in the city. Missing name, text and href are taken from the card with the same slug. */
+/** A place in the drawn city. Missing name, text and href are taken from the card with the same slug. */
 export interface CityPlaceEntry {
   slug: string;
   district: string;
@@ -54,9 +54,9 @@ export interface Hall {
   /** Slugs of the districts at each side of the main street, from the far end to the main entrance. */
   left: readonly string[];
   right: readonly string[];
-  /** Last path segments of the places at the far end, in the order of their texts on the plan; '' for none. */
+  /** Slugs of the places at the far end, in the order of their texts on the plan; '' for none. */
   far: readonly string[];
-  /** Minutes on foot from the main entrance to each of them. */
+  /** Minutes on foot from the main entrance to each district and place above. */
   walk: { left: readonly number[]; right: readonly number[]; far: readonly number[] };
   /** Row letters of each district, separated by spaces. */
   rows: Readonly<Record<string, string>>;
@@ -118,7 +118,7 @@ export interface Team {
 export interface SearchAnswer {
   /** Address: an internal path without language. */
   href: string;
-  /** Words of the question, by language. */
+  /** Words and phrases that visitors search for, by language. */
   sv: readonly string[];
   en: readonly string[];
 }

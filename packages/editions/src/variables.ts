@@ -37,7 +37,7 @@ export function copyVariables(edition: Edition, lang: Lang, facts: Facts = {}): 
   });
 }
 
-/** 'Elmiavägen' of 'Elmiavägen 15, 554 54 Jönköping'. */
+/** Street in an address: 'Elmiavägen' in 'Elmiavägen 15, 554 54 Jönköping'. */
 export const streetOf = ({ address }: Pick<Venue, 'address'>): string => address.replace(/,.*$/s, '').replaceAll(/^\d\S* | \d\S*$/g, '');
 
 /** `entryCs2Until`: 'söndag 1 juni kl. 23.59', for each link whose period has its own end. */
@@ -52,7 +52,7 @@ function endsInWords({ dates, periods = {} }: Edition, lang: Lang): Record<strin
   );
 }
 
-/** `{{Doors}}` begins a line or a sentence: 'Fredag 13 juni kl. 10.00'. */
+/** Adds each text with a capital, for the start of a line or sentence: `{{Doors}}` is 'Fredag 13 juni kl. 10.00'. */
 const withCapitals = <Words extends Readonly<Record<string, string>>>(words: Words): Words => ({
   ...words,
   ...Object.fromEntries(Object.entries(words).map(pair => pair.map(capital))),

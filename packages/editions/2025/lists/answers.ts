@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../src/types.ts';
 
-/** First results of the search. The words of a phrase match in any order and form, with a typo; longer phrases rank higher. */
+/** Pages that are first results for certain words. A phrase matches in any order and form, with a typo; longer phrases rank higher. */
 export const answers: readonly SearchAnswer[] = [
   {
     href: '/tickets',

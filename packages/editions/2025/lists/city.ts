@@ -1,6 +1,6 @@
 import type { CityPlaceEntry, HiddenEntry } from '../../src/types.ts';
 
-/** Places in the city on /universe/districts. One with a card in another list takes name and text from it. */
+/** Places in the city on /universe/districts. A place with a card in another list takes name and text from that card. */
 export const cityPlaces: readonly CityPlaceEntry[] = [
   { slug: 'arcade', district: 'tokyo-town', background: 'yellow', programme: { location: 2, words: ['arkad', 'flipper', 'rytmspel'] } },
   { slug: 'retro', district: 'tokyo-town', background: 'teal', programme: { location: 2, words: ['retro', 'fyrtio år', 'speedrun'] } },

@@ -69,7 +69,7 @@ export const menu: readonly NavBlock[] = [
 /** Suggestions of the search. */
 export const popular: readonly NavLink[] = links('tickets', 'schedule', 'parents', 'accommodation', 'faq');
 
-/** Every page of the footer (NAV-14). A fourth heading, 'follow', is `edition.social`. */
+/** Blocks of the footer (NAV-14). A fourth block, 'follow', is `edition.social`. */
 export const footer: readonly NavBlock[] = [
   { key: 'festival', links: links('news', 'esports', 'activities', 'districts', 'label', 'creators', 'schedule', 'partners') },
   {

@@ -1,6 +1,6 @@
 import type { TicketCard } from '@tand/festival';
 
-/** Prices are facts: `priceLan`. */
+/** Prices are in `facts.ts`: `priceLan`. */
 export const tickets: readonly TicketCard[] = [
   {
     slug: 'lan',
