@@ -12,7 +12,7 @@ export const BoardFrame = styled.div`
   border-radius: ${radius.base};
   background: ${color.card};
   overscroll-behavior: contain;
-  /* What is reached by keyboard is not to lie below hours and places. */
+  /* Scrolls a focused item clear of the sticky hours and places. */
   scroll-padding: 34px 8px 8px calc(10rem + 8px);
 `;
 

@@ -20,7 +20,7 @@ interface Drag {
   to: number;
 }
 
-/** Start of a usual day: 09:00, in minutes from 05:00, where a festival day begins. */
+/** Start of a usual day: 09:00, in minutes from 05:00, when a festival day begins. */
 const usualStart = 4 * 60;
 
 const px = (minutes: number) => `${minutes * boardScale}px`;
@@ -36,11 +36,11 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
   const zero = clockToInstant(edition.dates.days[day]!.date, dayBreakMinutes, edition.timeZone);
   const sinceStart = (now - zero) / 60_000 - from * 60;
   const width = (to - from) * 60;
-  // Scrolls to the current time, or to where most of a day begins.
+  // Scrolls to an hour before the current time, or to the usual start of a day.
   useEffect(() => {
     const opened = sinceStart > 0 && sinceStart < width ? sinceStart - 60 : usualStart - from * 60;
     frame.current?.scrollTo({ left: Math.max(0, opened) * boardScale });
-    // oxlint-disable-next-line react/exhaustive-deps -- where it opens, not where the minute leads
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the day changes, not each minute
   }, [day]);
 
   const move = (item: TimedItem, minutes: number, onto?: number) => {
@@ -151,7 +151,7 @@ interface BarLinkProps extends Pick<
   isUnsent: boolean;
   isClashing: boolean;
   isDragged: boolean;
-  /** The pointer has moved: the click that follows is ignored. */
+  /** Whether the pointer has moved; the click that follows is then ignored. */
   hasMoved: boolean;
 }
 

@@ -9,13 +9,13 @@ import { Clock, Meta, part, Row } from './Rows.styles.ts';
 import { putItem } from './tray.ts';
 import type { Work } from './useProgramme.ts';
 
-/** Suggested delay of an item in minutes. */
+/** Minutes by which the button of a row delays the item. */
 export const usualDelay = 30;
 
 interface ItemRowProps {
   item: TimedItem;
   work: Work;
-  /** Hides the place, which the heading already names. */
+  /** Whether the heading above names the place; the row then omits it. */
   isPlaced?: boolean;
   isRunning?: boolean;
   isClashing?: boolean;

@@ -23,7 +23,7 @@ import { useProgramme, useWork } from './useProgramme.ts';
 const steps = [-15, 15, 30, 60] as const;
 const signed = (minutes: number) => (minutes < 0 ? `−${-minutes}` : `+${minutes}`);
 
-/** Address of a new item until its first edit puts it in the drawer. */
+/** Id in the address of a new item, until the first edit puts the item into the drawer. */
 const newItem = 'new';
 
 export function ItemScreen() {
@@ -53,7 +53,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
   const isNew = !work.current(id);
   const put = (next: ScheduleItem) => {
     work.change(tray => putItem(tray, work.current(id), next));
-    // A reload then finds the item. The router would remount the screen, which would lose the focus.
+    // Changes the address, so that a reload finds the item. The router would remount the screen, which would lose the focus.
     if (asked === newItem) history.replaceState(history.state, '', address);
   };
   const shift = (minutes: number) => {

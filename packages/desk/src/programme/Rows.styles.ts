@@ -50,7 +50,7 @@ export const List = styled.ol`
   }
 `;
 
-/* The link covers the row, the button is above it. */
+/* The link covers the row; the button is above the link. */
 export const Row = styled.li`
   position: relative;
   display: grid;

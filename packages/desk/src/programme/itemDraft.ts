@@ -62,7 +62,7 @@ function editOf(base: ScheduleItem | undefined, mine: ScheduleItem): Fields {
 const hour = 3_600_000;
 const timeAt = (at: number) => instantToLocal(at, edition.timeZone).slice(11, 16);
 
-/** A new item of one hour at the next full hour (epoch ms), or on the first day if the festival is not on. */
+/** New item of one hour at the next full hour after `now` (epoch ms); on the first day if the festival is not on. */
 export function freshItem(now: number, days: readonly string[], places: readonly ScheduleLocation[]): ScheduleItem {
   const start = (Math.floor(now / hour) + 1) * hour;
   return {

@@ -31,13 +31,13 @@ test.each([
   ['during the festival', `${days[1]}T12:00`, 'now'],
   ['in its last night', `${days.at(-1)}T23:59`, 'now'],
   ['after the festival', `${days[0]!.slice(0, 4)}-12-31T12:00`, String(days.length - 1)],
-])('opens %s on a day with items, or on the current items', (_, moment, view) =>
+])('opens %s on the current items, or on the nearest day of the festival', (_, moment, view) =>
   expect(usualView(days, localToInstant(moment, edition.timeZone))).toBe(view),
 );
 
 // CREW-3
 describe('now and next', () => {
-  test('lists the shortest running item first, and the next one after it', () => {
+  test('lists the shortest running item first, and the next item separately', () => {
     const items = timed(make('all-day', '08:00', '23:00'), make('final', '18:00', '19:30'), make('party', '21:00', ''));
     const [stage, town] = nowAndNext(places, items, at('18:10'));
     expect(stage?.now.map(({ id }) => id)).toEqual(['final', 'all-day']);
@@ -51,20 +51,20 @@ describe('now and next', () => {
     expect([stage, town].map(place => place?.now.map(({ id }) => id))).toEqual([['walk'], ['walk']]);
   });
 
-  test('counts the night as part of the evening before', () => {
+  test('counts a night until 05:00 as part of the day before', () => {
     expect(dayAt(days, localToInstant(`${days[2]}T04:59`, edition.timeZone))).toBe(1);
     expect(dayAt(days, localToInstant(`${days[2]}T05:00`, edition.timeZone))).toBe(2);
     expect(dayAt(days, localToInstant(`${edition.year}-12-24T12:00`, edition.timeZone))).toBe(-1);
   });
 });
 
-test('finds items by all words of a search in names, places and hosts of either language', () => {
+test('finds an item if its names, places and hosts have every word of a search', () => {
   const [item] = timed(make('Finalen', '18:00', '19:00', { name_en: 'The final', hosts: [{ name: 'Sara Ehn' }] }));
   for (const words of ['finalen', 'FINAL main', 'sara scenen']) expect(matches(item!, words, places)).toBe(true);
   expect(matches(item!, 'final tokyo', places)).toBe(false);
 });
 
-test('places items that run at the same time below each other on the board', () => {
+test('puts overlapping items of a place on different lanes of the board', () => {
   const { bars, lanes } = barsOf(timed(make('a', '10:00', '12:00'), make('b', '11:00', '12:00'), make('c', '12:00', '13:00')), 1, 1);
   expect(bars.map(({ item: { id }, from, lane }) => [id, from, lane])).toEqual([
     ['a', 300, 0],

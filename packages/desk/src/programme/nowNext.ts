@@ -9,7 +9,7 @@ export interface PlaceNow {
 
 export const placesOf = ({ location, places }: Pick<TimedItem, 'location' | 'places'>): readonly number[] => places ?? [location];
 
-/** Returns for each place the items that run at an instant (epoch ms), shortest first, and the next ones, without cancelled items. */
+/** Returns for each place the items that run at an instant (epoch ms), shortest first, and the next item. Cancelled items are left out. */
 export function nowAndNext(places: readonly ScheduleLocation[], items: readonly TimedItem[], at: number): PlaceNow[] {
   const live = items.filter(({ cancelled }) => !cancelled);
   return places.map(place => {
@@ -28,7 +28,7 @@ export function nowAndNext(places: readonly ScheduleLocation[], items: readonly 
 export const dayAt = (days: readonly string[], at: number): number =>
   days.indexOf(instantToLocal(at - dayBreakMinutes * 60_000, edition.timeZone).slice(0, 10));
 
-/** What the programme opens on: what is on during the festival, its first day before, its last day after. */
+/** View in which the programme opens: 'now' during the festival, the first day before it, the last day after it. */
 export function usualView(days: readonly string[], at: number): string {
   if (dayAt(days, at) >= 0) return 'now';
   return String(instantToLocal(at, edition.timeZone).slice(0, 10) < (days[0] ?? '') ? 0 : Math.max(0, days.length - 1));

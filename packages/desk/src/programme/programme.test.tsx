@@ -15,7 +15,7 @@ async function moveAndReview() {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Publicera 1 ändring' }));
 
 // CREW-5
-test('saves a move as one revision with its reason, and sends nothing without one', async () => {
+test('publishes a move with its reason as one revision, and sends nothing without a reason', async () => {
   const { sentTo } = openDesk('/programme?view=1', { 'programme/publish': () => ({ revision: { origin: 'a', number: 58 } }) });
   await moveAndReview();
   expect(screen.getByRole('deletion')).toHaveTextContent('Lördag 18:00–19:30');
@@ -98,7 +98,7 @@ test('shows another editor’s change of a field next to one’s own, and sends 
 });
 
 // CREW-4, CREW-12
-test('keeps the drawer and shows that the network is unavailable', async () => {
+test('keeps the drawer when the network fails, and says that nothing is lost', async () => {
   openDesk('/programme?view=1', { 'programme/publish': () => 'no network' });
   await moveAndReview();
   await userEvent.click(screen.getByRole('button', { name: 'Tekniskt strul' }));
@@ -132,7 +132,7 @@ test('shows what others publish without a reload', async () => {
 });
 
 // CREW-2
-test('sets an exact time from digits, keeps the length, and undoes it in one press', async () => {
+test('sets an exact time from digits, keeps the length, and undoes the change in one press', async () => {
   openDesk('/programme/final', {});
   const start = await screen.findByRole('textbox', { name: 'Börjar' });
   await userEvent.clear(start);
@@ -147,7 +147,7 @@ test('sets an exact time from digits, keeps the length, and undoes it in one pre
 });
 
 // CREW-4
-test('reinstates a cancelled item, and removes an undone change from the drawer', async () => {
+test('cancels an item, and empties the drawer when the item is reinstated', async () => {
   openDesk('/programme/final', {});
   await userEvent.click(await screen.findByRole('button', { name: 'Ställ in' }));
   expect(trayStore.get().drafts['final']?.mine.cancelled).toBe(true);
@@ -155,7 +155,7 @@ test('reinstates a cancelled item, and removes an undone change from the drawer'
   expect(trayStore.get().drafts).toEqual({});
 });
 
-test('sends access facts that differ from those of the place, and null when they no longer do', async () => {
+test('sends only access facts that differ from those of the place', async () => {
   const deaf = { ...final, access: { hearingLoop: true } };
   const { sentTo } = openDesk('/programme/final', {
     programme: () => ({ ...programme, items: [deaf] }),
@@ -175,7 +175,7 @@ test('sends access facts that differ from those of the place, and null when they
 });
 
 // CREW-4
-test('keeps a new item as a draft once something is written, and finds it after a reload', async () => {
+test('saves a new item as a draft once something is written, and gives it an address', async () => {
   openDesk('/programme/new', {});
   const name = await screen.findByRole('textbox', { name: 'Namn' });
   expect(trayStore.get().drafts).toEqual({});

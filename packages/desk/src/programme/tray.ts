@@ -4,7 +4,7 @@ import { isEqual, rebase, resolve } from '../drafts/draft.ts';
 import { savedState } from '../drafts/savedState.ts';
 import { changesOf, isChange, itemGroups, type ItemDraft, type ItemGroup } from './itemDraft.ts';
 
-/** Unpublished changes of this device, by item id, and the reason for them. */
+/** The drawer of the desk: unpublished changes of this device, by item id, and the reason for them. */
 export interface Tray {
   drafts: Readonly<Record<string, ItemDraft>>;
   why: string;
@@ -14,10 +14,10 @@ export const emptyTray: Tray = { drafts: {}, why: '' };
 /** Saved on this device (CREW-4). */
 export const trayStore = savedState<Tray>('tray', emptyTray);
 
-/** An empty tray has no reason. */
+/** Removes the reason from an empty tray. */
 const settled = (tray: Tray): Tray => (Object.keys(tray.drafts).length === 0 ? emptyTray : tray);
 
-/** Puts an item into the tray; one that equals the published item is removed from it. */
+/** Puts an item into the tray, or removes it from the tray if it equals the published item. */
 export function putItem(tray: Tray, current: ScheduleItem | undefined, mine: ScheduleItem): Tray {
   const base = tray.drafts[mine.id]?.base ?? current ?? null;
   const draft = { base, mine };
@@ -30,10 +30,10 @@ export function dropItems(tray: Tray, ids: readonly string[]): Tray {
   return settled({ ...tray, drafts });
 }
 
-/** An item that is in the tray and was changed by others. */
+/** An item in the tray that others have removed, or changed in conflict with its draft. */
 export interface Meeting {
   id: string;
-  /** Undefined if it was removed. */
+  /** Published item; undefined if it was removed. */
   now: ScheduleItem | undefined;
   conflicts: ItemGroup[];
 }
@@ -65,7 +65,7 @@ export function choose(tray: Tray, now: ScheduleItem, group: ItemGroup, keep: 'm
   return isChange(next) ? { ...tray, drafts: { ...tray.drafts, [now.id]: next } } : dropItems(tray, [now.id]);
 }
 
-/** Makes an item that others removed a new one. */
+/** Turns the draft of an item that others removed into a new item. */
 export function addAgain(tray: Tray, id: string): Tray {
   const draft = tray.drafts[id];
   return draft ? { ...tray, drafts: { ...tray.drafts, [id]: { base: null, mine: draft.mine } } } : tray;

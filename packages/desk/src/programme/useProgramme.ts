@@ -9,12 +9,12 @@ import { programmeWith, rebaseTray, trayChanges, trayStore, type Meeting, type T
 
 export interface Work {
   programme: DeskProgramme;
-  /** Items with the tray's changes, by start. */
+  /** Items with the tray's changes, sorted by start. */
   items: TimedItem[];
   tray: Tray;
-  /** Items of the tray that others have changed. */
+  /** Items in the tray that others have removed, or changed in conflict with their drafts. */
   meetings: Meeting[];
-  /** Returns the published item. */
+  /** Returns the published item, undefined for a new one. */
   current: (id: string) => ScheduleItem | undefined;
   change: (next: (tray: Tray) => Tray) => void;
 }
@@ -47,7 +47,7 @@ export function useWork(programme: DeskProgramme): Work {
   }, [stored, programme]);
 }
 
-/** Problems that the server finds in the tray; checked again after each change. */
+/** Problems and clashes that the server finds in the tray; checked again after each change. */
 export function useCheck({ tray, programme }: Pick<Work, 'tray' | 'programme'>): UseQueryResult<DeskCheck, DeskError> {
   const changes = trayChanges(tray);
   const body = { base: programme.revision, changes };
