@@ -5,10 +5,9 @@ import { theme } from '../runtime/src/build/theme.ts';
 import { source } from '../../vite.shared.ts';
 import { staticStyles } from '../../scripts/static-styles.ts';
 
-/** Proxied API in development. */
+/** Server whose API, pictures and fonts are proxied in development. */
 const server = process.env.DESK_SERVER ?? 'http://localhost:4173';
 
-/** Fonts and pictures are the site's. */
 export default defineConfig({
   base: '/desk/',
   plugins: [editionFiles(), theme(), staticStyles(), react()],

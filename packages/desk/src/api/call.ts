@@ -2,7 +2,7 @@ import { deskCalls, type DeskAnswers, type DeskBody, type DeskCall, type DeskRef
 import ky from 'ky';
 import { noteSignOut } from '../drafts/owner.ts';
 
-/** Why a call failed: the refusal's code, 'offline' when the server was not reached, or 'fault'. */
+/** Why a call failed: the refusal's code, 'offline' if the server was not reached, or 'fault' for any other error. */
 export type Failure = DeskRefusal['code'] | 'offline' | 'fault';
 
 export class DeskError extends Error {
@@ -31,7 +31,7 @@ export async function call<C extends DeskCall>(name: C, ...[body]: Sent<C>): Pro
 export const page = <C extends 'history' | 'audit'>(name: C, before?: number, limit = 20): Promise<DeskAnswers[C]> =>
   ask(name, 'GET', { searchParams: before === undefined ? { limit } : { before, limit } });
 
-/** The server converts a picture in up to 30 s. */
+/** Waits for 60 s: the server may need 30 s to convert a picture. */
 export const sendPicture = (picture: Blob): Promise<DeskAnswers['news/picture']> =>
   ask('news/picture', 'POST', { body: picture, headers: { 'Content-Type': picture.type }, timeout: 60_000 });
 
@@ -51,7 +51,7 @@ async function ask<Answer>(name: DeskCall, method: string, options: Parameters<t
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as Answer;
-  // The instant is that of the server's clock: on a device whose clock is slow a session would seem to end early.
+  // Uses the server's clock: by the clock of a device that is slow, an expired session would look revoked.
   if (isRefusal(answer) && answer.code === 'signIn') noteSignOut(Date.parse(response.headers.get('Date') ?? '') || Date.now());
   if (isRefusal(answer)) throw new DeskError(answer.code, { refusal: answer });
   throw new DeskError('fault');

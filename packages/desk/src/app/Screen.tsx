@@ -16,12 +16,12 @@ export function Screen({ title, back, action, children }: ScreenProps) {
   const { t } = useTexts();
   const isOnline = useIsOnline();
   const main = useRef<HTMLElement>(null);
-  // Each screen starts at its top; moving the focus makes screen readers announce its title.
   useEffect(() => {
     document.title = `${title} · ${t('desk')}`;
   }, [title, t]);
+  // Scrolls to the top, and moves the focus so that screen readers announce the title.
   useEffect(() => {
-    // A field that the address names has the focus already.
+    // A field that the address names may have the focus already.
     if (main.current?.contains(document.activeElement)) return;
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });

@@ -14,7 +14,7 @@ export const ShellFrame = styled.div`
   min-height: 100dvh;
   font-size: 1rem;
   line-height: 1.4;
-  /* A screen below another one has the lower edge for its actions; the arrow leads back. */
+  /* Hides the navigation on a screen with a back arrow: the lower edge is for the actions of that screen. */
   @media not all and ${wide} {
     &:has(.${part.back}) {
       --tabs: 0px;
@@ -70,7 +70,7 @@ export const Ways = styled.nav`
       color: ${color.current};
       font-weight: 700;
     }
-    /* Lit: the match below what is open. */
+    /* A match marks the current screen. */
     &[aria-current='page']::after {
       content: '';
       position: absolute;
@@ -79,7 +79,7 @@ export const Ways = styled.nav`
       background: linear-gradient(to left, ${color.matchHead} 9px, ${color.matchStick} 9px);
     }
   }
-  /* An open keyboard needs the room. */
+  /* An open on-screen keyboard leaves too little height for a sticky bar. */
   @media (max-height: 460px) and ${media.mobile} {
     position: static;
   }
@@ -172,7 +172,7 @@ export const TopBar = styled.header`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  /* The title of such a screen is a name of any length. */
+  /* On a screen with a back arrow the title is a name of any length. */
   .${part.back} + h1 {
     font: 800 1.0625rem/1.2 ${font.display};
     font-stretch: 90%;

@@ -18,7 +18,7 @@ afterAll(() => vi.resetModules());
 const opensOn = (name: string) => screen.findByRole('radio', { name, checked: true });
 
 // FEST-7
-test('shows the programme at the address’s time, and after a reload at the cookie’s', async () => {
+test('uses the time in the address, and after a reload the time in the cookie', async () => {
   crew.openDesk('/programme?now=2025-06-14T18:30', {});
   await opensOn('Nu');
   expect(screen.getByRole('link', { name: /Finalen/ })).toBeVisible();
@@ -42,7 +42,7 @@ test('shows the current items and the night theme at a chosen time at night', as
 test.each([
   ['2025-05-01T12:00', 'Fre'],
   ['2025-07-01T12:00', 'Mån'],
-])('opens at %s on %s', async (moment, day) => {
+])('opens the programme at %s on the day %s', async (moment, day) => {
   crew.openDesk(`/programme?now=${moment}`, {});
   expect(await opensOn(day)).toBeVisible();
 });

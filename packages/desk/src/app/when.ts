@@ -19,7 +19,7 @@ export const shortTime = (instant: string | number, lang: ContentLang): string =
 export const longDate = (instant: string | number, lang: ContentLang): string =>
   new Intl.DateTimeFormat(localeOf(lang), { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
 
-/** For example 'Lördag 14 juni', 'Lör 14 juni' or 'Lördag'; '' for a day that the festival doesn't have. */
+/** For example 'Lördag 14 juni', 'Lör 14 juni' or 'Lördag'; '' if `date` is empty. */
 export const dayName = (date: string, lang: ContentLang, length: 'long' | 'short' | 'weekday' = 'long'): string =>
   date &&
   upperFirst(

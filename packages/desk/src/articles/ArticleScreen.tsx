@@ -78,7 +78,7 @@ function Edit({ id, news, session }: EditProps) {
       if (isSaved) drop();
       await refetch(client);
       setState({ done });
-      // The result is shown at the article's new address.
+      // A new article gets an address of its own, where the result is shown.
       if (id === 'new') void navigate(`/news/${answer.item.id}`, { replace: true, state: { done } });
     } catch (error) {
       setState({ error: error instanceof DeskError ? error : new DeskError('fault', { cause: error }) });

@@ -24,7 +24,7 @@ export const MarkButton = styled.button`
   & + & {
     border-inline-start: 2px solid ${color.line};
   }
-  /* Signs for the eye; what they do is the button's name. */
+  /* The sign is drawn by CSS, so that screen readers read only the button's name. */
   &::before {
     content: attr(data-sign);
   }

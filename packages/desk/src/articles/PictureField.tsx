@@ -15,7 +15,7 @@ import { CropFrame, PictureBox, Zoom } from './News.styles.ts';
 interface PictureFieldProps {
   article: DeskArticle;
   onChange: (article: DeskArticle) => void;
-  /** Missing alternative texts are shown as errors. */
+  /** Whether missing alternative texts are shown as errors. */
   isTried: boolean;
 }
 
@@ -88,7 +88,7 @@ function Crop({ file, onDone, onClose }: { file: File; onDone: (image: string) =
       onDone((await sendPicture(cut)).image);
     } catch (error) {
       const failure = failureOf(error);
-      // A picture that the browser cannot decode is rejected by the server too.
+      // A fault is shown as a picture that cannot be used: usually the browser could not decode it.
       setState({ failure: failure === 'fault' ? 'picture' : failure });
     }
     return undefined;

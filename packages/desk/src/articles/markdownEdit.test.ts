@@ -22,12 +22,12 @@ const cases: [Mark, string, string][] = [
 ];
 
 // CREW-8
-describe('a mark', () => {
-  test.each(cases)('applies the mark %s: turns %s into %s', (mark, before, after) => {
+describe('withMark', () => {
+  test.each(cases)('toggles the mark %s: turns %s into %s', (mark, before, after) => {
     expect(show(withMark(read(before), mark, words))).toBe(after);
   });
 
-  test('keeps the text of a link and selects its address', () => {
+  test('turns the selection into a link, and selects its address', () => {
     const { text, from, to } = withMark({ text: 'läs svaren', from: 4, to: 10 }, 'link', words);
     expect(text).toBe('läs [svaren](/)');
     expect(text.slice(from, to)).toBe('/');

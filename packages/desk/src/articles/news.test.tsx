@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 // CREW-7
-test('lists the languages whose text is missing, and publishes only complete articles', async () => {
+test('lists missing texts with their language, and publishes only complete articles', async () => {
   const { sentTo } = openDesk('/news/3', {
     'news/save': ({ article }) => ({ revision: { origin: 'a', number: 58 }, item: { ...draft, ...article } }),
     'news/publish': () => ({ revision: { origin: 'a', number: 59 }, item: { ...draft, state: 'published' } }),
@@ -60,7 +60,7 @@ test('revokes the preview links of a draft, shows new ones and keeps unsent text
 });
 
 // CREW-6
-test('shows conflicting changes of two editors side by side', async () => {
+test('shows conflicting changes of two editors side by side, and takes the chosen one', async () => {
   let text = draft.body;
   const { sendRevision } = openDesk('/news/3', {
     news: () => ({ revision: { origin: 'a', number: 57 }, items: [{ ...draft, body: text }], topics: [] }),

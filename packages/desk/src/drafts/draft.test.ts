@@ -18,7 +18,7 @@ describe('rebasing a draft on the changes of others', () => {
     expect(draft.mine).toEqual({ day: 1, start: '18:30', place: 'hall', tags: ['cs2'] });
   });
 
-  test('reports a conflict if both changed a group, until one side is chosen', () => {
+  test('reports a conflict at each rebase if both changed a group to different values', () => {
     const now = { ...base, start: '20:00' };
     const first = rebase({ base, mine: { ...base, start: '18:30' } }, now, groups);
     expect(first.conflicts).toEqual(['time']);
@@ -32,7 +32,7 @@ describe('rebasing a draft on the changes of others', () => {
     expect(draft.base).toEqual(draft.mine);
   });
 
-  test('removes a field that others removed, and keeps one that was added', () => {
+  test('removes a field that others removed, and keeps a field that the draft added', () => {
     const tagged = { ...base, tags: ['cs2'] };
     expect(rebase({ base: tagged, mine: { ...tagged, start: '18:30' } }, base, groups).draft.mine).not.toHaveProperty('tags');
     expect(rebase({ base, mine: tagged }, { ...base, place: 'hall' }, groups).draft.mine).toEqual({ ...tagged, place: 'hall' });
@@ -41,7 +41,7 @@ describe('rebasing a draft on the changes of others', () => {
   test.each([
     ['mine', '18:30'],
     ['theirs', '20:00'],
-  ] as const)('settles the conflict by keeping %s', (keep, start) => {
+  ] as const)('resolves a conflict by keeping %s', (keep, start) => {
     const now = { ...base, start: '20:00' };
     const settled = resolve({ base, mine: { ...base, start: '18:30', place: 'hall' } }, now, groups['time']!, keep);
     expect(settled.mine).toEqual({ ...base, start, place: 'hall' });

@@ -7,7 +7,7 @@ export interface Draft<T> {
   mine: T;
 }
 
-/** Deep equality; missing equals undefined. */
+/** Deep equality; a missing property equals an undefined one. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
@@ -28,7 +28,7 @@ export function withGroup<T extends object>(entry: T, from: T, group: readonly (
   return next;
 }
 
-/** Rebases a draft on the current entry. Groups that both changed, to different values, are `conflicts`, and keep the draft's value and base. */
+/** Rebases a draft on the current entry. Groups that both changed to different values are `conflicts`; they keep the draft's value and base. */
 export function rebase<T extends object>({ base, mine }: Draft<T>, now: T, groups: Groups<T>): { draft: Draft<T>; conflicts: string[] } {
   if (!base) return { draft: { base, mine }, conflicts: [] };
   const own = changedGroups(base, mine, groups);
@@ -41,7 +41,7 @@ export function rebase<T extends object>({ base, mine }: Draft<T>, now: T, group
   return { draft: next, conflicts };
 }
 
-/** Resolves a conflict: the current group becomes the base, and also the value unless the draft's is chosen. */
+/** Resolves a conflict in a group: the current values become the base, and for 'theirs' also the values of the draft. */
 export function resolve<T extends object>(
   { base, mine }: Draft<T>,
   now: T,

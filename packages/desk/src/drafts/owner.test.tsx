@@ -25,10 +25,10 @@ const [all, nothing] = [
 
 // CREW-4
 test.each([
-  ['keeps them when the session has run out', () => noteSignOut(until + 1), all],
-  ['deletes them when it was revoked before', () => noteSignOut(until - 1), nothing],
+  ['keeps them when the session has expired', () => noteSignOut(until + 1), all],
+  ['deletes them when the session was revoked', () => noteSignOut(until - 1), nothing],
   ['keeps them when the same person signs in', () => noteSignIn(session), all],
-  ['deletes them when another person does', () => noteSignIn({ ...session, person: { ...session.person, id: 'p2' } }), nothing],
+  ['deletes them when another person signs in', () => noteSignIn({ ...session, person: { ...session.person, id: 'p2' } }), nothing],
 ])('keeps or deletes the drafts of a device: %s', (_, end, expected) => {
   noteSignIn(session);
   write();
@@ -53,8 +53,8 @@ test('deletes the drafts when the person signs out, or a call says that the devi
 
 // CREW-4, DESK-5
 test.each([
-  ['keeps them when the session has run out by the clock of the server', until + 1000, all],
-  ['deletes them when it was revoked before', until - 1000, nothing],
+  ['keeps them when the session has expired by the clock of the server', until + 1000, all],
+  ['deletes them when the session was revoked before that', until - 1000, nothing],
 ])('keeps or deletes the drafts of a device whose clock is wrong: %s', async (_, at, expected) => {
   noteSignIn(session);
   write();

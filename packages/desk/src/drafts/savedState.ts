@@ -33,7 +33,7 @@ export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (isDraft.test(key)) localStorage.removeItem(key);
   } catch {
-    // Storage is blocked, so it has none.
+    // Storage is blocked, so there are no drafts in it.
   }
 }
 
@@ -71,6 +71,6 @@ function read<T>(key: string, initial: T): T {
   try {
     return text === null ? initial : (JSON.parse(text) as T);
   } catch {
-    return initial; // the value is not ours
+    return initial; // not JSON, so not written by the desk
   }
 }

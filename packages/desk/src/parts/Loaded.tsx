@@ -18,7 +18,7 @@ interface LoadedScreenProps<T> extends Omit<ScreenProps, 'children'> {
   children: (data: T) => ReactNode;
 }
 
-/** Renders a screen with a query's data; until it is loaded, this title and a loader. */
+/** Renders a screen with a query's data; until these are loaded, a screen with the given title and a loader. */
 export function LoadedScreen<T>({ query, children, ...screen }: LoadedScreenProps<T>) {
   if (query.data !== undefined) return children(query.data);
   return (

@@ -5,7 +5,7 @@ import en from '../texts/en.json';
 import { controlOf } from './fieldLink.ts';
 import type { ContentLang } from '@tand/festival';
 
-/** 'Headline, svenska', or the path of a field without a name. */
+/** Name and language of a field, as in 'Rubrik, svenska', or the path of a field without a name. */
 export function fieldText(t: Translate, lang: ContentLang, path: string): string {
   const [name = '', own] = path.split(/\[\d+\]|\./);
   const label = name in en.fields ? t(`fields.${name}` as TextKey) : path;
@@ -18,7 +18,7 @@ interface ProblemsProps {
   screen?: string;
 }
 
-/** One line per problem; the name of its field leads to the field. */
+/** One line per problem, with a link to its field. */
 export function Problems({ problems, screen = '' }: ProblemsProps) {
   const { t, lang } = useTexts();
   return problems?.map(({ code, path, params }) => {

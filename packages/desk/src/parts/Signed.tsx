@@ -6,7 +6,7 @@ const Sign = styled.span`
   font: 700 1.3em/0.7 ${font.body};
 `;
 
-/** Signed minutes in the text face: the display face's sign is too small to read at a glance. */
+/** Minutes with a sign in the text font: the sign of the display font is too small to read at a glance. */
 export function Signed({ minutes }: { minutes: number }) {
   return (
     <span>

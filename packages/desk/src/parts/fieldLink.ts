@@ -21,7 +21,7 @@ export function useFieldLink(show: (lang: ContentLang) => void): void {
     if (lang) show(lang as ContentLang);
     // oxlint-disable-next-line react/exhaustive-deps -- once per link
   }, [hash, key]);
-  // The control may be rendered only after the language has changed.
+  // Runs after each render: the control may be rendered only after the language has changed.
   useEffect(() => {
     const control = asked.current && document.getElementsByName(asked.current)[0];
     if (!control) return;

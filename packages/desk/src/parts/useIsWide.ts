@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `width` in pixels. */
+/** Whether the window is at least `width` px wide. */
 export const useIsWide = (width: number): boolean => {
   const query = matchMedia(`(min-width: ${width}px)`);
   return useSyncExternalStore(

@@ -85,7 +85,7 @@ export function SignIn() {
 export function Invite() {
   const { t } = useTexts();
   const { hash } = useLocation();
-  // Browsers do not send the fragment to servers.
+  // The invitation is in the fragment, which browsers do not send to servers.
   const invitation = decodeURIComponent(hash.slice(1));
   const { data, error } = useQuery({
     queryKey: ['invited', invitation],

@@ -2,7 +2,7 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration, WebAut
 import type { DeskBody, DeskSession } from '@tand/festival/desk';
 import { call, DeskError, type Failure } from '../api/call.ts';
 
-/** Failure of the server, or of the device: 'stopped' by the user, 'known' device, 'unable' to make passkeys. */
+/** Failure of the server, or of WebAuthn. 'stopped': cancelled or timed out. 'known': the device has a passkey already. 'unable': any other. */
 export type EntryFailure = Failure | 'stopped' | 'known' | 'unable';
 
 export const canSign = browserSupportsWebAuthn;
@@ -17,7 +17,7 @@ export function entryFailure(error: unknown): EntryFailure {
 type Creation = PublicKeyCredentialCreationOptionsJSON;
 type Passkey<C extends 'passkey/login' | 'passkey/register'> = Extract<DeskBody<C>, { passkey: unknown }>['passkey'];
 
-/* The library's types of these records differ from the DOM's in name only. */
+/* The casts below are safe: the library's types of options and passkeys differ from the DOM's in name only. */
 
 /** @throws DeskError, or the WebAuthn error of the device */
 export async function signIn(): Promise<DeskSession> {
@@ -26,7 +26,7 @@ export async function signIn(): Promise<DeskSession> {
   return call('passkey/login', { passkey: answer as unknown as Passkey<'passkey/login'> });
 }
 
-/** Creates a passkey on this device; the invitation is used up. */
+/** Creates a passkey on this device, and uses up the invitation. */
 export async function accept(invitation: string, options: Creation): Promise<DeskSession> {
   const answer = await startRegistration({ optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] });
   return call('passkey/register', { invitation, passkey: answer as unknown as Passkey<'passkey/register'> });

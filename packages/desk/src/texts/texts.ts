@@ -9,7 +9,7 @@ type Name<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? Name<K> : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
-/** Path of a text in the language files: 'programme.move.by'. */
+/** Path of a text in the language files: 'item.by'. */
 export type TextKey = Keys<typeof sv>;
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -46,6 +46,6 @@ export function useTexts(): { t: Translate; lang: ContentLang; setLang: (lang: C
   };
 }
 
-/** Swedish writes languages in lower case. */
+/** Name of a language inside a sentence, which Swedish writes in lower case. */
 export const languageInText = (t: Translate, own: ContentLang, language: ContentLang): string =>
   own === 'sv' ? t(`languages.${language}`).toLocaleLowerCase() : t(`languages.${language}`);
