@@ -11,7 +11,7 @@ const clipped = /* css */ `
   display: flex;
   flex-wrap: wrap;
   overflow: clip;
-  /* Focus rings and the edges of buttons lie outside. */
+  /* Room for focus rings and edges of buttons, which are outside of the box. */
   overflow-clip-margin: 6px;
   &:has(:focus-visible) {
     overflow: visible;
@@ -37,7 +37,7 @@ export const NavbarFrame = styled.header`
   &[data-hidden]:not([data-pinned], :focus-within) {
     transform: translateY(-100%);
   }
-  /* The bar itself has search and languages then. */
+  /* Hides search and languages in the menu, because the bar itself has them at this width. */
   @media ${roomForTools} {
     & [popover] :is(${LanguageFrame}, [aria-keyshortcuts]) {
       display: none;
@@ -49,7 +49,7 @@ export const NavbarFrame = styled.header`
   @media ${spacious} {
     gap: var(--ui-navbar-gap, 14px);
   }
-  /* A low window has no space for it. */
+  /* A low window has no space for a sticky bar. */
   @media (max-height: 20em) {
     position: static;
   }
@@ -165,7 +165,7 @@ export const NavbarTools = styled.div`
 
 export const NavbarActions = styled.div`
   ${clipped}
-  /* The last action, the tickets, is in the visible line. */
+  /* Reversed, so that the last action, the tickets, is in the visible line. */
   flex-wrap: wrap-reverse;
   align-content: flex-end;
   justify-content: end;

@@ -14,7 +14,7 @@ const props = {
   labels: { navigation: 'Huvudmeny' },
 };
 
-test('serves all its links in HTML, with a named logo', () => {
+test('renders all its links, with a named logo', () => {
   render(<Navbar {...props} />);
   expect(screen.getByRole('link', { name: 'TÄND, till startsidan' })).toHaveAttribute('href', '/home');
   expect(within(screen.getByRole('navigation', { name: 'Huvudmeny' })).getAllByRole('link')).toHaveLength(2);
@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Mat' }).getAttribute('aria-current')).toBe(expected);
 });
 
-test('is pinned on the schedule', () => {
+test('has `data-pinned` only with `isPinned`', () => {
   const { rerender } = render(<Navbar {...props} isPinned />);
   expect(screen.getByRole('banner')).toHaveAttribute('data-pinned');
   rerender(<Navbar {...props} />);

@@ -31,9 +31,9 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   tools?: ReactNode;
   /** Path of the current page. */
   currentPath?: string | undefined;
-  /** Whether it never hides, as on the schedule. */
+  /** Whether the bar never hides, as on the schedule. */
   isPinned?: boolean | undefined;
-  /** Scroll position in px up to which it is always visible. */
+  /** Scroll position in px up to which the bar is always visible. Default: 30. */
   hideAfter?: number | undefined;
   /** Accessible name of the navigation. */
   labels: { navigation: string };

@@ -36,7 +36,7 @@ test('stays visible up to 30 px, hides on the way down and returns on the way up
   expect(isHidden()).toBe(false);
 });
 
-test('uses another threshold than 30 px when given', async () => {
+test('uses a given threshold instead of 30 px', async () => {
   detach();
   detach = attachHideOnScroll(bar, { threshold: 100 });
   await scrollTo(100);
@@ -71,7 +71,7 @@ test('stays visible while focus is inside, and returns on focus', async () => {
 });
 
 // NAV-6
-test('stays visible while a popover inside is open, even one opened before script', async () => {
+test('stays visible while a popover inside is open', async () => {
   bar.querySelector<HTMLElement>('#p')!.showPopover();
   await frame();
   await scrollTo(800);
@@ -98,7 +98,7 @@ test('ignores overscroll at the end', async () => {
   expect(isHidden()).toBe(true);
 });
 
-test('stops when detached', async () => {
+test('shows the bar when detached, and never hides it again', async () => {
   await scrollTo(800);
   detach();
   expect(isHidden()).toBe(false);

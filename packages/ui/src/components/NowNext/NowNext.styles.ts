@@ -71,7 +71,7 @@ export const NowNextFrame = styled(PlaceLook)`
     &:is(a):hover {
       text-decoration: underline 2px;
     }
-    /* Inside the card, which clips. */
+    /* The outline is inside the card, which would clip it. */
     &:focus-visible::after {
       outline-offset: -3px;
     }
@@ -150,7 +150,7 @@ export const NowNextFrame = styled(PlaceLook)`
     .${part.burn} {
       margin-block: 3px 0;
     }
-    /* The drawer at the foot of a wall. */
+    /* At the lower edge of a wall it looks like a drawer. */
     [data-view='grid'] & {
       position: relative;
       z-index: 6;

@@ -33,12 +33,12 @@ test('names an item without an address in one sentence', () => {
   expect(screen.getByText(/^Quarter-finals, CS, 14.00 to 18.00, Mirage Palace, On now/)).toBeInTheDocument();
 });
 
-test('shows only filtered items, and renders nothing when nothing is on', () => {
+test('is hidden when no current item passes the filter', () => {
   show({ matches: () => false });
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('renders nothing on a server, where the time is unknown', () =>
+test('shows no item on a server, where the time is unknown', () =>
   expect(renderToString(<NowNext entries={scheduleEntries.en} places={schedulePlaces.en} labels={nowNextLabels} />)).not.toContain(
     'Palace',
   ));

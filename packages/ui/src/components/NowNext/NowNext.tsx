@@ -27,7 +27,7 @@ export interface NowNextLabels extends Pick<ScheduleItemLabels, 'itemName' | 'no
 
 export interface NowNextProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>, Pick<ScheduleGridProps, 'favourites' | 'onFavouriteClick'> {
-  /** Programme, from which current and next items are found. */
+  /** Programme, of which the current items are shown. */
   entries: readonly ScheduleEntry[];
   /** Places, for their names and colours. */
   places: readonly SchedulePlace[];
@@ -39,7 +39,7 @@ export interface NowNextProps
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Current items, one of each place first, and separately those open for hours; updated each minute. Renders nothing without any. */
+/** Current items, first one of each place, and separately those open for hours; updated each minute. Hidden if there are none. */
 export function NowNext({ entries, places, labels, matches, favourites, onFavouriteClick, level = 3, ...rest }: NowNextProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('NowNext', { entries, places, labels });
   const id = useId();

@@ -1,7 +1,7 @@
 import { entryInstants, entryState, isRail, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
 export interface Running {
-  /** One item of each place first, then the rest, each by end. */
+  /** First one item of each place, then the others, both sorted by end. */
   happens: ScheduleEntry[];
   open: ScheduleEntry[];
 }

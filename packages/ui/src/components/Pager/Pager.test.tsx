@@ -19,7 +19,7 @@ test.each([
   [9, 9, [1, null, 8, 9]],
 ])('lists the neighbours of page %i of %i and both ends', (page, total, expected) => expect(pagesToShow(page, total)).toEqual(expected));
 
-test('gives every page an address and marks the present one', () => {
+test('links pages to their addresses and marks the current one', () => {
   render(<Pager {...props} />);
   expect(screen.getByRole('link', { name: 'Sida 2', current: 'page' })).toHaveAttribute('href', '/news?page=2');
   expect(screen.getByRole('link', { name: 'Nyare' })).toHaveAttribute('href', '/news?page=1');

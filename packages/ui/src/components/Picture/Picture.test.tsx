@@ -5,7 +5,7 @@ import { Picture } from './index.ts';
 
 const picture = <Picture src="/img/map-day.svg" nightSrc="/img/map-night.svg" width={1440} height={886} alt="Karta över hallen" />;
 
-test('reserves the same space for both versions, and can leave the hidden one unfetched', () => {
+test('reserves the same space for both versions, and loads both lazily', () => {
   render(picture);
   const [day, night] = screen.getAllByRole('img', { name: 'Karta över hallen' });
   expect(day).toHaveAttribute('data-only', 'light');
@@ -37,7 +37,7 @@ test('preloads each version with priority for its own theme and screen', () => {
   ]);
 });
 
-test('shows phones their own crop with its own space', () => {
+test('has a separate version for phones, with its own size', () => {
   const { container } = render(<Picture src="/a.svg" width={2} height={1} alt="Ask" mobile={{ src: '/m.svg', width: 3, height: 4 }} />);
   const source = container.querySelector('source');
   expect(source).toHaveAttribute('srcset', '/m.svg');
@@ -65,6 +65,6 @@ test('puts smaller formats first, with the picture itself for browsers that supp
   ]);
   expect(sources[0]?.parentElement).toHaveAttribute('data-only', 'light');
   expect(screen.getAllByRole('img', { name: 'Ask' }).map(image => image.getAttribute('src'))).toEqual(['/a.jpg', '/b.svg']);
-  // Otherwise another version would be preloaded than is shown.
+  // Not preloaded, because the browser may show another format.
   expect(document.head.querySelector('link[href="/a.jpg"]')).toBeNull();
 });

@@ -62,7 +62,7 @@ export const OnYellow: Story = {
   ),
 };
 
-/** Without content nothing is rendered. */
+/** Without content nothing is shown. */
 export const Empty: Story = { args: { children: null } };
 
 /** A long word breaks at the end of the line. */
