@@ -11,7 +11,7 @@ export const Anonymous: Story = {
   args: { children: '“I came for the tournament and stayed for the ramen.”', name: undefined, roleName: undefined },
 };
 
-/** In a separate band. */
+/** Large, in a band of its own. */
 export const Large: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

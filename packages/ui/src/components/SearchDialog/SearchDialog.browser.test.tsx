@@ -115,7 +115,7 @@ test.each([
 test.each([
   ['the query has changed', 'x'],
   ['the dialog is closed', '{Escape}'],
-])('ignores Enter while results are loading once %s', async (_, keys) => {
+])('drops an Enter that waits for results when %s', async (_, keys) => {
   const rerender = await open('loading', []);
   await userEvent.keyboard(`cos{Enter}${keys}`);
   rerender(<Page />);

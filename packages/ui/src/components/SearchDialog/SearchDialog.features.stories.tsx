@@ -17,10 +17,10 @@ export const Empty: Story = {};
 /** The data is loading; the field can be used already. */
 export const Loading: Story = { args: { query: 'cosplay', state: 'loading' } };
 
-/** Without a network before the first fetch: it says so, and the suggestions stay. */
+/** The data could not be fetched: an error is shown, and the suggestions stay. */
 export const Failed: Story = { args: { query: 'cosplay', state: 'failed' } };
 
-/** Nothing found: it repeats the query and shows suggestions. */
+/** Nothing was found: a message repeats the query, above suggestions. */
 export const NothingFound: Story = { args: { query: 'unicorn', groups: [] } };
 
 export const One: Story = { args: { query: 'sword', groups: groups.slice(1, 2) } };

@@ -32,8 +32,8 @@ test('groups results by kind and omits kinds without results', () => {
 test.each([
   ['the query is empty', { query: ' ' }, ''],
   ['nothing matches', { groups: [] }, 'Nothing matches “cosplay”.'],
-  ['it is still fetching', { state: 'loading' }, ''],
-  ['it could not be fetched', { state: 'failed' }, ''],
+  ['the data is still loading', { state: 'loading' }, ''],
+  ['the data could not be loaded', { state: 'failed' }, ''],
 ] as const)('shows suggestions when %s', (_when, change, said) => {
   render(<SearchDialog {...props} {...change} />);
   expect(results()).toEqual(suggestions.map(({ href }) => href));

@@ -24,9 +24,9 @@ export interface SearchDialogLabels {
 }
 
 export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
-  /** Whether it is open (controlled); without it `showModal()` and `close()` of the element decide. */
+  /** Whether the dialog is open (controlled); without this `showModal()` and `close()` of the element decide. */
   open?: boolean | undefined;
-  /** Called with `false` when closed by Escape, the button, a press outside or a result. */
+  /** Called with `false` when the dialog is closed by Escape, the button, a press outside or a result. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
   /** Address of the page that searches for `?q=`: target of Enter without a result, and before hydration. */
   action?: string | undefined;
@@ -89,7 +89,7 @@ export function SearchDialog(props: SearchDialogProps) {
         if (event.defaultPrevented || isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
         const isEscape = event.key === 'Escape'; // the browser would only clear a search field
         if (isEscape) event.currentTarget.close();
-        // Results that arrive replace the suggestions, one of which would then lose the focus.
+        // While results are loading, focus does not move to a suggestion: it would be lost when results replace the suggestions.
         const isOnItsWay = isAsking && state === 'loading';
         if (isEscape || (!isOnItsWay && moveByKey(event.currentTarget, event.key))) event.preventDefault();
       }}

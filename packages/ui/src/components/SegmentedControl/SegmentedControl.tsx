@@ -19,7 +19,7 @@ export type SegmentedControlVariables = Variables<
 export interface SegmentedControlOption {
   value: string;
   label: string;
-  /** Notice shown as a dot and read aloud, e.g. what is missing there. */
+  /** Notice about the option, shown as a dot and read aloud, e.g. "text is missing". */
   mark?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ interface SelectBaseProps extends FieldTexts, Omit<ComponentPropsWithRef<'select
 export interface SelectOneProps extends SelectBaseProps {
   /** Whether several options can be chosen; all are visible then. @default false */
   multiple?: false | undefined;
-  /** Called with the value of the new choice, or the values of all chosen options where `multiple`. */
+  /** Called with the value of the new choice, or with the values of all chosen options if `multiple`. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLSelectElement>) => void) | undefined;
 }
 export interface SelectMultipleProps extends SelectBaseProps {

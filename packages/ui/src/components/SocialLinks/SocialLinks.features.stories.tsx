@@ -30,7 +30,7 @@ export const OnRed: Story = {
   ),
 };
 
-/** A channel without a mark gets the globe. */
+/** A channel without an icon of its own gets a globe. */
 export const UnknownChannel: Story = {
   args: { hasNames: true, profiles: [{ id: 'blogg', text: 'The blog', href: 'https://nattugglan.example/' }] },
 };
@@ -38,7 +38,7 @@ export const UnknownChannel: Story = {
 /** No channels: nothing is drawn. */
 export const Empty: Story = { args: { profiles: [] } };
 
-/** Every channel with a mark; they wrap to new rows. */
+/** Every channel that has an icon, wrapped to several rows. */
 export const Many: Story = {
   args: {
     hasNames: true,
@@ -50,7 +50,7 @@ export const Many: Story = {
   },
 };
 
-/** A long name breaks next to its mark. */
+/** A long name breaks next to its icon. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -15,7 +15,7 @@ export function Switch({ onCheckedChange, ...rest }: SwitchProps) {
   return (
     <Field name="Switch" isChoice {...field}>
       <SwitchInput
-        {...{ ...control, role: 'switch' }} // a checkbox exposes its state natively
+        {...{ ...control, role: 'switch' }} // without `aria-checked`: a checkbox exposes its state natively
         type="checkbox"
       />
     </Field>
