@@ -36,7 +36,7 @@ export const Empty: Story = { args: { items: [] } };
 
 export const One: Story = { args: { items: [{ id: 'man', label: 'Monday', content: <p>Pack up. Doors close at 12:00.</p> }] } };
 
-/** More tabs than the row holds: it scrolls by itself. */
+/** More tabs than fit the row: the row scrolls, not the page. */
 export const Many: Story = {
   args: {
     items: [

@@ -57,7 +57,7 @@ test('is one tab stop', async () => {
   expect(screen.getByRole('button', { name: 'Efter' })).toHaveFocus();
 });
 
-test("moves in the arrow's direction from right to left", async () => {
+test('moves in the direction of the arrow key in right-to-left text', async () => {
   render(<div style={{ direction: 'rtl' }}>{tabs}</div>);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
@@ -76,7 +76,7 @@ test('skips a disabled tab, also when choosing the first one', async () => {
   expect(tab('Fredag')).toBeDisabled();
 });
 
-test('can be controlled', async () => {
+test('leaves the selected tab to the consumer when controlled', async () => {
   render(<Tabs items={items} selected="lor" labels={{ tabs: 'Dagar' }} />);
   await userEvent.click(tab('Söndag'));
   expect(tab('Lördag')).toHaveAttribute('aria-selected', 'true');
@@ -89,7 +89,7 @@ test('leaves arrows with Alt, Ctrl or Cmd to the browser', () => {
   expect(tab('Fredag')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('connects panel and tab whose id has spaces', () => {
+test('connects a panel with its tab if the id has spaces', () => {
   render(<Tabs items={[{ id: 'first of all', label: 'Fredag', content: 'A' }]} labels={{ tabs: 'Dagar' }} />);
   expect(screen.getByRole('tabpanel', { name: 'Fredag' })).toBeVisible();
 });

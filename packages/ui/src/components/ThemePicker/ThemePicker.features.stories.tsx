@@ -22,7 +22,7 @@ export const OnNight: Story = {
 
 /** A choice changes the page, and the group shows it. */
 export const Chosen: Story = {
-  // The picker's look depends on the page around it.
+  // No picture: it would depend on the theme of the page, which this story changes.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const before = document.documentElement.dataset['tandTheme'] ?? 'light';

@@ -29,7 +29,7 @@ export const ThemePickerFrame = styled.fieldset`
       outline-offset: 2px;
     }
   }
-  /* It lies over its words, so that a finger finds it where they are. */
+  /* The radio button covers its text, so that a touch on the text hits it. */
   input {
     position: absolute;
     inset: 0;

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-test('follows the device without a choice, and writes night and day on the root', async () => {
+test('follows the device without a choice, and sets `data-tand-theme` for night and day', async () => {
   const onThemeChange = vi.fn<(choice: string) => void>();
   render(<ThemePicker labels={labels} onThemeChange={onThemeChange} />);
   expect(screen.getByRole('group', { name: 'Ljus' })).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('follows a theme that is set elsewhere', async () => {
 
 const contrastLabels = { contrast: 'Kontrast', system: 'Enhetens', standard: 'Vanlig', more: 'Hög' };
 
-test('writes the contrast on the root, and removes it when the device decides', async () => {
+test('sets `data-tand-contrast` for a choice, and removes it when the device is chosen', async () => {
   const onContrastChange = vi.fn<(choice: string) => void>();
   render(<ThemePicker labels={labels} contrastLabels={contrastLabels} onContrastChange={onContrastChange} />);
   expect(screen.getByRole('group', { name: 'Kontrast' })).toBeInTheDocument();

@@ -25,14 +25,14 @@ function themeOf(choice: string): Theme {
 
 /**
  * Handles the choices of a `ThemePicker`: sets or removes `data-tand-theme` and `data-tand-contrast` on the root element, and checks the
- * radio buttons by them when another control changes them. @returns detach
+ * matching radio buttons when another control changes these attributes. @returns detach
  */
 export function attachThemePicker(element: HTMLElement, { onThemeChange, onContrastChange }: AttachThemePickerOptions = {}): () => void {
   const root = element.ownerDocument.documentElement;
   const attachment = new AbortController();
   const radios = [...element.querySelectorAll<HTMLInputElement>('input[type=radio]')];
 
-  /** The value of the attribute if a radio button offers it. */
+  /** The value of the attribute if a radio button has it, else `system`. */
   const chosen = (attribute: (typeof attributes)[number]) => {
     const value = root.getAttribute(attribute);
     const name = value === 'dark' ? 'night' : value;
@@ -52,7 +52,7 @@ export function attachThemePicker(element: HTMLElement, { onThemeChange, onContr
       else onContrastChange?.(value as ContrastChoice, { event });
     };
     const next = themeOf(value);
-    // A change without visible effect needs no transition.
+    // Only a change of the visible theme has a transition.
     if (attribute === 'data-tand-contrast' || next === themeOf(chosen(attribute))) change();
     else strike(radio, next === 'light' ? 'strike' : 'blow', change);
   };

@@ -19,7 +19,7 @@ test('is named by the current theme, also when that is set elsewhere', async () 
   expect(screen.getByRole('button', { name: 'Blås ut' })).toBeInTheDocument();
 });
 
-test('animates the change from the button, and leaves nothing behind', async () => {
+test('animates the change from the button, and removes `data-strike` at the end', async () => {
   document.documentElement.dataset.tandTheme = 'night';
   render(<ThemeSwitcher labels={{ toNight: 'Blås ut', toLight: 'Stryk eld' }} />);
   await expect.poll(() => document.documentElement.dataset.strike).toBeUndefined();

@@ -12,7 +12,7 @@ export const ThemeFrame = styled.button`
     margin: auto;
     transition: transform ${motion.slide};
   }
-  /* By the tokens' theme, so that the first paint needs no script. */
+  /* The tokens show one of the icons by theme, so that the first paint needs no script. */
   .${part.day} {
     display: var(--ui-day, block) var(--ui-night, none);
   }

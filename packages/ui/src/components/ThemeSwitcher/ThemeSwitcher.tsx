@@ -21,7 +21,7 @@ export function ThemeSwitcher({ labels, onThemeChange, onClick, onClickCapture, 
       data-component="ThemeSwitcher"
       type="button"
       data-needs-script
-      // In the capture phase, because React's listeners for the other phase run after the button's own.
+      // Calls `onClick` in the capture phase, because React's bubbling listeners run after the button's own listener.
       onClickCapture={event => {
         onClickCapture?.(event);
         onClick?.(event);

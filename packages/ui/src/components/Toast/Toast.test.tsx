@@ -99,7 +99,7 @@ describe('with a duration, paused for several reasons', () => {
   });
 });
 
-test('returns the focus to where it came from when its button is pressed', () => {
+test('returns focus to the element that had it before when its button is pressed', () => {
   render(
     <>
       <button type="button">Spara</button>

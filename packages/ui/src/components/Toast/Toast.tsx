@@ -14,7 +14,7 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   defaultOpen?: boolean | undefined;
   /** Called with `false` when it is closed, or its time is up. */
   onOpenChange?: ((open: boolean, details: { reason: 'button' | 'time' }) => void) | undefined;
-  /** Seconds until it closes; restarts when pointer and focus have left it or the page becomes visible. Default: it stays. */
+  /** Seconds until it closes; the time restarts when pointer and focus have left it or the page becomes visible. Default: it stays. */
   seconds?: number | undefined;
   /** One link or button, e.g. to undo; it must exist elsewhere too. */
   actions?: ReactNode;

@@ -24,7 +24,7 @@ export function ToastMessage({ seconds, actions, labels, onClose, children }: To
     if (from && !currentTarget.contains(from)) origin.current = from;
   };
   const close = (event: MouseEvent<HTMLElement>) => {
-    // Focus returns to where it came from; after a press without scrolling.
+    // Focus returns to the element that had it before; after a click by pointer this does not scroll.
     if (focusedIn(event.currentTarget) === event.currentTarget) origin.current?.focus({ preventScroll: !isKeyClick(event.nativeEvent) });
     onClose('button');
   };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ToggleChip, type ToggleChipAsButtonProps } from './index.ts';
 
-test('requests the other state', async () => {
+test('reports the opposite state at a press', async () => {
   const onPressedChange = vi.fn<NonNullable<ToggleChipAsButtonProps['onPressedChange']>>();
   render(
     <ToggleChip isPressed onPressedChange={onPressedChange}>
@@ -25,7 +25,7 @@ test('can be prevented by the consumer', async () => {
   expect(onPressedChange).not.toHaveBeenCalled();
 });
 
-test('marks the link of the present view as current', () => {
+test('marks the link of the current view as current', () => {
   render(
     <ToggleChip href="?day=1" isCurrent>
       Lör 14 juni

@@ -39,7 +39,7 @@ export type ToggleChipProps = ToggleChipAsButtonProps | ToggleChipAsOtherProps |
 export function ToggleChip(props: ToggleChipProps) {
   if (props.href !== undefined || props.render) {
     const { isCurrent = false, render, ...rest } = props;
-    // Typed as a button; rendered as a link it takes a link's props.
+    // The frame is typed as a button, but rendered as a link it takes a link's props.
     return (
       <ToggleChipFrame
         as={(render ? Rendered : Link) as typeof Link}

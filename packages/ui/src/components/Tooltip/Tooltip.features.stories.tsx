@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Open initially, above. */
 export const Above: Story = { args: { defaultOpen: true } };
 
-/** Below, where there is no space above. */
+/** Open initially, below. */
 export const Below: Story = { args: { defaultOpen: true, placement: 'below' } };
 
 /** On a button that has a name: the tooltip describes it. */

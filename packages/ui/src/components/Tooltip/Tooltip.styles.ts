@@ -29,7 +29,7 @@ export const TooltipBubble = styled.span`
   &[data-placement='below'] {
     inset-block-start: calc(100% + ${space[2]});
   }
-  /* A pointer can go over to it without losing it. */
+  /* Bridges the gap, so that the pointer can move onto the bubble without closing it. */
   &::after {
     content: '';
     position: absolute;

@@ -13,14 +13,14 @@ const tooltip = (
 
 const shown = () => screen.queryByRole('tooltip');
 
-test('describes its control, shown or not, in addition to other descriptions', () => {
+test('describes its control also while hidden, in addition to other descriptions', () => {
   render(tooltip);
   expect(shown()).toBeNull();
   expect(screen.getByRole('button')).toHaveAccessibleDescription('En fil till kalendern');
   expect(screen.getByRole('button').getAttribute('aria-describedby')).toMatch(/^more /);
 });
 
-test('is shown by a mouse until it leaves, not by touch', async () => {
+test('is shown while a mouse is over its control or over itself, but not by touch', async () => {
   render(tooltip);
   await userEvent.hover(screen.getByRole('button'));
   await userEvent.hover(shown()!);
@@ -31,7 +31,7 @@ test('is shown by a mouse until it leaves, not by touch', async () => {
   expect(shown()).toBeNull();
 });
 
-test('reports to a controlling consumer why it changes', async () => {
+test('reports the wanted state with its reason, but does not change, when controlled', async () => {
   const onOpenChange = vi.fn<NonNullable<TooltipProps['onOpenChange']>>();
   render(
     <Tooltip label="En fil" open={false} onOpenChange={onOpenChange}>

@@ -23,7 +23,7 @@ test('draws the mono version as one path, the colour version with match and flam
   for (const part of ['flames', 'cores', 'stick', 'head']) expect(container.querySelector(`[data-part="${part}"]`)).not.toBeNull();
 });
 
-test('sets the name of another festival in letters', () => {
+test('sets the name of another festival as text', () => {
   const { container } = render(<Wordmark name="GNISTA" />);
   expect(container).toHaveTextContent('GNISTA');
   expect(container.querySelector('path')).toBeNull();
