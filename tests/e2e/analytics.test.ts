@@ -97,13 +97,13 @@ test.each([
   sent.length = 0;
   const { page } = await visit('/sv/home', script);
   await page.waitForSelector('html[data-declined=true]');
-  // Ordered after anything that the page sends.
+  // This request arrives after any other that the page sends.
   await page.evaluate(() => fetch('/script.js'));
   expect(sent).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('counts in a build with a key only, whose policy admits that host alone', () => {
+test('enables analytics only with a key, and allows only its host in the policy', () => {
   expect(analytics({})).toBeNull();
   expect(analytics({ VITE_POSTHOG_KEY: 'k' })).toEqual({ key: 'k', host: 'https://eu.i.posthog.com' });
   expect(policy({ scripts: [] })).toContain("connect-src 'self';");

@@ -62,7 +62,7 @@ test.each(languages)('in %s shows all days of the programme, and no control that
   expect(problems).toEqual([]);
 });
 
-test('links news, article and language within the year, and one line to the current festival', async () => {
+test('leads to news, articles and translations of the year, and to the current festival', async () => {
   // Chromium reports a view transition that only one of the pages opts into.
   const { page, problems } = await open(`${server.url}/${year}`, { expected: ['ViewTransition opt-in disabled'] });
   await expect.poll(() => page.url()).toBe(`${server.url}/${year}/sv/home`);

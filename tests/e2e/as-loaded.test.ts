@@ -35,7 +35,7 @@ test('reveals an e-mail address on touch', async () => {
 });
 
 // PAGE-2
-test('reveals an e-mail address after hydration when the mouse was on its link before', async () => {
+test('reveals an e-mail address after hydration if the mouse was on its link before', async () => {
   const { before, release } = holdScripts();
   const { page } = await open('/sv/contact', { before });
   await mailLinks(page).first().hover();
@@ -139,7 +139,7 @@ describe('keeps text that is typed before hydration', () => {
   });
 
   // NAV-19
-  test.each(['the link', 'Control+K'])('in the search, opened by %s, and finds it', async by => {
+  test.each(['the link', 'Control+K'])('in the search, opened by %s, and searches for it', async by => {
     const { before, release } = holdScripts();
     const { page, problems } = await open('/sv/about', { before });
     if (by === 'Control+K') await page.keyboard.press('Control+k');
@@ -234,7 +234,7 @@ describe.each(Object.keys(changes))('with %s', change => {
     await expect.poll(() => page.locator('main iframe').count()).toBe(1);
   });
 
-  test('opens My day after hydration when it was pressed before', async () => {
+  test('opens My day after hydration if its button was pressed before', async () => {
     const { page, release } = await changed('/sv/schedule', change);
     await page.locator('button[data-view=mine]').first().click();
     release();
@@ -243,7 +243,7 @@ describe.each(Object.keys(changes))('with %s', change => {
 });
 
 // DATA-8
-test('leaves the HTML of the search and the page as they are when the search throws', async () => {
+test('sends a search to the search page if the script of the search throws', async () => {
   const { page } = await open('/sv/contact', {
     expected: ['boom', 'error occurred'],
     before: opened =>
@@ -331,7 +331,7 @@ test('stores a favourite that was pressed before hydration', async () => {
 });
 
 // SCHED-16, SCHED-48
-test.each([390, 1440])('shows a day that was pressed before hydration, with the filter of the address, at %i px', async width => {
+test.each([390, 1440])('shows a day that was pressed before hydration, and filters by the address, at %i px', async width => {
   const { before, release } = holdScripts();
   const { page, problems } = await open('/sv/schedule?kind=food', { viewport: { width, height: 900 }, before });
   const days = page.locator('[data-component=DayPicker] li a');

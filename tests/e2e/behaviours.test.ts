@@ -124,7 +124,7 @@ test.each(['faq', 'tickets/battlepass'])('prints all answers of %s, open or not'
   expect(await hidden()).toEqual([true, 0]);
 });
 
-test.each(languages)('has the date of home in one line on a narrow phone, also before its font has loaded, in %s', async lang => {
+test.each(languages)('shows the date on home in one line on a narrow phone, also without its font, in %s', async lang => {
   const { page } = await open(`/${lang}/home`, {
     viewport: { width: 320, height: 640 },
     before: current => current.route('**/jersey-10.woff2', route => route.abort()),
@@ -141,7 +141,7 @@ test.each(languages)('has the date of home in one line on a narrow phone, also b
 });
 
 // CAR-5, CAR-6
-test('scrolls the page by wheel over a carousel, and nothing shifts', async () => {
+test('scrolls the page and a carousel by wheel over the carousel, without a layout shift', async () => {
   const { page } = await open('/sv/tickets/battlepass', {
     before: current =>
       current.addInitScript(() => {
@@ -181,7 +181,7 @@ test('scrolls the page by wheel over a carousel, and nothing shifts', async () =
 });
 
 // CAR-7
-test('puts a carousel’s buttons by its text at 200 % text, and marks its end in forced colours', async () => {
+test('keeps carousel buttons off the text at 200 %, and dashes one at an end in forced colours', async () => {
   const { page } = await open('/sv/tickets/battlepass', { viewport: { width: 320, height: 700 }, hasTouch: true });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const carousel = page.locator('[aria-roledescription]:has(> [data-part=track])').first();
@@ -213,7 +213,7 @@ test('marks what is chosen in forced colours', async () => {
     await page.goto(`/sv/${path}${path.includes('?') ? '&' : '?'}now=${during}`);
     if (path.startsWith('schedule')) await islandReady(page, 'programme');
     const seen = new Set<string>();
-    // The last breadcrumb is not a link.
+    // Skips breadcrumbs, the last of which is not a link.
     const chosen = page
       .locator(':is([aria-pressed=true], [aria-selected=true], [aria-current]):not([data-component=Breadcrumbs] *)')
       .filter({ visible: true });
@@ -243,7 +243,7 @@ test('moves nothing with reduced motion while a countdown counts', async () => {
 });
 
 // NAV-7, NAV-8
-test.each([390, 1440])('leaves the height of the bar free at %i px, and moves the bar by a transform only', async width => {
+test.each([390, 1440])('sets scroll padding for the bar at %i px, and moves the bar by a transform only', async width => {
   const { page } = await open('/sv/faq', { viewport: { width, height: 800 } });
   const bar = page.locator('[data-component=Navbar]').first();
   const { height } = (await bar.boundingBox())!;
@@ -265,7 +265,7 @@ test.each([390, 1440])('leaves the height of the bar free at %i px, and moves th
 });
 
 // NAV-7
-test('moves the bar at once with reduced motion, and shows it always without script', async () => {
+test('gives the bar no transition with reduced motion, and always shows it without script', async () => {
   const { page: still } = await open('/sv/faq', { reducedMotion: 'reduce' });
   const seconds = await css(still, '[data-component=Navbar]', 'transition-duration');
   expect(Math.max(...seconds.split(',').map(parseFloat))).toBeLessThanOrEqual(0.01);

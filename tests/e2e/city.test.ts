@@ -27,7 +27,7 @@ async function enter(stop = '', options = {}) {
 }
 
 // CITY-1, CITY-4
-test('opens a place by mouse through drawer, plate and sign, and Back leads out again', async () => {
+test('opens the city, a district and a place by mouse, and Back leads out again', async () => {
   const { page, problems } = await enter('box');
   const box = (await stage(page).boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -65,7 +65,7 @@ test('moves in and out by wheel, and enters a district by a press on its drawing
   const { page } = await enter('quiet-lan');
   const box = (await stage(page).boundingBox())!;
   await page.mouse.move(box.x + 500, box.y + box.height / 2);
-  // In one call, because the wheel scrolls the page before the city is entered.
+  // In one call: until the city is entered, the wheel scrolls the page.
   await page.mouse.wheel(0, 480);
   await at(page, '');
   const plates = async () => {
@@ -107,7 +107,7 @@ test('opens the district in the middle by Enter, with the focus on its name', as
 });
 
 // CITY-1, CITY-4
-test('pulls the drawer by finger on a phone, opens a drawer of the stairs and a place by pinch', async () => {
+test('pulls the drawer by finger on a phone, opens a district by tap and a place by pinch', async () => {
   const { page } = await open(`${address}?now=${during}#box`, phone);
   await live(page);
   const device = await page.context().newCDPSession(page);
@@ -146,7 +146,7 @@ test('enters after hydration the stop that was pressed before', async () => {
   for (const pressed of ['[data-mark=tokyo-town]', '[role=application]']) {
     const { before, release } = holdScripts();
     const { page } = await open(address, { ...phone, before });
-    // Next to the name plate: the drawing of Quiet LAN, at the foot of the stairs.
+    // Presses the drawing of Quiet LAN, at the foot of the stairs, next to its name.
     const { width, height } = (await stage(page).boundingBox())!;
     await page.locator(pressed).tap(pressed.includes('mark') ? {} : { position: { x: width / 2, y: height * 0.9 } });
     release();
@@ -185,7 +185,7 @@ test('adds a pressed character to the album, which survives a reload', async () 
 });
 
 // CITY-2
-test('links a plate to the page of its district without script', async () => {
+test('links the name of a district to its page without script', async () => {
   const { page } = await open(address, { javaScriptEnabled: false });
   await page.locator('[data-mark=tokyo-town]').click();
   await expect.poll(() => new URL(page.url()).pathname).toBe(`${address}/tokyo-town`);

@@ -15,7 +15,7 @@ async function home(lang: string, now: string, options = {}) {
 }
 
 // COUNT-12
-test('counts to the doors and becomes the call to action, without moving the focus', async () => {
+test('counts down to the doors, then shows the call to action, without moving the focus', async () => {
   const { page, problems, texts } = await home('en', shifted(doorsOpen, -60), {
     before: (opened: Page) =>
       opened.addInitScript(() => {
@@ -57,7 +57,7 @@ test('counts to the doors and becomes the call to action, without moving the foc
 });
 
 // COUNT-6
-test('counts to the same instant in another time zone', async () => {
+test('counts down to the same instant in another time zone', async () => {
   const { page, texts } = await home('sv', shifted(doorsOpen, -(3 * 86_400 + 4 * 3600 + 1800)), { timezoneId: 'Asia/Tokyo' });
   const sentence = doors(page, texts.label).locator('[data-part=sentence]');
   await expect.poll(() => sentence.textContent()).toMatch(/3 (dagar|dygn).*4 (timmar|tim)/);
@@ -91,7 +91,7 @@ test('shows no digit without script, but the target in words or the call to acti
   expect(await countdown.locator('[data-part=digit]:visible').count()).toBe(0);
 });
 
-/** Pixels of the box covered by the countdown and by text, lines of the countdown, whether the box is painted; all flames count as lit. */
+/** Runs in the page. Counts pixels of the box that countdown and texts cover, and lines of the countdown; checks that the box is painted. */
 const measure = async () => {
   const hero = document.querySelector('[data-hero]')!;
   const shown = [...hero.querySelectorAll<HTMLImageElement>('[data-part=art] img')].filter(image =>
@@ -104,7 +104,7 @@ const measure = async () => {
       const box = image.getBoundingClientRect();
       canvas.drawImage(image, box.left - left, box.top - top, box.width, box.height);
     }
-    // Drop shadows are less opaque.
+    // Ignores drop shadows, which are less opaque.
     return canvas.getImageData(0, 0, width, height).data.filter((value, index) => index % 4 === 3 && value > 128).length;
   };
   const units = hero.querySelector('[role=timer] [data-part=units]')!;
@@ -147,7 +147,7 @@ describe('the countdown, the words and the box', () => {
       for (const width of among) await expect.poll(() => measureAt(page, width), { message: `${when}, ${width} px` }).toEqual(apart);
     };
     for (const [index, [picture, moment]] of Object.entries(moments).entries()) {
-      // Colours and languages alternate; one width of each layout, all widths in the last picture.
+      // Colours and languages alternate. Only the last picture is checked at all widths, the others at one width of each layout.
       const [colorScheme, lang] = index % 2 ? (['dark', 'en'] as const) : (['light', 'sv'] as const);
       await page.emulateMedia({ colorScheme });
       await page.goto(`/${lang}/home?now=${moment}`);
@@ -176,7 +176,7 @@ describe('the countdown, the words and the box', () => {
     for (let out = 1; out <= last; out++) {
       await page.keyboard.press('ArrowLeft');
       await expect.poll(() => frames.nth(out - 1).getAttribute('data-away')).toBeNull();
-      // The drawer lies deepest in the picture when it is all out.
+      // Fully pulled out, the drawer reaches furthest into the picture: only there are all widths measured.
       for (const width of out === last ? widths : [320, 1440])
         await expect.poll(() => measureAt(page, width), { message: `frame ${out}, ${width} px` }).toEqual(apart);
     }

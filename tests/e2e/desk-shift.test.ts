@@ -84,7 +84,7 @@ const halfLater = ({ start_time }: Item) => {
   const minutes = Number(start_time.slice(0, 2)) * 60 + Number(start_time.slice(3)) + 30;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
-/** A page that is wider than the screen would scroll sideways. */
+/** Checks that a page does not scroll sideways. */
 const fits = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
 // CREW-4, CREW-5, CREW-6, CREW-13, CREW-14, DESK-16
@@ -144,7 +144,7 @@ test('publishes a shift’s changes by touch, offline and with a second editor, 
   expect((await itemsOf(cancelled.map(({ id }) => id))).map(item => item?.cancelled)).toEqual([true, true]);
   expect((await programme()).filter(({ name_sv }) => name_sv === 'Extra insläpp')).toHaveLength(1);
 
-  // Undo takes back this revision only: the other editor's stays.
+  // Undo reverts only this revision: the other editor's change stays.
   await button(desk, 'Ångra').tap();
   await button(desk, /^Ja, ångra/).tap();
   await desk.getByText('Det som gällde innan är ute igen.', { exact: false }).waitFor();

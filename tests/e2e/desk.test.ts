@@ -62,7 +62,7 @@ beforeAll(async () => {
     locations: ScheduleLocation[];
   };
   place = locations[0]!;
-  // Half an hour later is a time that is not in view yet.
+  // Half an hour later is a time that the page does not show for the item yet.
   item = items.find(({ start_time, end_time }) => /^1[0-6]:00/.test(start_time) && end_time > `${start_time.slice(0, 2)}:30`)!;
   crew = await newContext({ baseURL: site, viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' });
   visitors = await newContext({ baseURL: site });
@@ -142,7 +142,7 @@ async function visitorsPhone(path: string): Promise<VisitorsPhone> {
   await devtools.send('ServiceWorker.enable');
   await page.goto(path);
   let received = 0;
-  /** Notifications shown by the worker. `getNotifications()` during display may remove one: Chromium drops what is not on screen yet. */
+  /** Number of notifications that the worker has shown. `getNotifications()` could make Chromium drop one that is not on screen yet. */
   const countShown = () =>
     context.serviceWorkers()[0]!.evaluate(() => {
       const worker = globalThis as unknown as { shown?: number; registration: ServiceWorkerRegistration };
@@ -212,13 +212,13 @@ const dispatch = (page: Page, name: 'pushsubscriptionchange' | 'notificationclic
 async function bytesOf(url: string, path: string): Promise<string[]> {
   const html = await (await fetch(url + path)).text();
   const files = [...html.matchAll(/"(\/assets\/app\/[\w-]+\.js)"/g)].map(([, file]) => file!);
-  // Requests of two servers may fall into two minutes.
+  // Removes the time, because the two servers may be asked in different minutes.
   return [html.replace(/"moment":\d+/, ''), ...(await Promise.all(files.map(async file => (await fetch(url + file)).text())))];
 }
 
-describe('a crew on a phone, by keyboard', () => {
+describe('the desk', () => {
   // DESK-1
-  test('serves the same bytes of pages, scripts and files when the desk is off', async () => {
+  test('changes no byte of pages, scripts and files of the site', async () => {
     const off = await start();
     onTestFinished(() => off.stop());
     expect((await fetch(`${off.url}/desk/`)).status).toBe(404);
@@ -240,7 +240,7 @@ describe('a crew on a phone, by keyboard', () => {
   });
 
   // CREW-4, CREW-5, CREW-13, CREW-14, PUSH-3, PUSH-7, PUSH-8
-  test('moves an item and moves it back, shown on an open page and by a phone that picked it', async () => {
+  test('moves an item and back, which an open page shows and a push message reports', async () => {
     const phone = await visitorsPhone(`/sv/schedule?day=${item.day}&view=list`);
     onTestFailed(async () => {
       console.log(`Sent: ${phone.first.sent.join()} ${phone.second.sent.join()}\n${server.log()}`);
@@ -278,7 +278,7 @@ describe('a crew on a phone, by keyboard', () => {
     await press(button(/^Ja, ångra/));
     await desk.getByText('Det som gällde innan är ute igen.', { exact: false }).waitFor();
     await row.getByText(later(item.start_time)).first().waitFor({ state: 'detached' });
-    // It replaces the first notification, and is sent to the new endpoint only.
+    // The second notification replaces the first, and is sent to the new endpoint only.
     const back = { title: item.name_sv, body: expect.not.stringMatching(later(item.start_time)) as string };
     await expect.poll(phone.receive).toEqual([back]);
     expect([phone.first.sent, phone.second.sent].map(({ length }) => length)).toEqual([1, 1]);
@@ -399,7 +399,7 @@ describe('a crew on a phone, by keyboard', () => {
   });
 
   // CREW-12
-  test('has no violation on all other screens, by day and by night, and no error', async () => {
+  test('has no violation on other screens, in the light and the night theme, and no error', async () => {
     for (const light of ['Dag', 'Natt']) {
       await desk.goto('/desk/people');
       await desk.getByRole('radio', { name: light }).check({ force: true });

@@ -31,7 +31,7 @@ const programme = (page: Page) => page.locator('[data-part=day] [data-part=item]
 const list = (page: Page) => page.locator('#list > li');
 const stale = (page: Page) => page.locator('[data-component=StaleNotice]');
 
-// The client's tests check each failure of each call; here each is shown once.
+// The client's tests check each failure of each call; here each failure is tested on one page.
 // DATA-4
 test.each([
   ['responds with HTML', '/sv/schedule', programme],
@@ -39,7 +39,7 @@ test.each([
   ['responds with no list', '/sv/news', list],
   ['responds 404', '/sv/news', list],
   ['is down', '/sv/schedule?day=1', programme],
-] as const)('shows for an API that %s the age of %s, and the button updates it', async (name, path, items) => {
+] as const)('shows, if the API %s, the age of the data on %s, and updates it by the button', async (name, path, items) => {
   const { state, before } = failing(name);
   const pageErrors: string[] = [];
   const { page } = await open(path, {

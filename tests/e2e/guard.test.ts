@@ -16,7 +16,7 @@ test('serves plain addresses in Swedish and replaces them without a history entr
 });
 
 // LANG-2, LANG-3
-test('opens plain addresses in the language chosen earlier, and others in that of the address', async () => {
+test('opens plain addresses in the language chosen earlier, and others in their own', async () => {
   const { page } = await open('/sv/news');
   await page.evaluate(() => localStorage.setItem('tand:lang', 'en'));
   await page.goto('/schedule?day=1#now');
@@ -38,7 +38,7 @@ test.each([
 });
 
 // ROUTE-8
-test('shows a creator without a page in the list, in focus', async () => {
+test('marks a creator without a page in the list, and scrolls to the card', async () => {
   const { page, problems } = await open('/sv/creators/Mumsan');
   const card = page.locator('main [aria-current=true]');
   await expect.poll(() => card.innerText()).toContain('Mumsan');

@@ -11,7 +11,7 @@ const { open, siteUrl } = testBrowser(reducedMotion);
 const { slug, location } = districts.find(({ color }) => color === 'red')!;
 const { items } = (await (await fetch(`${siteUrl}/api/schedule`)).json()) as Schedule;
 const { day, start_time } = items.find(one => one.location === location && one.end_time > one.start_time && one.start_time >= '10:00')!;
-/** An item of the district runs. */
+/** Query that sets a time at which an item of the district is on. */
 const during = `now=${shifted(`${on(day)}T${start_time}`, 10)}`;
 
 /** '#e5242a' as 'rgb(229, 36, 42)'. */
@@ -47,7 +47,7 @@ test.each([
   expect(await (await fetch(siteUrl + path)).text()).toContain(INKS.r[1]);
 });
 
-/** The address in an attribute of a page's first element with it. */
+/** Path of the address that the first match of a pattern captures. */
 const addressIn = (html: string, pattern: RegExp) => new URL(pattern.exec(html)![1]!, siteUrl).pathname;
 const preview = /<meta property="og:image" content="([^"]+)"/;
 

@@ -76,13 +76,13 @@ describe(`by key in ${browser}`, () => {
     const page = await open('/sv/contact');
     await tabTo(page, 'button', common.menu.open);
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab'); // opened before hydration, it leaves the focus on its button
+    await page.keyboard.press('Tab'); // a menu that opens before hydration leaves the focus on its button
     await expect.poll(() => page.evaluate(() => !!document.activeElement!.closest('[popover]'))).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement!.matches('header button'))).toBe(true);
   });
 
-  test('returns to the followed link on Back', async () => {
+  test('returns the focus to the followed link on Back', async () => {
     const page = await open('/sv/news');
     const card = await page.evaluate(() => document.querySelectorAll<HTMLElement>('main article a')[3]!.textContent.trim());
     await tabTo(page, 'a', card);
@@ -94,7 +94,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(async () => (await focus(page)).words).toBe(card);
   });
 
-  test('moves by the next Tab into a question that was found', async () => {
+  test('moves the focus by the next Tab into a question that the search found', async () => {
     const page = await open('/sv/home');
     await page.keyboard.down('Control');
     await page.keyboard.press('k');
@@ -116,11 +116,11 @@ describe(`by key in ${browser}`, () => {
     await page.waitForSelector('details#parking[open]');
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
     await page.keyboard.press('Tab');
-    // Chromium stops at its heading, Firefox at the first link of its answer.
+    // Chromium stops at the heading of the question, Firefox at the first link of the answer.
     await expect.poll(() => page.evaluate(() => document.activeElement!.closest('details')?.id)).toBe('parking');
   });
 
-  test('opens a question that has the focus, which stays on it', async () => {
+  test('opens a focused question, and the focus stays on it', async () => {
     const page = await open('/sv/faq');
     const first = await page.evaluate(() => document.querySelector('main summary')!.textContent.trim());
     await tabTo(page, 'summary', first);
@@ -138,7 +138,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(async () => (await focus(page)).words).toBe(common.menu.open);
   });
 
-  test('reports an unknown order where the focus is', async () => {
+  test('reports an unknown order in the form, and the focus stays on the button', async () => {
     const page = await open('/sv/tickets/battlepass');
     await tabTo(page, 'input', '');
     await page.keyboard.type('NOWHERE9');
@@ -186,7 +186,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(async () => (await focus(page)).words).toMatch(/^\d+ punkt/);
   });
 
-  test('moves the focus on when a pick is removed in My day', async () => {
+  test('does not lose the focus when a pick is removed in My day', async () => {
     const page = await open(`/sv/schedule?view=list&day=1`);
     for (let picks = 0; picks < 2; picks++) {
       await tabTo(page, 'button', /^Spara: /);

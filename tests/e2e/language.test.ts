@@ -7,7 +7,7 @@ const siteUrl = inject('siteUrl');
 const pathOf = (url: string) => url.slice(siteUrl.length);
 
 // NAV-13
-test('links the switch to the same page with query and hash, and back', async () => {
+test('links the language switch to the same page with query and hash, and back', async () => {
   const { page, problems } = await open('/sv/schedule?day=2#main');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect.poll(() => pathOf(page.url())).toBe('/en/schedule?day=2#main');
@@ -18,7 +18,7 @@ test('links the switch to the same page with query and hash, and back', async ()
   expect(problems).toEqual([]);
 });
 
-test('links the switch with the current query after a choice on the page', async () => {
+test('links the language switch with the current query after a choice on the page', async () => {
   const { page } = await open('/sv/schedule?day=1');
   await page.locator('main a[href*="day=2"]').first().click();
   await page.waitForURL('**day=2**');
@@ -57,7 +57,7 @@ test('shows Swedish, marked as such, when an island’s file of texts fails thre
   await expect.poll(() => page.evaluate(() => (globalThis as any).failures)).toEqual(['en']);
 });
 
-test('links the switch to the page that is shown after a navigation', async () => {
+test('links the language switch to the page that is shown after a navigation', async () => {
   const { page } = await open('/sv/news');
   await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
   await page.waitForURL('**/sv/schedule');

@@ -10,7 +10,7 @@ const expectClosed = (page: Page) => menu(page).waitFor({ state: 'hidden' });
 const isMainInert = (page: Page) => page.locator('main').evaluate(main => main.closest('[inert]') !== null);
 
 // NAV-9
-test('follows a link of the menu to a page where it is closed', async () => {
+test('follows a link of the menu to a page where the menu is closed', async () => {
   const { page, problems } = await open('/sv/about', phone);
   await button(page).tap();
   await expectOpen(page);
@@ -38,7 +38,7 @@ test('closes the menu on Back', async () => {
 });
 
 // NAV-12
-test('opens, follows a link and closes without script', async () => {
+test('opens and closes the menu, and follows its link, without script', async () => {
   const { page } = await open('/sv/about', { ...phone, javaScriptEnabled: false });
   await expectClosed(page);
   await button(page).tap();

@@ -17,7 +17,7 @@ const frames = (page: Page) =>
   });
 
 // NAV-4, NAV-5
-test('hides the bar on the way down, but not on the schedule', async () => {
+test('hides the bar when a page scrolls down, but not on the schedule', async () => {
   const { page } = await open('/sv/faq');
   await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
   await page.waitForURL('**/sv/schedule');

@@ -18,7 +18,7 @@ interface Item {
   name_sv: string;
 }
 let schedule: { locations: unknown[]; items: Item[] };
-/** An item of the second day with a unique name, and the programme after it was moved. */
+/** An item of the second day with a unique name, and the programme after the item was moved. */
 let item: Item;
 let moved: typeof schedule;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const notice = (page: Page) => page.locator('[data-component=StaleNotice]');
 // SCHED-45
 test('shows the old and the new time of a pick that moved between two loads', async () => {
   const page = await begin(programme, { '**/api/schedule': json(schedule) });
-  // The moment of the address is shown by hydration, which replaces the items.
+  // Hydration replaces the items, because it applies the time in the address.
   await islandReady(page, 'programme');
   await page.getByRole('button', { name: `Spara: ${item.name_sv}`, exact: true }).click();
   const seen = () => page.evaluate(year => localStorage.getItem(`tand:seen:${year}`), edition.year);

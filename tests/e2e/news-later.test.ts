@@ -117,7 +117,7 @@ test.each(['sv', 'en'] as const)('serves the article in %s with its own head, an
 
 const found = ['sitemap.xml', ...['sv', 'en'].flatMap(lang => ['rss.xml', 'atom.xml', 'feed.json'].map(file => `${lang}/news/${file}`))];
 const listed = [...found, 'sv/news'];
-/** An address's content; of a page its main element without data, which contain the revision. */
+/** Content of an address; of a page only `main`, without data, which contain the revision. */
 async function read(path: string): Promise<string> {
   const text = await (await fetch(`${site.server.url}/${path}`)).text();
   return /<main[\s\S]*<\/main>/.exec(text)?.[0].replaceAll(/<script[\s\S]*?<\/script>/g, '') ?? text;

@@ -198,7 +198,7 @@ describe('without a network, after one visit', () => {
     }
   });
 
-  test('links what is stored on such a page without script', async () => {
+  test('links stored pages on that page, without script', async () => {
     const page = await device.newPage();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -235,7 +235,7 @@ describe('without a network, after one visit', () => {
 test('stores nothing of a ticket lookup or of a search', async () => {
   const { page } = await visit('/sv/tickets/battlepass');
   await stored(page);
-  // Pages are stored by their path, so only the text of a response says what it answers.
+  // Pages are stored without their query, so a word in the response marks the search.
   const searches = ['/sv/schedule?q=hemligtord', '/sv/search?q=hemligtord'];
   for (const path of searches) front.changes.set(path, html => html.replace('</main>', 'hemligtord</main>'));
   for (const path of [...searches, '/sv/tickets/battlepass']) await page.goto(path);
@@ -262,7 +262,7 @@ test('stores nothing of a ticket lookup or of a search', async () => {
   expect(answers.toSorted()).toEqual(['/news', '/schedule']);
 });
 
-test('stores only the shell for a visitor who saves data', async () => {
+test('stores only scripts, fonts and the offline page for a visitor who saves data', async () => {
   front.changes.set('/sw.js', text => `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });\n${text}`);
   const { page } = await visit('/sv/about');
   await expect.poll(() => precacheOf(page), patient).toContain('/offline.json');
@@ -302,7 +302,7 @@ describe('when a newer build is deployed', () => {
       .click();
     await expect.poll(() => buildOf(page).catch(() => old), { timeout: 60_000 }).toBe(second.name);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
-    // The last page of the old build is closed, and with it go the files that only that build had.
+    // When the last page of the old build is closed, the files that only that build had are deleted.
     await expect.poll(async () => filesOf(second.url, await precacheOf(page)), patient).toBe(true);
     expect(loads).toBe(1);
     expect(await notice(page).getByRole('button').count()).toBe(0);
@@ -410,7 +410,7 @@ describe('the cache', () => {
     expect(await shown(page, '/sv/faq')).toBe((await copy('sv', 'faq')).headline);
   });
 
-  test('stores again after the next page what was deleted by hand', async () => {
+  test('stores everything again on the next page after a user has deleted it', async () => {
     const { page } = await visit('/sv/about');
     await stored(page);
     const before = (await precacheOf(page)).toSorted();
@@ -421,7 +421,7 @@ describe('the cache', () => {
     expect(await shown(page, '/sv/faq')).toBe((await copy('sv', 'faq')).headline);
   });
 
-  test('stores articles that were opened, unless with a query', async () => {
+  test('stores opened articles, except at addresses with a query', async () => {
     const { page } = await visit('/sv/about');
     await stored(page);
     const [one, two] = await articles();
@@ -430,7 +430,7 @@ describe('the cache', () => {
     await expect.poll(() => visited(page), patient).toEqual([two]);
   });
 
-  test('stores the pages of another language once it is read', async () => {
+  test('stores the pages of another language once a page in it is opened', async () => {
     const { page } = await visit('/sv/about');
     await stored(page);
     expect(await precacheOf(page)).not.toContain('/en/crew');
@@ -439,7 +439,7 @@ describe('the cache', () => {
   });
 
   // OFFLINE-1
-  test('arrives in twelve requests at most, within its budget', async () => {
+  test('is filled by twelve requests at most, within its budget', async () => {
     const { bundles: all, shell, rest, pages } = await readManifest();
     const files = [...shell, ...rest, ...pages['sv']!];
     const bundles = all.filter(url => url !== '/offline-pages-en.json');
@@ -531,10 +531,10 @@ test('clears every device by the kill switch, and leaves pages as they are', asy
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('ServiceWorker.enable');
     let waits = 0;
-    // If the browser is already updating, this joins that update, which may have met the former server.
+    // If the browser is already updating, this joins that update, which may have asked the former server.
     const looked = async () => {
       await lookForWorker(page);
-      // The switch may have to wait until the browser stops the idle old worker, which DevTools can prevent.
+      // The kill switch may wait until the browser stops the idle old worker, which DevTools can prevent.
       const isWaiting = await page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
       waits = isWaiting ? waits + 1 : 0;
       if (waits > 3) await devtools.send('ServiceWorker.stopAllWorkers');

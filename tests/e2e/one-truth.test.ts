@@ -150,7 +150,7 @@ describe('an article published and items moved, cancelled, removed and renamed, 
     for (const path of ['home', 'news', 'news/topic/mat'])
       expect((await read(`/${lang}/${path}`)).includes('/news/bastun-ar-varm'), path).toBe(true);
     expect((await get(`/${lang}/news/bastun-ar-varm`)).status).toBe(200);
-    // The news article's picture is newer than the build.
+    // The build has no picture for the new article.
     expect((await get(`/img/og/news-bastun-ar-varm-${lang}.png`)).headers.get('location')).toBe(`/img/og/news-${lang}.png`);
     const list = parse(await read(`/${lang}/schedule`))
       .querySelector('main')!
@@ -197,7 +197,7 @@ describe('an article published and items moved, cancelled, removed and renamed, 
     }
   });
 
-  test('are in the calendars, as the same events in a later edition', async () => {
+  test('are in the calendars, as the same events with a higher sequence number', async () => {
     for (const lang of languages) {
       const events = (
         ICAL.parse(await read(`/${lang}/schedule.ics`)) as [string, unknown, [string, [string, unknown, string, unknown][]][]]
@@ -210,7 +210,7 @@ describe('an article published and items moved, cancelled, removed and renamed, 
       };
       expect(of(moved)).toMatchObject({ sequence: 1, status: 'CONFIRMED', dtstart: `${on(1)}T21:05:00` });
       expect(of(cancelled)).toMatchObject({ sequence: 1, status: 'CANCELLED' });
-      // Calendars that follow the item must see its cancellation.
+      // Calendars that subscribe to the item must see its cancellation.
       expect(of(removed)).toMatchObject({ sequence: 1, status: 'CANCELLED' });
       expect(await read(`/${lang}${paths.get(removed.id)}.ics`)).toContain('STATUS:CANCELLED');
     }
@@ -261,7 +261,7 @@ test('imports a convention of 800 items in 80 places by one command, and shows i
       const opened = await open(`${site.server.url}/sv/schedule?now=${on(1)}T15:00&view=${view}`, { viewport });
       await expect.poll(() => placesInSight(opened.page), { message: `${view} at ${viewport.width}` }).toBeGreaterThanOrEqual(4);
       if (view === 'list' || viewport.width < 1000) continue;
-      // A key leads from a place far to the right to its running item.
+      // Enter leads from the row of a place far to the right to its running item.
       await opened.page
         .getByRole('row')
         .filter({ has: opened.page.getByRole('rowheader', { name: 'Room 76' }) })

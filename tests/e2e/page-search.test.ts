@@ -4,7 +4,7 @@ import { copy, languages } from '../support/site.ts';
 
 const { open } = testBrowser(reducedMotion);
 
-/** Search per page: a word that occurs in one part only, by its anchor, without diacritics. */
+/** By page: words that only one part has and the anchor of that part, then the selector and the number of all parts. */
 const pages = {
   faq: { sv: ['brandskyddschefen', 'name'], en: ['FIRE safety', 'name'], part: 'details', all: 56 },
   eventrules: { sv: ['notter', 'health'], en: ['Nuts', 'health'], part: 'section[id]', all: 25 },

@@ -5,7 +5,7 @@ import { copy } from '../support/site.ts';
 
 const { open } = testBrowser();
 
-test('sets the moment by keyboard, for all pages until it is reset', async () => {
+test('sets the time of all pages in the review bar by keyboard, until it is reset', async () => {
   const { page, problems } = await open('/sv/tickets');
   const button = page.getByRole('button', { name: 'Granskning' });
   const moment = page.getByRole('combobox', { name: 'Tidpunkt' });
@@ -32,7 +32,7 @@ test('sets the moment by keyboard, for all pages until it is reset', async () =>
   expect(problems).toEqual([]);
 });
 
-test.each([320, 768, 1440])('is below everything else at %i px, closed and open, and names the moment', async width => {
+test.each([320, 768, 1440])('shows the review bar below all else at %i px, closed and open, with the time it sets', async width => {
   const { page } = await open(`/sv/schedule?view=grid&now=${moments.after.local}`, { viewport: { width, height: 900 } });
   const button = page.getByRole('button', { name: `Granskning: ${moments.after.local.replace('T', ' ')}` });
   const isBelow = () =>

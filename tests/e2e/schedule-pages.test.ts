@@ -7,7 +7,7 @@ import { copy } from '../support/site.ts';
 
 const { open } = testBrowser(reducedMotion);
 
-test('shows a pick of an item’s page in the programme', async () => {
+test('shows in the programme a pick that was made on the page of an item', async () => {
   const { page, problems } = await open('/sv/schedule?view=list');
   const words = await copy('sv', 'schedule');
   await page.getByRole('link', { name: /^Dörrarna öppnar/ }).click();
@@ -107,7 +107,7 @@ test('uses no more memory on a hall screen whose programme is often updated', as
       expect(asked).toBeGreaterThan(before);
     }
   };
-  /** Least memory after each of three programmes: after a change of theme React still holds the previous elements. */
+  /** Least memory after one of three programmes, because after a change of theme React still holds the previous elements. */
   const held = async () => {
     const least = { nodes: Infinity, jsEventListeners: Infinity, usedSize: Infinity };
     for (let number = 0; number < 3; number++) {

@@ -52,7 +52,7 @@ test.each([320, 390, 1440])('names the page in its largest heading at %i px, abo
 });
 
 // SCHED-19, SCHED-48
-test('steps around all places, and shows the items of those that are chosen', async () => {
+test('steps to the next and the previous place, and shows the items of chosen places', async () => {
   const { page, words } = await ready('/sv/schedule?view=list');
   await drawer(page).click();
   const next = page.getByRole('button', { name: words.controls.nextPlace });
@@ -90,7 +90,7 @@ test('shows the number of items that are shown, for each day', async () => {
 });
 
 // SCHED-23
-test('shows day, place and view of the address in both languages', async () => {
+test('shows the day, place and view that the address names, in both languages', async () => {
   const { page } = await ready('/sv/schedule?day=1&place=2&view=list');
   const shown = async () => ({
     place: query(page).get('place'),
@@ -186,7 +186,7 @@ test('shows all places at 2560 px without scrolling sideways', async () => {
 });
 
 // SCHED-53
-test('finds what is on at the main stage at eight on Saturday by ten keys at most', async () => {
+test('finds by at most ten keys what is on at the main stage at eight on Saturday', async () => {
   const { page } = await ready(`/sv/schedule?now=${edition.dates.days[1]!.date}T15:00`);
   // Screen readers jump to the only table by one key; focus enters it at its tab stop.
   await page.locator('[data-component=ScheduleStrip] [data-part=at]').waitFor({ state: 'attached' });
@@ -233,7 +233,7 @@ test('saves an item whose star is held while hydration renders the times of anot
 });
 
 // SCHED-33
-test('mentions no time zone in that of the festival', async () => {
+test('mentions no time zone on a device in the time zone of the festival', async () => {
   const { page, words } = await ready('/sv/schedule', { timezoneId: edition.timeZone });
   await islandReady(page, 'programme');
   expect(await page.getByText(words.zone.notice.split('{{')[0]).count()).toBe(0);
@@ -291,7 +291,7 @@ test.each([
     (page: Page) => page.setViewportSize({ width: 1024, height: 768 }),
     (page: Page) => page.setViewportSize({ width: 768, height: 1024 }),
   ],
-] as const)('opens the wall at the present, each time %s', async (_, [width, height], forth, back) => {
+] as const)('opens the wall at the current time, each time %s', async (_, [width, height], forth, back) => {
   const { page } = await open(saturday, { viewport: { width, height } });
   const earlier = page.getByRole('button', { name: /^Tidigare i dag/ });
   await earlier.click();

@@ -29,7 +29,6 @@ test.each(['sv', 'en'])('shows home in %s in at most ten screens, fourteen on a 
   await expect.poll(screens).toBeLessThanOrEqual(14);
 });
 
-// A picture that has not loaded is no hole.
 test('shows a background in place of portraits until they have loaded', async () => {
   const { page } = await open('/sv/creators', {
     colorScheme: 'dark',

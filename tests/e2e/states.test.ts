@@ -102,9 +102,9 @@ const made = new Map<string, string>();
 
 // A11Y-1, A11Y-7
 test.each(Object.entries(states).map(([name, [path, use]], index) => ({ name, path, use, index })))(
-  'has no violation in use, and enough contrast where more is asked for: $name',
+  'has no violation in use, and high contrast if it is asked for: $name',
   async ({ name, path, use, index }) => {
-    // Half of them narrow, half by night, in all four combinations.
+    // Half of the states are narrow, half in the night theme, in all four combinations.
     const { page } = await open(`${server.url}/sv/${path}`, {
       viewport: { width: index % 2 ? 1280 : 390, height: 844 },
       before: page => page.addInitScript(theme => localStorage.setItem('tand:theme', theme), index % 4 < 2 ? 'light' : 'night'),

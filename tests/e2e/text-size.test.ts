@@ -28,7 +28,7 @@ const lost = (grid: string) => {
   const bar = document.querySelector('header')!;
   const inBar = bar.getBoundingClientRect();
   const visible = { visibilityProperty: true, opacityProperty: true };
-  /** Links of the bar may be hidden, because the menu has them too; its buttons may not. */
+  /** Links of the bar may be hidden, because the menu has them too. Buttons of the bar may not. */
   for (const control of bar.querySelectorAll('a, button')) {
     if (!control.checkVisibility(visible) || control.closest('[popover]')) continue;
     const box = control.getBoundingClientRect();
@@ -49,7 +49,7 @@ const lost = (grid: string) => {
   const isNothing = ({ left, top, right, bottom }: Sides) => right - left < 3 || bottom - top < 3;
   const isInside = (a: Sides, b: Sides) => a.left >= b.left - 2 && a.right <= b.right + 2 && a.top >= b.top - 2 && a.bottom <= b.bottom + 2;
 
-  /** Visible area, clipping area (not of scrollers or ellipses), and the layer that moves over the page. */
+  /** Visible area and clipping area of an element (not of scrollers or ellipses), and its fixed or sticky layer. */
   type Place = { sight: Sides; cutter: Sides; layer: Element | null; isShown: boolean };
   const places = new Map<Element, Place>();
   const placeOf = (element: Element): Place => {
@@ -89,7 +89,7 @@ const lost = (grid: string) => {
       const whole = { left, top: top + room, right, bottom: bottom - room };
       if (isNothing(whole)) continue;
       const box = common(whole, sight);
-      /* The bar is checked above; the grid clips titles and descriptions at their end time and opens them in full. */
+      /* The bar is checked above; the grid clips titles and descriptions at the end of their item, and opens them in full. */
       if (isText && !isInside(whole, cutter) && !element.closest(`header, ${grid} :is([data-part=title], [data-part=description])`))
         found.push(`cut: ${element.textContent}`);
       if (isNothing(box)) continue;
@@ -104,11 +104,11 @@ const lost = (grid: string) => {
     range.selectNodeContents(node);
     add(node.parentElement!, range.getClientRects(), true);
   }
-  /* A stretched link is its card, whose text is checked above. */
+  /* Skips links that are stretched over their card: the text of the card is checked above. */
   for (const control of document.querySelectorAll('a, button, input, select, textarea, summary, video, iframe'))
     if (!control.matches('a') || getComputedStyle(control, '::after').inset !== '0px') add(control, control.getClientRects(), false);
 
-  /** A control without text that covers a card makes it one target; targets may overlap slightly. */
+  /** Whether a control without text covers the other item: it makes a card one target. */
   const covers = (a: Item, b: Item) => !a.hasWords && isInside(b.whole, a.whole);
   const height = ({ box }: Item) => box.bottom - box.top;
   items.sort((a, b) => a.box.top - b.box.top);
@@ -198,7 +198,7 @@ test('shows everything with larger text, wide spacing or longer words', patient,
       if (undo) await page.evaluate(undo);
     }
   }
-  // Home has another opening in each phase, with letters as large as the window.
+  // Home begins differently in each phase, with letters as large as the window allows.
   await setTextSize(devtools, 24);
   for (const moment of [`${on(-300)}T12:00`, edition.dates.ticketRelease, edition.dates.saleLastDays, `${on(0)}T07:00`, `${on(1)}T15:00`]) {
     await page.goto(`/sv/home?now=${moment}`);

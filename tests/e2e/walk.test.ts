@@ -15,7 +15,7 @@ interface Look {
 const narrow: Look = { width: 390, theme: 'night' };
 const wide: Look = { width: 1440, theme: 'light' };
 const colours = { rule: 'color-contrast' };
-/** Each page is checked in full in one of two looks, main pages for their contrasts in both. */
+/** Looks in which a page is checked: one in full, and for main pages the other one for its contrasts. */
 const looksOf = (isMain: boolean, isNarrow: boolean): Look[] => {
   if (!isMain) return [isNarrow ? narrow : wide];
   return isNarrow ? [narrow, { ...wide, ...colours }] : [{ ...narrow, ...colours }, wide];

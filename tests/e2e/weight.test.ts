@@ -11,9 +11,9 @@ interface Budget {
   document: number;
   nodes: number;
   items?: number;
-  /** Bytes that are added until the tickets are released. */
+  /** Added to the budget until the tickets are released. */
   beforeRelease?: Weights;
-  /** Bytes that are added until the festival is over. */
+  /** Added to the budget until the festival is over. */
   beforeEnd?: Weights;
 }
 const browser = await sharedBrowser({ isFull: true });
@@ -41,13 +41,13 @@ test.each(Object.entries<Budget>(budgets))('loads %s on a phone within its budge
   ).toEqual([]);
   // Only pages with an island load React.
   expect(scripts.filter(name => name !== 'site').length > 0).toBe(path === '/sv/schedule');
-  // No visible shift: the rest is a word's width when the fonts arrive.
+  // No visible shift: the rest is a change of a word's width when the fonts arrive.
   expect(cls).toBeLessThan(0.005);
   // The first date formatter costs a phone 50 ms or more, so the first view has its dates as text.
   expect(dates).toBe(0);
 });
 
-// A late font moves nothing.
+// So that a font that arrives late moves nothing.
 test.each([
   ['Familjen Grotesk', 400],
   ['Familjen Grotesk', 600],

@@ -4,7 +4,7 @@ import { mainPages, otherPages } from '../support/kinds.ts';
 
 const { open } = testBrowser(reducedMotion);
 const patient = { timeout: 600_000 };
-/** Browsers hyphenate English themselves, so it needs the narrowest and the widest only. */
+/** Browsers hyphenate English themselves, so only the narrowest and the widest are checked. */
 const widths = { sv: [320, 768, 1440], en: [320, 2560] };
 
 /** Words with a line break between two letters, without a hyphen. */
@@ -24,7 +24,7 @@ async function brokenWords(): Promise<string[]> {
     const parent = node.parentElement!;
     range.selectNodeContents(node);
     if (range.getClientRects().length < 2 || parent.closest('svg, .visually-hidden')) continue;
-    // Every browser has an English dictionary, but Chromium has no Swedish one, and loads the English one later.
+    // Skips English, as Chromium loads its hyphenation late, so a word may still be unhyphenated. Chromium has no Swedish hyphenation.
     if (parent.closest<HTMLElement>('[lang]')!.lang === 'en' && getComputedStyle(parent).hyphens === 'auto') continue;
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+(?:[.:’][\p{L}\p{N}]+)*/gu)) {
       range.setStart(node, index);
@@ -38,7 +38,7 @@ async function brokenWords(): Promise<string[]> {
   return [...broken];
 }
 
-// A page loads in half the time without scripts, which make the texts of four only.
+// Without scripts, a page loads in half the time. Only four pages have texts that scripts make.
 const served = [...mainPages, ...otherPages, 'activities/arcade'];
 const scripted = ['home', 'search?q=lan', 'schedule', 'schedule/screen/tokyo-town'];
 

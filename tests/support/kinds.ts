@@ -1,4 +1,4 @@
-/** Checked narrow by night and wide by day, half of them in each language. */
+/** Main pages, which tests check more thoroughly. */
 export const mainPages = [
   'home',
   'schedule',
@@ -10,7 +10,7 @@ export const mainPages = [
   'esports/tournaments/cs2',
   '404',
 ];
-/** One page of each other kind, checked in one language, narrow by night or wide by day. */
+/** One page of each other kind. */
 export const otherPages = [
   'about',
   'accommodation',
