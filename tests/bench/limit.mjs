@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 const scripts = /<script(?![^>]*type="application)[^>]*>[\s\S]*?<\/script>/g;
 const preloads = /<link[^>]+rel="(?:modulepreload|preload)"[^>]+as="script"[^>]*>|<link[^>]+rel="modulepreload"[^>]*>/g;
 
-/** The same site without scripts, compressed alike: the lower bound of a page. */
+/** Serves a site without its scripts, compressed in the same way: the lower bound for the time of a page. */
 export async function startLimit(target) {
   const { hostname, port } = new URL(target);
   const server = createServer((incoming, outgoing) => {

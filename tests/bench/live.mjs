@@ -8,7 +8,7 @@ const pages = 1000;
 /** Milliseconds as in `watchRevisions`: until the server has settled, and over which pages spread their requests after that. */
 const [settling, spread] = [700, 3000];
 
-/** Opens the event stream of a page. `next` resolves with the next announcement, in epoch ms of its arrival. */
+/** Opens the event stream of a page. `next` resolves with the time (epoch ms) at which the next announcement arrives. */
 function open(url, agent) {
   let announce;
   const ready = new Promise((resolve, reject) => {

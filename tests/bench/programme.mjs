@@ -7,7 +7,7 @@ import { bigProgramme } from '../support/big-programme.ts';
 const wall = '/sv/schedule?view=grid';
 const list = '/sv/schedule?view=list';
 
-/** Uses of a programme and the condition that ends each; both run in the page. */
+/** Uses of a programme, each with a condition that ends it (`isDone`, which runs in the page). */
 const uses = [
   {
     name: 'day',
@@ -25,7 +25,7 @@ const uses = [
   },
   {
     name: 'pick',
-    // Outside the festival all items are over, and past items cannot be picked in the grid.
+    // After the festival all items are over, and past items cannot be picked in the grid.
     path: list,
     device: tablet,
     target: '[data-part=day] [data-part=favourite]',

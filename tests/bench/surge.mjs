@@ -66,7 +66,7 @@ async function offer(url, rate, asked = pages) {
 
 const columns = ({ answered, shed, late, failed, p50, p99 }) => ({ answered, shed, late, failed, 'p50 ms': p50, 'p99 ms': p99 });
 
-/** Searches are rendered per request; a cached page is requested in between. */
+/** Requests searches, which are rendered per request, and at the same time a cached page. */
 async function measureSearches(url) {
   const searches = Array.from({ length: 4 }, (_, index) => `/sv/search?q=mat${index}`);
   const both = await Promise.all([offer(url, 300, searches), offer(url, 60, ['/sv/home'])]);

@@ -36,7 +36,7 @@ test('keeps the tarball of ui within 600 kB', async () => {
   expect((await stat(consumer.tarballs.ui)).size).toBeLessThanOrEqual(600_000);
 });
 
-test.each(published)('names only sources in the tarball in the source maps of %s', async library => {
+test.each(published)('refers in the source maps of %s only to sources in the tarball', async library => {
   const dist = join(consumer.folder, 'node_modules/@tand', library, 'dist');
   const maps = (await readdir(dist, { recursive: true })).filter(file => file.endsWith('.map'));
   const missing = maps.flatMap(file => {
@@ -59,7 +59,7 @@ test.each(published)('links the README of %s to files in the tarball, and names 
   });
 });
 
-test('names existing font files in the style sheet of the typefaces, each under its licence', async () => {
+test('names existing font files in the style sheet of the typefaces, each with its licence', async () => {
   const dist = join(consumer.folder, 'node_modules/@tand/ui/dist');
   const sheet = await readFile(join(dist, 'fonts.css'), 'utf8');
   const named = [...sheet.matchAll(/url\('([^']+)'\)/g)].map(([, path = '']) => path);
@@ -104,7 +104,7 @@ test.each([
   expect(analysis.problems.filter(({ resolutionKind }) => !resolutionKind || modern.includes(resolutionKind))).toEqual([]);
 });
 
-test('writes a brand with the theme command, and refuses an unreadable one', async () => {
+test('writes a brand with the theme command, and refuses one with too little contrast', async () => {
   expect(await readFile(brandFile(), 'utf8')).toContain('--ui-color-primary: var(--ui-plain, #148650)');
   await writeFile(join(consumer.folder, 'weak.json'), '{"palette":{"red":{"$value":"#ffb0b0"}}}');
   await expect(theme('weak.json')).rejects.toThrow(/on-red #ffffff on red #ffb0b0 is 1\.\d+, below 4\.5/);
@@ -270,7 +270,7 @@ test.each([
   ['light', 'more'],
   ['night', 'standard'],
   ['night', 'more'],
-])('renders a green brand in green, errors in their own colour, no weak text: %s, %s contrast', async (theme, contrast) => {
+])('renders a green brand with errors in another colour, accessibly: %s, %s contrast', async (theme, contrast) => {
   const html = await inNode(`
     import { createElement as h } from 'react';
     import { renderToStaticMarkup } from 'react-dom/server';

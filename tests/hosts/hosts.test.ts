@@ -101,7 +101,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
 
     test('redirects capitals to lower case', can('capitals'), async () => expect((await ask('/sv/Tickets')).to).toBe('/sv/tickets'));
 
-    test('redirects an unknown language to the page', can('languages'), async () => {
+    test('redirects an address with an unknown language to the page', can('languages'), async () => {
       const { status, to } = await ask('/de/tickets');
       expect([status, to]).toEqual([302, '/tickets']);
       expect((await ask('/de/nowhere')).status).toBe(404);
@@ -179,7 +179,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
         ]);
     });
 
-    test('resumes a file that was cut off', can('ranges'), async () => {
+    test('serves the part of a file that a range request names', can('ranges'), async () => {
       const answer = await get('/files/parental-consent-sv.pdf', { Range: 'bytes=0-3' });
       expect([answer.status, await answer.text()]).toEqual([206, '%PDF']);
     });
@@ -199,7 +199,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
         expect([path, (await ask(path)).status]).not.toEqual([path, 200]);
     });
 
-    test('continues a visit offline, where a lookup says that nothing was looked up', async () => {
+    test('reports a lookup without an API as failed, and shows stored pages offline', async () => {
       const context = await browser.newContext({ baseURL: url, locale: 'sv-SE' });
       try {
         const page = await context.newPage();
@@ -217,7 +217,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
         await page.getByRole('button', { name: lookup.submit }).click();
         await page.getByText(lookup['unknown-1']).waitFor();
         await page.evaluate(() => navigator.serviceWorker.ready);
-        // The list is stored last, when all files are.
+        // `/offline.json` is stored last, after all files.
         await expect.poll(() => page.evaluate(async () => !!(await caches.match('/offline.json'))), { timeout: 30_000 }).toBe(true);
         await context.setOffline(true);
         expect((await page.goto('/sv/schedule'))?.fromServiceWorker()).toBe(true);
@@ -226,6 +226,6 @@ for (const { name, isThere, from, start, limits } of hosts) {
         await context.close();
       }
     });
-    test('meets every limit of the host', () => expect([...unused]).toEqual([]));
+    test('has a test for each listed limit of the host', () => expect([...unused]).toEqual([]));
   });
 }

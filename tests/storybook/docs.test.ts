@@ -10,7 +10,7 @@ interface Entry {
   id: string;
   type: string;
 }
-/** A story on a page: the language and direction around it, and its own. */
+/** A story on a page: the language and direction around it, and those that the story sets itself. */
 interface Shown {
   id: string;
   lang: string;
@@ -26,7 +26,7 @@ declare global {
   var __STORYBOOK_PREVIEW__: { loadStory: (of: { storyId: string }) => Promise<{ storyGlobals: Shown['own'] }> };
   /** Set by this test in each document: stories being rendered, and finished ones. */
   var stories: { busy: Set<string>; done: Set<string> };
-  /** Set by this test: the story of a block. The first block of a page has `--primary` after its id, as the id of a story may have. */
+  /** Set by this test: id of a block's story. The first block of a page has an additional `--primary`; a story named Primary has its own. */
   var storyOf: (block: Element) => string;
 }
 
@@ -111,7 +111,7 @@ const settle = () =>
     return all.every((of, index) => of?.stories?.busy.size === 0 && (index === 0 || of.stories.done.size > 0));
   });
 
-/** The page's contents, and errors that do not depend on the language. */
+/** Stories on the page, and faults that do not depend on the language. */
 const read = () =>
   page.evaluate(async () => {
     for (const toggle of document.querySelectorAll<HTMLElement>('.docblock-code-toggle[aria-expanded="false"]')) toggle.click();

@@ -10,10 +10,10 @@ export interface Mode {
 /** Modes by story id; none if `chromatic.disableSnapshot` is set. */
 export type Plan = Map<string, Mode[]>;
 
-/** Maximum height in px: below, content repeats. */
+/** Maximum height in px: further down, content repeats. */
 const tallest = 4000;
 
-/** A page without motion and caret, and with a fixed Date. */
+/** Opens a page with reduced motion and a fixed time. */
 export async function openCamera(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 600 },
@@ -75,7 +75,7 @@ async function settle(): Promise<string> {
   return phase();
 }
 
-/** Takes a story in modes that differ in theme only, so the page is opened once. */
+/** Takes pictures of a story in modes that differ in theme only, so the page is opened once. */
 export async function shoot(page: Page, url: string, id: string, modes: Mode[]): Promise<Buffer[]> {
   const [{ width, theme, globals }] = modes as [Mode];
   await page.setViewportSize({ width, height: 600 });

@@ -15,7 +15,7 @@ export interface Difference {
   mark: string;
 }
 
-/** Differences up to this size are ignored: runs round the corners of glyphs differently. */
+/** Number of differing pixels that is ignored: two runs may draw the corners of glyphs differently. */
 export const tolerated = 8;
 
 export async function decode(file: Buffer): Promise<Pixels> {
@@ -52,7 +52,7 @@ function markOf({ width, height, data }: Pixels, after: Uint8Array): string {
   return [left, top, right - left, bottom - top, ...sums.map(sum => Math.round(sum / count))].join(' ');
 }
 
-/** Every colour step counts, down to 1/255; anti-aliased pixels (as pixelmatch classifies them) do not. Another size is a difference. */
+/** Every colour step counts, down to 1/255; anti-aliased pixels (as pixelmatch classifies them) do not. A different size is a difference. */
 export function compare(before: Pixels, after: Pixels): Difference | undefined {
   const isSameSize = before.width === after.width && before.height === after.height;
   if (isSameSize && Buffer.compare(before.data, after.data) === 0) return undefined;

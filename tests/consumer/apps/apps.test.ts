@@ -31,7 +31,7 @@ interface Framework {
   program: string;
   build: string[];
   serve: (port: number, modules: string) => string[];
-  /** Another React than the shared one; also runs as a development build, which warns of deprecations. */
+  /** Another version of React than the shared one. The app is then a development build, which warns of deprecations. */
   react?: string;
 }
 
@@ -50,7 +50,7 @@ const frameworks: Framework[] = [
   { ...next, name: 'Next.js, App Router', folder: 'next' },
   { ...next, name: 'Next.js, Pages Router', folder: 'next-pages', styles: 'styles' },
   { ...reactRouter, name: 'React Router, framework mode' },
-  { ...reactRouter, name: 'React Router with the React to come, in StrictMode', build: ['build', '--mode', 'development'], react: canary },
+  { ...reactRouter, name: 'React Router with a canary of React, in StrictMode', build: ['build', '--mode', 'development'], react: canary },
 ];
 
 async function send(page: Page) {
@@ -85,13 +85,13 @@ describe.each(frameworks)('$name', ({ folder, styles = 'app', program, build, se
     if (react) await apps?.remove();
   });
 
-  test('serves HTML with words and styles before any script', async () => {
+  test('serves HTML with texts and style sheets before any script', async () => {
     const html = await (await fetch(url)).text();
     expect(html).toContain('Spela tills lampan slocknar');
     expect(html).toMatch(/<link[^>]* rel="stylesheet"/);
   });
 
-  test('hydrates without messages or policy violations, in its own colours', async () => {
+  test('hydrates without messages, in its own colours, and checks and sends its form', async () => {
     const page = await browser.newPage();
     const problems: string[] = [];
     page.on('console', message => problems.push(message.text()));
@@ -111,7 +111,7 @@ describe.each(frameworks)('$name', ({ folder, styles = 'app', program, build, se
     await page.getByText('Kan jag sova över?').click();
     await expect.poll(() => page.getByText('I gymnastiksalen').isVisible()).toBe(true);
     expect(await axe(page)).toEqual([]);
-    // Submitting and unfolding need no script; field errors do.
+    // Submitting and unfolding need no script, but error messages of fields do.
     const name = page.getByRole('textbox', { name: 'Namn' });
     await expect
       .poll(async () => {
@@ -205,7 +205,7 @@ test.each(compilers)('type-checks an app with $compiler and module resolution $r
 test.each([
   ['Vitest', 'vitest/vitest.mjs', ['run']],
   ['Jest', 'jest/bin/jest.js', []],
-])('opens a Dialog and a Menu in tests of the app in %s with jsdom', async (_, program, args) => {
+])('passes the tests that an app has of components, in %s with jsdom', async (_, program, args) => {
   await shared.run('units', [join(shared.modules, program), ...args], {
     NODE_ENV: 'test',
     VITEST: '',

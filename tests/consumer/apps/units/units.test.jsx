@@ -25,7 +25,7 @@ test('opens and closes a Dialog', async () => {
   expect(changes).toEqual([false]);
 });
 
-test('opens a Menu by a press and by hovering over it', async () => {
+test('opens a Menu by hover and press, and closes it by Escape', async () => {
   const user = userEvent.setup();
   render(<LocaleProvider lang="en">{menu}</LocaleProvider>);
   await user.hover(screen.getByRole('button', { name: 'Open menu' }));
