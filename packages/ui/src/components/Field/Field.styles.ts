@@ -81,7 +81,7 @@ export const ChoiceLabel = styled.label`
   cursor: pointer;
 `;
 
-/** Checkboxes, radios and switches; with forced colours the system's own. */
+/** Look of checkboxes, radios and switches; with forced colours they look like the system's own. */
 const choice = /* css */ `
   appearance: none;
   position: relative;
@@ -99,7 +99,7 @@ const choice = /* css */ `
     border-style: dashed;
     cursor: default;
   }
-  /* As large for a finger as the tokens ask. */
+  /* Extends the area that a finger can press by 10 px on each side. */
   &::before {
     content: '';
     position: absolute;

@@ -16,7 +16,7 @@ function VolumeField(props: FieldTexts & ComponentPropsWithRef<'input'>) {
   );
 }
 
-test('names and describes a control of the consumer', () => {
+test("names and describes the consumer's own control", () => {
   render(<VolumeField label="Volym" hint="Elva är mer." error="För högt." className="mine" aria-describedby="x" />);
   const slider = screen.getByRole('slider', { name: 'Volym' });
   expect(slider).toHaveAccessibleDescription('Elva är mer. För högt.');
@@ -24,7 +24,7 @@ test('names and describes a control of the consumer', () => {
   expect(slider.closest('[data-component="VolumeField"]')).toHaveClass('mine');
 });
 
-test("shows the browser's errors in the given words, focuses the first, until it is valid", async () => {
+test("shows given messages or the browser's, focuses the first error, and clears it when fixed", async () => {
   const messages = { valueMissing: 'Skriv ditt namn.' };
   const { container } = render(
     <Form aria-label="Anmälan">
@@ -43,7 +43,7 @@ test("shows the browser's errors in the given words, focuses the first, until it
   expect(name).toHaveAccessibleDescription('');
 });
 
-test("shows a given error before the browser's", () => {
+test("shows a given error instead of the browser's", () => {
   render(<TextField label="Namn" required error="Namnet är upptaget." />);
   const field = screen.getByRole('textbox');
   fireEvent.invalid(field);
@@ -59,7 +59,7 @@ const signUp = (props: Partial<TextFieldProps>) => (
 const send = () => screen.getByRole<HTMLFormElement>('form').requestSubmit();
 const field = () => screen.getByRole('textbox');
 
-describe('an error of the browser', () => {
+describe("the browser's error", () => {
   test('changes with the reason why the field is invalid', async () => {
     render(
       <Form aria-label="Anmälan">
@@ -88,7 +88,7 @@ describe('an error of the browser', () => {
     expect(screen.getByLabelText('Bild')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('disappears when the page sets the value, or requires none', async () => {
+  test('disappears when the page sets a valid value, or disables the field', async () => {
     const { rerender } = render(signUp({ value: '' }));
     send();
     await waitFor(() => expect(field()).toHaveAccessibleDescription('Skriv din adress.'));

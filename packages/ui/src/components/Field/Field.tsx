@@ -8,7 +8,7 @@ import type { Variables } from '../../styles/variables.ts';
 export type FieldVariables = Variables<'field', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'font-size'>;
 
 export interface FieldProps extends Omit<FieldTexts, 'messages'> {
-  /** Id of the control; hint and error have `id-hint` and `id-error`, for its `aria-describedby`. */
+  /** Id of the control. The hint has this id with `-hint`, the error with `-error`, for `aria-describedby` of the control. */
   id: string;
   /** Value of `data-component`, for custom fields. */
   name?: string | undefined;

@@ -24,11 +24,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type Fault = Exclude<{ [Key in keyof ValidityState]: Key }[keyof ValidityState], 'valid' | 'customError'>;
 
 export interface FieldTexts {
-  /** Label of the control; links in it are followed without a change of the control. */
+  /** Label of the control. A press on a link in it follows the link and does not change the control. */
   label: ReactNode;
   /** Help text after the label, which describes the control. */
   hint?: ReactNode;
-  /** Error message, which marks the field; replaces the browser's. */
+  /** Error message, which marks the field as invalid and replaces the browser's message. */
   error?: ReactNode;
   /** Messages for validation errors by `ValidityState` key, e.g. `valueMissing`. Default: the browser's own, in its language. */
   messages?: Partial<Record<Fault, string>> | undefined;
@@ -63,15 +63,15 @@ const wordsFor = (control: Control, messages: FieldTexts['messages']) =>
     ? (Object.entries(messages ?? {}).find(([fault]) => control.validity[fault as Fault])?.[1] ?? control.validationMessage)
     : '';
 
-/** Whether to focus this control: the first invalid one of its form. A form with a summary focuses that instead. */
+/** Whether this control gets the focus: the first invalid one of its form, unless the form has a summary, which gets it instead. */
 const isFirst = (control: Control) =>
   !control.form ||
   (!control.form.querySelector(':scope > [data-part=summary]') &&
     ([...control.form.elements] as Control[]).find(element => element.willValidate && !element.validity.valid) === control);
 
 /**
- * Shows validation errors below a control instead of in a bubble, and reports as a change what the browser restored, or a visitor typed,
- * before hydration.
+ * Shows validation errors below a control instead of in the browser's bubble. A value that the browser restored, or a visitor typed,
+ * before hydration is reported as a change.
  * @param onChange called after the `onChange` of the props
  * @returns `field` for `Field`, `control` for the control
  */

@@ -4,7 +4,7 @@ import { FieldErrorFrame } from './FieldError.styles.ts';
 
 export interface FieldErrorProps extends ComponentPropsWithRef<'p'> {}
 
-/** Error message of a field, to be linked by `aria-describedby`; `TextField` does so itself. */
+/** Error message of a field. The control must have its id in `aria-describedby`, which `Field` and `useField` do for you. */
 export function FieldError({ children, ...rest }: FieldErrorProps) {
   return (
     <FieldErrorFrame data-component="FieldError" {...rest}>
