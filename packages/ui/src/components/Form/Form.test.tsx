@@ -21,7 +21,7 @@ const send = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
 };
 
-test('passes to onSubmit all values, lists and the pressed button too, and does not navigate', async () => {
+test('passes all values to onSubmit, with lists and the pressed button, and does not navigate', async () => {
   const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>();
   render(
     <Form aria-label="Fråga" onSubmit={onSubmit}>
@@ -60,7 +60,7 @@ describe('without onSubmit', () => {
     expect(isSent).toBe(true);
   });
 
-  test('passes its values to an action of React', async () => {
+  test('passes its values to a React action', async () => {
     const action = vi.fn<(data: FormData) => void>();
     render(
       <Form aria-label="Fråga" action={action}>
@@ -73,12 +73,12 @@ describe('without onSubmit', () => {
 });
 
 test('has types that reject a React action together with onSubmit', () => {
-  // @ts-expect-error One of the two takes the form over.
+  // @ts-expect-error Only one of the two can handle the form.
   const props: FormProps = { action: () => {}, onSubmit: () => {} };
   expect(props).toBeDefined();
 });
 
-test('ignores the submit of a form that its child renders elsewhere', () => {
+test('ignores the submit of a form that a child renders in a portal', () => {
   const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>();
   render(
     <Form aria-label="Fråga" onSubmit={onSubmit}>

@@ -6,20 +6,20 @@ import { FormSummary } from './FormSummary.tsx';
 interface FormOwnProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'action' | 'method'> {
   /** HTTP method; `get` puts the values into the address: only for searches, never for personal data. */
   method?: 'post' | 'get' | undefined;
-  /** Heading of a list of all errors above the fields, focused when validation fails; for forms longer than a screen. */
+  /** Heading of a list of all errors above the fields, which gets the focus when validation fails; for forms longer than a screen. */
   summary?: string | undefined;
   /** Error messages by the names of fields, e.g. from the state of an action. */
   errors?: FieldErrors | undefined;
 }
 export interface FormWithActionProps extends FormOwnProps {
   onSubmit?: undefined;
-  /** React action that gets the form data, also the one that `useActionState` returns; buttons read its state by `useFormStatus`. */
+  /** React action that gets the form data, such as the one that `useActionState` returns; buttons read its state with `useFormStatus`. */
   action: (data: FormData) => unknown;
 }
 export interface FormSentProps extends FormOwnProps {
   /** Called with the form data, lists and files included, instead of leaving the page. */
   onSubmit?: ((data: FormData, details: { event: FormEvent<HTMLFormElement> }) => void) | undefined;
-  /** Address that the form is sent to without `onSubmit` or without script, or a React action. Default: the page's own address. */
+  /** Address that the form is sent to without `onSubmit` or without script. Default: the page's own address. */
   action?: string | undefined;
 }
 export type FormProps = FormWithActionProps | FormSentProps;
@@ -39,7 +39,7 @@ export function Form({ onSubmit, onReset, action, method = 'post', summary, erro
       const { submitter } = event.nativeEvent as SubmitEvent;
       onSubmit(new FormData(event.currentTarget, submitter), { event });
     });
-  // React itself sets method and encoding if the action is a function, and resets the form after it.
+  // React itself sets method and encoding if the action is a function, and resets the form after the action.
   return (
     <FormFrame
       data-component="Form"
@@ -48,7 +48,7 @@ export function Form({ onSubmit, onReset, action, method = 'post', summary, erro
       onSubmit={submit ?? (() => void (isSent.current = isAction))}
       onReset={event => {
         onReset?.(event);
-        // Rejected values stay, to be corrected.
+        // Leaves rejected values in the fields, so that the visitor can correct them.
         if (isSent.current && Object.values(errors).some(Boolean)) event.preventDefault();
         isSent.current = false;
       }}

@@ -27,7 +27,7 @@ export function FormSummary({ title }: { title: string }) {
   useEffect(() => {
     const form = box.current!.parentElement!;
     let timer: ReturnType<typeof setTimeout>;
-    // There is one event per invalid control, before the fields have rendered their errors.
+    // Each invalid control sends an event before its field has rendered the error: waits for all errors.
     const soon = (event: Event) => {
       const isRefused = event.type === 'invalid';
       clearTimeout(timer);

@@ -17,7 +17,7 @@ const terms = (
   </>
 );
 
-test('accepts nodes as labels, hints and errors of all fields', () => {
+test('accepts nodes as texts of fields, tabs, tooltips and dialogs', () => {
   render(
     <>
       <Checkbox label={terms} hint={<a href="/privacy">Privacy</a>} error={<b>Accept them</b>} />
@@ -56,7 +56,7 @@ function Booking() {
   );
 }
 
-test('shows an action’s errors at fields and in the summary, and keeps the input until accepted', async () => {
+test('shows an action’s errors at fields and in the summary, and resets fields once accepted', async () => {
   render(<Booking />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   await userEvent.type(field, 'Bo');
@@ -67,14 +67,14 @@ test('shows an action’s errors at fields and in the summary, and keeps the inp
   expect(screen.getByRole('textbox', { name: 'City' })).toBeValid();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field).toHaveValue('');
-  await userEvent.clear(field); // user-event does not follow a reset
+  await userEvent.clear(field); // user-event does not notice a reset
   await userEvent.type(field, 'Elin');
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   await waitFor(() => expect(field).toHaveValue(''));
   expect(field).toBeValid();
 });
 
-test('accepts an action that returns its state', () => {
+test('accepts an action that returns a value', () => {
   render(<Form action={async () => ({ ok: true })} data-testid="form" />);
   expect(screen.getByTestId('form')).not.toHaveAttribute('method', 'get');
 });
@@ -92,7 +92,7 @@ test('reports all values of a list with several choices', async () => {
   expect(onValueChange.mock.lastCall?.[0]).toEqual(['Chess', 'Catan']);
 });
 
-test('shows a checkbox as indeterminate until it is pressed, and again when set again', () => {
+test('shows a checkbox as indeterminate until a press, and when the prop becomes true again', () => {
   const ref = vi.fn<(input: HTMLInputElement | null) => void>();
   const { rerender } = render(<Checkbox label="All" indeterminate ref={ref} />);
   const checkbox = screen.getByRole('checkbox');
