@@ -8,7 +8,7 @@ import { Gallery } from './index.ts';
 const square = (fill: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${fill}"/></svg>`)}`;
 
-test('opens the picture large on a press, moves by arrows and around, and returns on Escape', async () => {
+test('opens a picture on a press, wraps around by button and keys, and returns focus on Escape', async () => {
   render(
     <Gallery
       images={[
@@ -38,7 +38,7 @@ test('opens the picture large on a press, moves by arrows and around, and return
   expect(screen.getByRole('link', { name: 'Röd' })).toHaveFocus();
 });
 
-test("moves in the arrow's direction in right-to-left HTML, and leaves Alt with arrows alone", async () => {
+test("moves in the arrow's direction in right-to-left HTML, and ignores arrows with Alt", async () => {
   const labels = { gallery: 'Bilder', close: 'Stäng', previous: 'Föregående', next: 'Nästa', position: (index: number) => `Bild ${index}` };
   const images = ['Röd', 'Blå', 'Grön'].map(alt => ({ src: `${square('red')}#${alt}`, alt, width: 40, height: 30 }));
   const served = document.body.appendChild(document.createElement('div'));

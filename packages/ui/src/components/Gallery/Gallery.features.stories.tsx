@@ -44,7 +44,7 @@ export const OnNight: Story = {
   ),
 };
 
-/** A picture opens large, with its number and buttons to the next. */
+/** An opened picture, with its position and buttons to the others. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Tokyo Town/ }));
@@ -57,12 +57,12 @@ export const Opened: Story = {
 /** No pictures: nothing is drawn. */
 export const Empty: Story = { args: { images: [] } };
 
-/** A single picture keeps the size of a cell. */
+/** A single picture is as large as one of several. */
 export const One: Story = {
   args: { images: [{ src: '/img/labels/quiet-lan.svg', alt: 'Quiet LAN: a sleeping server', width: 640, height: 480 }] },
 };
 
-/** A missing picture shows its alternative text. */
+/** A picture that fails to load shows its alternative text. */
 export const MissingImage: Story = {
   args: {
     images: [

@@ -21,12 +21,12 @@ test('links each picture to its file', () => {
   expect(screen.getByRole('img', { name: 'Hallen på natten' })).toHaveAttribute('src', '/img/scenes/b.svg');
 });
 
-test('names a link by its caption, below a picture without text', () => {
+test('names a link by its caption if the picture has no alternative text', () => {
   render(<Gallery images={pictures.map(picture => ({ ...picture, alt: '', caption: `Annons ${picture.src}` }))} labels={labels} />);
   expect(screen.getByRole('link', { name: 'Annons /img/scenes/b.svg' })).toBeVisible();
 });
 
-test('shows square pictures as squares', () => {
+test('passes the ratio of its pictures to the styles', () => {
   render(<Gallery images={pictures} labels={labels} ratio="1:1" />);
   expect(screen.getByRole('list', { name: 'Bilder' })).toHaveAttribute('data-ratio', '1:1');
 });

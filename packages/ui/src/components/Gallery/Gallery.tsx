@@ -13,9 +13,9 @@ export type GalleryVariables = Variables<'gallery', 'gap'>;
 
 export interface GalleryPicture {
   src: string;
-  /** Alternative text, also the caption without `caption`. */
+  /** Alternative text; title of the dialog if there is no `caption`. */
   alt: string;
-  /** Caption, below the picture and in the dialog. */
+  /** Caption below the picture, and title of the dialog. */
   caption?: string | undefined;
   /** Width of the file in px. */
   width: number;
@@ -26,7 +26,7 @@ export interface GalleryPicture {
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Pictures in order. */
   images: readonly GalleryPicture[];
-  /** Aspect ratio in the overview, cropped to fit; the dialog shows all of the picture. */
+  /** Aspect ratio of the pictures in the grid, which crops them; the dialog shows them uncropped. */
   ratio?: '4:3' | '1:1' | undefined;
   /** Texts: names of the gallery and the dialog's buttons, and the position of a picture. */
   labels: { gallery: string; close: string; previous: string; next: string; position: (index: number, total: number) => string };

@@ -4,7 +4,7 @@ import { isPlainClick } from '../../foundations/isPlainClick.ts';
 const linkSelector = 'a[data-position]';
 
 /**
- * Opens the pictures of a gallery in the dialog with the id `data-dialog`; its buttons (`data-step`) and the arrow keys show the others. A
+ * Opens the pictures of a gallery in the dialog with the id `data-dialog`; the dialog's buttons (`data-step`) and the arrow keys show others. A
  * link has the text of its position (`data-position`) and, if it differs from the alternative text, the caption (`data-caption`). @returns
  * detach
  */

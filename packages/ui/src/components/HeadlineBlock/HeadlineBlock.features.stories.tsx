@@ -12,7 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text only. */
 export const TextOnly: Story = {};
 
 /** Smaller, with a neutral button to another site. */
@@ -41,7 +40,7 @@ export const ExternalAddress: Story = {
 /** Without a text there is no call to action, whatever its address. */
 export const WithoutCallText: Story = { args: { ctaPage: '/tickets/seatbooking' } };
 
-/** Everything at once: the route wins over the address. */
+/** All props at once: `ctaPage` wins over `ctaUrl`. */
 export const Everything: Story = {
   args: {
     title: 'The seat is yours',
@@ -64,7 +63,7 @@ export const LongWords: Story = {
   args: { title: 'Sittplatsbokningsbekräftelse', imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } },
 };
 
-/** A missing picture leaves its frame. */
+/** A picture that fails to load leaves its frame. */
 export const MissingImage: Story = {
   args: { imageUrl: '/img/none.svg', imageSize: { width: 640, height: 480 }, imageAlt: 'The hall from above, with all its rows' },
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HeadlineBlock } from './index.ts';
 
 // PAGE-1
-test('opens an internal call to action in the same tab', () => {
+test('opens an internal call to action in the same tab, even if an external one is given too', () => {
   render(<HeadlineBlock title="Bo" ctaPage="/accommodation" ctaUrl="https://tickets.tand.example/sv/cabins" ctaText="Se boendet" />);
   const link = screen.getByRole('link', { name: 'Se boendet' });
   expect(link).toHaveAttribute('href', '/accommodation');
@@ -11,12 +11,12 @@ test('opens an internal call to action in the same tab', () => {
 });
 
 // PAGE-1
-test('opens an external one in a new tab', () => {
+test('opens an external call to action in a new tab', () => {
   render(<HeadlineBlock title="Bo" ctaUrl="https://tickets.tand.example/sv/cabins" ctaText="Boka stuga" />);
   expect(screen.getByRole('link', { name: 'Boka stuga' })).toHaveAttribute('target', '_blank');
 });
 
-test('has no call to action without text or address', () => {
+test('has no call to action without its text', () => {
   render(<HeadlineBlock title="Bo" ctaPage="/accommodation" />);
   expect(screen.queryByRole('link')).toBeNull();
 });
@@ -34,7 +34,7 @@ test.each([
   [{ imageUrl: '/a.svg' }, 'beside'],
   [{ imageUrl: '/a.svg', isImageBelow: true }, 'below'],
   [{}, 'below'],
-])('puts %j %s', (props, layout) => {
+])('lays out %j with the picture %s', (props, layout) => {
   const { container } = render(<HeadlineBlock title="Bo" {...props} />);
   expect(container.firstElementChild).toHaveAttribute('data-layout', layout);
 });

@@ -31,11 +31,11 @@ export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
   ctaUrl?: string | undefined;
   /** Text of the call to action. */
   ctaText?: string | undefined;
-  /** Whether it is quieter: smaller headline, neutral button. */
+  /** Whether the block is less prominent: a smaller headline and a neutral button. */
   isSecondary?: boolean | undefined;
   /** Whether the picture is below the text instead of at its side. */
   isImageBelow?: boolean | undefined;
-  /** Whether the picture takes the larger share. */
+  /** Whether the picture takes the larger share of the width. */
   isLargeImage?: boolean | undefined;
   /** Level of the heading in the page's outline. */
   level?: HeadingLevel | undefined;
