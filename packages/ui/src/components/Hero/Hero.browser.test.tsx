@@ -40,7 +40,7 @@ test('is still and open without script, and has no button', () => {
   expect(getComputedStyle(document.querySelector('[data-part="motion"]')!).display).toBe('none');
 });
 
-test('starts closed on a first visit, then the drawer slides out; its box never changes', () => {
+test('starts closed on a first visit, then slides the drawer out without changing the layout', () => {
   const room = JSON.stringify(art().getBoundingClientRect());
   root.dataset.opening = 'closed';
   const { m41: right, m42: down } = new DOMMatrix(getComputedStyle(drawer()).transform);
@@ -51,7 +51,7 @@ test('starts closed on a first visit, then the drawer slides out; its box never 
   expect(JSON.stringify(art().getBoundingClientRect())).toBe(room);
 });
 
-test('animates only by transform, where the page allows it, and stops when paused', () => {
+test('animates only transform with data-lively, and nothing when paused', () => {
   root.dataset.lively = '';
   const moving = document.getAnimations();
   expect(moving).toHaveLength(4);
@@ -78,7 +78,7 @@ describe('the drawer', () => {
   beforeEach(() => {
     cleanup();
     onOpen.mockClear();
-    vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {}); // no real pointer is down
+    vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {}); // throws without a real pointer
     served = document.body.appendChild(document.createElement('div'));
     served.innerHTML = renderToString(
       <Hero lines={['Spel']} image={{ picture: layer(1124, 744), alt: '' }} pull={{ href: '/city', text: 'Dra ut lådan', frames }} />,
@@ -93,7 +93,7 @@ describe('the drawer', () => {
     served.remove();
   });
 
-  test('follows the pointer, slides back when released early, and opens from a third on', async () => {
+  test('follows the pointer, slides back if released early, and opens if released past a third', async () => {
     const way = Math.min(art().clientWidth, innerWidth) * 0.42;
     expect(document.querySelectorAll('[data-part="pulled"][hidden]')).toHaveLength(4);
     point('pointerdown', 500, 300);
@@ -101,7 +101,7 @@ describe('the drawer', () => {
     point('pointermove', 500 - way * 0.29, 300);
     await expect.poll(shown).toBe(1);
     point('pointerup', 500 - way * 0.29, 300);
-    art().click(); // as browsers do after a drag
+    art().click(); // as browsers dispatch after a drag
     await expect.poll(shown).toBe(0);
     point('pointerdown', 500, 300);
     point('pointermove', 500 - way * 0.6, 300);
@@ -112,7 +112,7 @@ describe('the drawer', () => {
     expect(shown()).toBe(4);
   });
 
-  test('slides back when a finger goes on to scroll the page', async () => {
+  test('slides back when the browser takes over the drag to scroll the page', async () => {
     point('pointerdown', 500, 300);
     point('pointermove', 100, 300);
     await expect.poll(shown).toBeGreaterThan(1);
@@ -121,7 +121,7 @@ describe('the drawer', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  test('is closed when Back shows the page as it was left', async () => {
+  test('is closed when the back/forward cache restores the page', async () => {
     link().focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.poll(shown).toBe(1);
@@ -136,7 +136,7 @@ describe('the drawer', () => {
     await expect.poll(() => onOpen.mock.calls.length).toBe(2);
   });
 
-  test('moves by the arrow keys of the link, and opens when it is out', async () => {
+  test('moves by the arrow keys on its link, and follows the link once it is fully out', async () => {
     link().focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect.poll(shown).toBe(2);

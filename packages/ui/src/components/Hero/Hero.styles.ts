@@ -23,7 +23,7 @@ export const HeroFrame = styled.section`
     color: var(--ui-hero-color, ${color.ink});
   }
   @media ${media.desktop} {
-    /* In rem for the room that larger text takes above the box. */
+    /* In rem: larger text needs more space above the box. */
     min-height: max(51.5rem, clamp(824px, 47vw, 1240px));
     padding-block-end: 182px;
   }
@@ -58,7 +58,7 @@ export const HeroTitle = styled.h1`
   font: 900 ${text.hero.size} / ${text.hero.line} var(--ui-hero-font, ${font.display});
   text-transform: ${capitals.display};
   letter-spacing: -0.01em;
-  /* Dots and rings keep clear of the line above. */
+  /* More height, so that dots and rings of letters do not touch the line above. */
   &[data-marked] {
     line-height: calc(${text.hero.line} + 0.14);
   }
@@ -67,7 +67,7 @@ export const HeroTitle = styled.h1`
   @media ${media.mobile} {
     font-size: min(${text.hero.size}, (100vw - 2 * ${space.gutter}) / var(--ems, 1) / 0.78);
   }
-  /* One line each, also in the wider fallback font; more only with increased letter spacing. */
+  /* Each line of the heading fits the width, also in the wider fallback font; it breaks only with increased letter spacing. */
   & > span {
     display: block;
     font-stretch: 150%;
@@ -135,7 +135,7 @@ export const HeroActions = styled.div`
       flex: none;
     }
   }
-  /* On a picture the link has a background. */
+  /* The link has a background where a picture is behind it. */
   [data-background='picture'] & > ${LinkArrowFrame} {
     padding: ${space[1]} ${space[2]};
     background: ${color.hero};
@@ -161,11 +161,11 @@ export const HeroArt = styled.div`
     position: absolute;
     z-index: 1;
     bottom: clamp(60px, 4.2vw, 110px);
-    /* In rem: larger text needs more space to the left of it. */
+    /* In rem: larger text needs more space to the left of the box. */
     left: max(calc(50% - 388px), 332px, calc(${inset} + 18.25rem));
     width: clamp(1190px, 68vw, 1760px);
   }
-  /* With less width it is smaller and behind the striker, where it does not cover the countdown. */
+  /* On narrower screens the box is smaller, and behind the striker, where it does not cover the countdown. */
   @media ${media.desktop} and (max-width: 74.99em) {
     z-index: auto;
     bottom: 136px;
@@ -173,7 +173,7 @@ export const HeroArt = styled.div`
     /* The complete wordmark is visible: only the sleeve's end is cropped. */
     width: calc(100% - 244px);
   }
-  /* On an upright tablet it is below the text, uncropped. */
+  /* On an upright tablet the box is below the text, uncropped. */
   @media ${media.desktop} and (max-width: 62.49em) {
     position: relative;
     inset: auto;
@@ -230,7 +230,7 @@ export const HeroStrip = styled.div`
       position: relative;
       z-index: 2;
     }
-    /* The drawer's low corner never reaches as far to the left as a countdown does. */
+    /* At the left, where the drawer's lower corner never covers the countdown. */
     & > ${CountdownFrame}[data-state='counting'] {
       margin-right: auto;
     }
@@ -244,13 +244,13 @@ export const HeroStrip = styled.div`
     min-height: 98px;
     padding: 4px ${space.gutter};
     justify-content: center;
-    /* While something is on, it follows the heading. */
+    /* While items of the programme are on, the striker is below the heading. */
     [data-live] > & {
       order: -1;
       margin-block: ${space[4]};
       border-block-end: var(--ui-hero-border, ${border.base});
     }
-    /* The countdown's units use the width of the strip. */
+    /* Spreads the countdown's units over the width of the striker. */
     & .${countdownPart.units} {
       justify-content: space-between;
     }

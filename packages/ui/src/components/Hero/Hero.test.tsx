@@ -9,7 +9,7 @@ test('renders the lines as one heading', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'En ask full av spel' })).toBeInTheDocument();
 });
 
-test('sets the longest line narrower', () => {
+test('sets the longest line in narrower letters than a short line', () => {
   render(<Hero lines={['En ask full', 'av spel']} />);
   expect(screen.getByText('En ask full')).toHaveAttribute('data-width', 'longest');
   expect(screen.getByText('av spel')).toHaveAttribute('data-width', 'short');
@@ -23,7 +23,7 @@ test('renders the strip as a band of its own', () => {
 describe('the open box', () => {
   const box = { ...heroImage, alt: 'En öppen tändsticksask' };
 
-  test('is one picture to assistive technology, by day and by night', () => {
+  test('has its alternative text on its day and night picture only', () => {
     render(<Hero lines={['Spel']} image={box} labels={heroLabels.sv} />);
     expect(screen.getAllByRole('img').map(img => img.getAttribute('alt'))).toEqual([box.alt, box.alt]);
   });
@@ -38,7 +38,7 @@ describe('the open box', () => {
     expect(hero).toHaveAttribute('data-motion', 'moving');
   });
 
-  test('has at most six animations', () => {
+  test('has between one and six moving pictures', () => {
     const { container } = render(<Hero lines={['Spel']} image={box} />);
     const lives = container.querySelectorAll('[data-part="life"]');
     expect(lives.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('the open box', () => {
   });
 });
 
-/** Right inset that hides the flames, in per cent; undefined without flames. */
+/** Renders a share of flames. Returns the right inset that hides the others, in per cent; undefined without flames. */
 const shown = (lit: number) => {
   const flames = { ...stills.sale.flames, lit };
   const { container } = render(<Hero lines={['Spel']} image={{ ...stills.sale, flames }} labels={heroLabels.sv} />);
@@ -54,7 +54,7 @@ const shown = (lit: number) => {
 };
 
 describe('the box in one picture', () => {
-  test('shows as many complete flames as the share says, and none for zero', () => {
+  test('shows the given share of flames, rounded to complete flames, and none for zero', () => {
     expect(shown(0)).toBeUndefined();
     expect(shown(0.5)).toBe('50.00%');
     expect(shown(0.51)).toBe('50.00%');

@@ -49,23 +49,23 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   band?: 'yellow' | 'pink' | 'wood' | undefined;
   /** Frames and link of a drawer that can be pulled by drag, key or link. */
   pull?: HeroPull | undefined;
-  /** Texts of the button that pauses motion; needs `image`. */
+  /** Texts of the button that pauses motion; shown only if `image` has layers. */
   labels?: { pause: string; play: string } | undefined;
-  /** Content of the striker: the countdown, or its call to action. */
+  /** Content of the striker: the countdown, or a call to action. */
   strip?: ReactNode;
   /** Introduction of one or two sentences. */
   children?: ReactNode;
 }
 
-/** The longest line is the narrowest, short ones are wide, so that all lines end together. */
+/** Width of the letters: narrowest in the longest line, widest in short ones, so that all lines end at the same place. */
 function widthOf(line: string, longest: number) {
   if (line.length === longest && longest > 9) return 'longest';
   return line.length > 7 ? 'middle' : 'short';
 }
 
-/** Widest setting of a letter, in em on a desktop. */
+/** Width of a letter in lines of each width, in em, on a desktop. */
 const letter = { short: 1.12, middle: 1.03, longest: 0.88 } as const;
-/** Width of the widest line in half ems. */
+/** Width of the widest line in em, rounded up to half an em. */
 const emsOf = (lines: readonly string[], longest: number) =>
   Math.max(
     ...lines.map(line => {
@@ -113,7 +113,7 @@ export function Hero({
       )}
       <HeroTitle
         data-marked={lines.slice(1).some(line => /\p{M}/u.test(line.normalize('NFD'))) || undefined}
-        // Shorter lines use the largest size; longer lines break.
+        // Other lines need no limit: shorter ones use the largest size, longer ones break.
         style={ems >= 8 && ems <= 14 ? { '--ems': ems } : undefined}
       >
         {lines.map((line, index) => (

@@ -23,7 +23,7 @@ const flicker = keyframes`
   66% { transform: scale(1.06, 0.9); }
 `;
 
-/** Animates only while a script sets `data-lively` (not with reduced data), and never while paused. */
+/** Selector of what moves: only with `data-lively`, which a script sets (not with reduced data), and not while paused. */
 const lively = ":root[data-lively] [data-hero]:not([data-motion='still']) &";
 
 /* A first visit opens the box: `data-opening` on the root is "closed" until the drawer's picture has loaded, then "open". */
@@ -63,7 +63,7 @@ export const HeroSleeve = styled.span`
   display: block;
 `;
 
-/* A part that is missing in a version of the box is not displayed there. */
+/* A picture without a position in the wide or the phone version is not displayed there. */
 export const HeroLife = styled.span`
   position: absolute;
   display: var(--wide-display);

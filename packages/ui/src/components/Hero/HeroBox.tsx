@@ -21,7 +21,7 @@ const mouthStyle = ({ wide, mobile }: HeroLayers) => ({
   '--mobile-mouth': mouthClip(mobile.mouth),
 });
 
-/** Position of a part in both versions, as custom properties. */
+/** Position of a moving picture in both versions, as custom properties. */
 const lifeStyle = (layers: HeroLayers, life: keyof HeroLayers['wide']['lives']) =>
   Object.fromEntries(
     (['wide', 'mobile'] as const).flatMap(version => {

@@ -4,9 +4,9 @@ import { insetOf, type Place } from './layers.ts';
 
 export interface HeroStillProps {
   picture: PictureSource;
-  /** Flames on the striker's matches, in proportion to tickets sold. */
+  /** Flames of burning matches: `lit` is the share that is shown, from 0 to 1. */
   flames?: { picture: PictureSource; place: Place; count: number; lit: number } | undefined;
-  /** Offset upwards on wide screens in px, so that its lower corner clears the striker's text. @default 0 */
+  /** Offset upwards on wide screens in px, so that the picture does not cover the striker's text. @default 0 */
   lift?: number | undefined;
   alt: string;
 }

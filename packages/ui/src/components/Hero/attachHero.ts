@@ -16,7 +16,7 @@ const isLoaded = (frame: HTMLElement) => [...frame.querySelectorAll('img')].some
 
 /**
  * Pauses a hero's motion by its button and out of view (`data-motion`), and opens its drawer by drag, press and arrow keys; then follows the
- * drawer's link. The frames are loaded when a pointer or focus first reaches the drawer or its link. @returns detach
+ * drawer's link. The frames are loaded when a pointer or focus first reaches the link, or a press the drawer. @returns detach
  */
 export function attachHero(hero: HTMLElement): () => void {
   const view = hero.ownerDocument.defaultView!;
@@ -80,7 +80,7 @@ export function attachHero(hero: HTMLElement): () => void {
       follow();
     }, STEP);
   };
-  /** Share of its way that the drawer is pulled: to the left by touch; along the box, left and down, by mouse. */
+  /** Share of its way that the drawer is pulled. A touch is measured to the left, a mouse along the box: to the left and down. */
   const shareOf = ({ clientX, clientY, pointerType }: PointerEvent, art: HTMLElement, { x, y }: { x: number; y: number }) => {
     const along = pointerType === 'touch' ? x - clientX : (x - clientX) * 0.894 + (clientY - y) * 0.447;
     return along / (Math.min(art.clientWidth, view.innerWidth) * 0.42);

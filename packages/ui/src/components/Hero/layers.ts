@@ -18,18 +18,18 @@ export interface Place {
 interface HeroComposition {
   slide: Point;
   mouth: { left: Point; right: Point };
-  /** Positions of the moving parts; those without one are not shown. */
+  /** Positions of the moving pictures; a picture without a position is not shown. */
   lives: Partial<Record<'helicopter' | 'balloon' | 'flame', Place>>;
 }
-/** The `inset` of a place, whose width is separate. */
+/** Value of CSS `inset` for a place; its width is set separately. */
 export const insetOf = ({ left, top }: Place) => `${top}% auto auto ${left}%`;
 
-/** Clips a sliding drawer to below the mouth's upper edge and left of its right end. */
+/** Value of `clip-path` that shows a sliding drawer only below the upper edge of the sleeve's mouth and to the left of its right end. */
 export function mouthClip({ left, right }: { left: Point; right: Point }): string {
   const slope = (right.y - left.y) / (right.x - left.x);
   const far = left.y - slope * (left.x + 50);
   return `polygon(-50% ${far.toFixed(2)}%, ${right.x}% ${right.y}%, ${right.x}% 130%, -50% 130%)`;
 }
 
-/** The same number of corners, too far out to clip anything, because CSS animates only between equal numbers. */
+/** Clips nothing. It has as many corners as `mouthClip`, because CSS animates only between equal numbers. */
 export const openClip = 'polygon(-50% -60%, 150% -60%, 150% 130%, -50% 130%)';

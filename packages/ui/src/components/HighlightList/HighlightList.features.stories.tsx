@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/HighlightList/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a line below. */
+/** Titles without a text below them. */
 export const TitlesOnly: Story = { args: { highlights: ['Sleeping pods', 'Quiet after 22:00', 'The library'] } };
 
 export const OnTeal: Story = {
@@ -24,7 +24,7 @@ export const Empty: Story = { args: { highlights: [] } };
 
 export const One: Story = { args: { highlights: ['The leaning tower'] } };
 
-/** More than the usual five wrap to new rows. */
+/** More highlights than the usual five wrap to new rows. */
 export const Many: Story = {
   args: {
     highlights: [

@@ -7,7 +7,7 @@ export const HighlightListFrame = styled.ol`
   flex-wrap: wrap;
   gap: var(--ui-highlight-list-gap, ${space[5]});
   li {
-    /* The last row shares what is left, so that no number of boxes leaves a hole. */
+    /* Boxes grow, so that the last row is filled, whatever their number. */
     flex: 1 1 15rem;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

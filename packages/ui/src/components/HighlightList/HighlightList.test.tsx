@@ -4,7 +4,7 @@ import { HighlightList } from './index.ts';
 
 const highlights = ['Ramengränden', { title: 'Arkadhallen', text: '120 kabinett på fri kredit' }];
 
-test('hides its flames from assistive technology, not its words', () => {
+test('hides its flames, but not its words, from assistive technology', () => {
   render(<HighlightList highlights={highlights} />);
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['Ramengränden', 'Arkadhallen120 kabinett på fri kredit']);
   expect(screen.queryByRole('img')).toBeNull();
