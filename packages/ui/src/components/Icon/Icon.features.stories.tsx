@@ -26,7 +26,7 @@ export const All: Story = {
   ),
 };
 
-/** Marks of social channels. */
+/** Icons of social channels. */
 export const Social: Story = {
   render: () => (
     <Grid columns={6} mobileColumns={2}>

@@ -29,7 +29,7 @@ test('draws adjacent cells as one rectangle', () => {
   expect(pixelPath(['#.#'], '#', 10.5, 7)).toBe('M10.5 7h1v1h-1zM12.5 7h1v1h-1z');
 });
 
-test('draws a part in accent colour separately', () => {
+test('draws the cells in accent colour as a separate path', () => {
   const { container } = render(<Icon glyph={matchGlyph} />);
   expect(container.querySelectorAll('path')).toHaveLength(2);
   expect(glyph('#+')).toMatchObject({ ink: 'M0 0h1v1h-1z', accent: 'M1 0h1v1h-1z' });
@@ -43,7 +43,7 @@ test.each(Object.entries(glyphs as Record<string, Glyph>))('draws %s on 12 cells
   }
 });
 
-test('has marks for channels, and a globe for unknown ones', () => {
+test('returns the icon of a channel, or a globe for an unknown channel', () => {
   expect(socialGlyph('twitch2')).toBe(twitchGlyph);
   expect(socialGlyph('mastodon')).toBe(globeGlyph);
   expect(socialGlyph('toString')).toBe(globeGlyph);

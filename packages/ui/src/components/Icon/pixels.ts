@@ -5,7 +5,7 @@ export interface Glyph {
 
 type Run = [x: number, y: number, width: number, height: number];
 
-/** Path data of every cell that shows `mark`, in few rectangles: runs of a row, merged downwards. */
+/** SVG path of all cells with the character `mark`, in few rectangles: adjacent cells of a row, merged with equal ones below. */
 export function pixelPath(rows: readonly string[], mark = '#', dx = 0, dy = 0): string {
   const done: Run[] = [];
   rows.forEach((row, y) => {
@@ -21,7 +21,7 @@ export function pixelPath(rows: readonly string[], mark = '#', dx = 0, dy = 0): 
   return done.map(([x, y, width, height]) => `M${x + dx} ${y + dy}h${width}v${height}h-${width}z`).join('');
 }
 
-/** A glyph from its drawing; getters compute it on first use, so unused drawings cost nothing. */
+/** A glyph from its drawing; getters compute its paths on first use, so unused drawings cost nothing. */
 export function glyph(drawing: string): Glyph {
   const rows = drawing.trim().split('\n');
   let ink: string | undefined;

@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed: yellow, with an ink edge. */
+/** Pressed: yellow, with a dark border. */
 export const Pressed: Story = { args: { 'aria-pressed': true, label: 'Save: Quiet hours' } };
 
-/** Still reachable by keyboard, as at the end of a carousel. */
+/** Disabled by `aria-disabled`, so still reachable by keyboard, as at the end of a carousel. */
 export const AtTheEnd: Story = { args: { 'aria-disabled': true, label: 'Next' } };
 
 /** A link to another site. */

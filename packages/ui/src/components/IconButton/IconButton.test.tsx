@@ -13,7 +13,7 @@ test('is named by its label', () => {
   expect(screen.getByRole('button', { name: 'Spara Nattläge', pressed: true })).toBeInTheDocument();
 });
 
-test('is a link with an address', () => {
+test('is a link if it has an address', () => {
   render(
     <IconButton label="TÄND på Twitch" href="https://www.twitch.tv/" isExternal>
       {icon}

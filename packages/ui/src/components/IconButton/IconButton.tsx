@@ -5,7 +5,7 @@ import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { IconButtonFrame } from './IconButton.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Custom properties, which Menu, ThemeSwitcher and FavouriteButton use too. */
+/** Custom properties of IconButton and of other square buttons, such as FavouriteButton. */
 export type IconButtonVariables = Variables<'icon-button', 'background' | 'color' | 'border' | 'radius'>;
 
 interface IconButtonLook {
@@ -16,11 +16,11 @@ interface IconButtonLook {
 }
 export interface IconButtonAsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, IconButtonLook {
   href?: undefined;
-  /** Element to render instead, e.g. a router's link. */
+  /** Element to render instead of a `button`, e.g. a router's link. */
   render?: RenderElement | undefined;
 }
 export interface IconButtonAsLinkProps extends Omit<LinkProps, 'children'>, IconButtonLook {
-  /** Address of a button that is a link. */
+  /** Address, which makes the button a link. */
   href: string;
   render?: undefined;
 }

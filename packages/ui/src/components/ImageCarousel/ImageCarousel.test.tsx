@@ -13,7 +13,7 @@ test('reserves space for pictures and loads them lazily', () => {
   }
 });
 
-test('can be focused as a row', () => {
+test('makes the row focusable', () => {
   render(<ImageCarousel label="Stadsdelar" labels={carouselLabels.sv} images={carouselImages.sv} />);
   expect(screen.getByRole('group', { name: 'Stadsdelar' })).toHaveAttribute('tabindex', '0');
 });

@@ -72,7 +72,7 @@ export const InfoCardTitle = styled.h3`
   font-stretch: ${stretch.snug};
   overflow-wrap: break-word;
   text-wrap: balance;
-  /* Long words fit the narrowest phones, and names one line in two portraits per row. */
+  /* Small enough for long words on the narrowest phones, and narrow enough for names where two portraits share a row. */
   @media ${media.mobile} {
     font-size: min(${text.subheading.size}, 5.4vw);
     [data-ratio='1:1'] + * > & {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InfoCard } from './index.ts';
 
-test('has the title as its only link, whatever the card contains', () => {
+test('renders only the title as a link, not actionText', () => {
   render(
     <InfoCard title="Bli crew" href="/crew" actionText="Läs mer">
       Tre pass om åtta timmar.

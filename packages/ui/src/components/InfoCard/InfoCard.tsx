@@ -30,7 +30,7 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   mobileLayout?: 'column' | 'row' | undefined;
   /** Word above the title, in pixel type. */
   kicker?: string | undefined;
-  /** Text styled as a link; the link's name is the title. */
+  /** Text that looks like a link, hidden from assistive technology; shown only if the title is a link. */
   actionText?: string | undefined;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
@@ -40,7 +40,7 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   children?: ReactNode;
 }
 
-/** A card that leads to a page: picture, title, a few words, all one link. */
+/** A card that leads to a page: picture, title and a few words, all covered by one link. */
 export function InfoCard({
   title,
   href,

@@ -17,11 +17,11 @@ export interface KeyValue {
 export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Pairs from top to bottom. */
   items: readonly KeyValue[];
-  /** Size of the values; `large` for the facts of a page, in boxes. */
+  /** Size of the values; `large` for the main facts of a page, in boxes. */
   size?: KeyValueSize | undefined;
 }
 
-/** Pairs of a label and its value between rules. */
+/** Pairs of a label and its value, with lines between them. */
 export function KeyValueList({ items, size = 'base', ...rest }: KeyValueListProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireProps('KeyValueList', { items });

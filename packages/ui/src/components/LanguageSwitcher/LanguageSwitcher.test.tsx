@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => document.removeEventListener('click', follow));
 
 // NAV-13
-test('links to the same page in each language, which works without script', () => {
+test('links to the same page in each language, and marks the current language', () => {
   render(<LanguageSwitcher {...props} />);
   const english = screen.getByRole('link', { name: 'English' });
   expect(english).toHaveAttribute('href', '/en/schedule');
@@ -42,7 +42,7 @@ test('links to the same page in each language, which works without script', () =
   expect(screen.getByRole('link', { name: 'Svenska', current: true })).toBeInTheDocument();
 });
 
-test('bypasses the router, for the address has its language already', () => {
+test('bypasses the router, because the addresses contain the language already', () => {
   render(
     <LinkProvider component={RouterLink} resolve={href => `/sv${href}`}>
       <LanguageSwitcher {...props} />
@@ -52,14 +52,14 @@ test('bypasses the router, for the address has its language already', () => {
   expect(screen.getByRole('link', { name: 'English' })).not.toHaveAttribute('data-router');
 });
 
-test('appends query and hash', async () => {
+test('appends the current query and hash to a pressed link', async () => {
   window.history.replaceState(null, '', '/sv/schedule?day=2#now');
   render(<LanguageSwitcher {...props} />);
   await userEvent.click(screen.getByRole('link', { name: 'English' }));
   expect(followed).toEqual(['/en/schedule?day=2#now']);
 });
 
-test('leaves query and hash of a link that has its own', async () => {
+test("does not replace a link's own query and hash", async () => {
   window.history.replaceState(null, '', '/sv/schedule?day=2#now');
   const own = props.languages.map(({ href, ...language }) => ({ ...language, href: `${href}?day=0#top` }));
   render(<LanguageSwitcher {...props} languages={own} />);
@@ -67,7 +67,7 @@ test('leaves query and hash of a link that has its own', async () => {
   expect(followed).toEqual(['/en/schedule?day=0#top']);
 });
 
-test('appends the current query and reports the choice at each press on HTML without React', async () => {
+test('appends the current query or hash and reports the choice at each press, without React', async () => {
   document.body.innerHTML = renderToStaticMarkup(<LanguageSwitcher {...props} />);
   const chosen: string[] = [];
   const detach = attachLanguageSwitcher(screen.getByRole('group'), { onChoose: lang => chosen.push(lang) });

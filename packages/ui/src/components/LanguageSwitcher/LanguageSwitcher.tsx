@@ -14,7 +14,7 @@ export interface LanguageOption {
 }
 
 export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Languages with their own names and the address of this page in each. */
+  /** Languages: the code, the name in the language itself, and the address of this page in the language. */
   languages: readonly LanguageOption[];
   /** Code of the current language. */
   current: string;
@@ -22,7 +22,7 @@ export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>
   labels: { languages: string };
 }
 
-/** Plain links to the same page in the other languages. */
+/** Plain links to the same page in each language. */
 export function LanguageSwitcher({ languages, current, labels, ref, ...rest }: LanguageSwitcherProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('LanguageSwitcher', { languages, labels });
   const root = useRef<HTMLDivElement>(null);

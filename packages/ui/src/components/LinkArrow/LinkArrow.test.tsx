@@ -13,7 +13,7 @@ test('does not add the match to the accessible name', () => {
   expect(link).toHaveAttribute('data-direction', 'back');
 });
 
-test('renders no match without a direction', () => {
+test('renders no match with the direction "none"', () => {
   render(
     <LinkArrow href="/universe/districts" direction="none">
       Se kartan

@@ -21,7 +21,7 @@ export interface LinkArrowAsOtherProps extends RenderedLinkProps, LinkArrowLook 
 }
 export type LinkArrowProps = LinkArrowAsOtherProps | LinkArrowAsLinkProps;
 
-/** A standalone link: bold, underlined, with a match for an arrow. */
+/** A standalone link: bold, underlined, with a match as an arrow. */
 export function LinkArrow({ direction = 'forward', render, children, ...rest }: LinkArrowProps) {
   if (process.env.NODE_ENV !== 'production') checkValues('LinkArrow', { direction: [direction, linkArrowDirections] });
   return (

@@ -14,7 +14,7 @@ export const LoaderFrame = styled.output`
     padding: 0;
   }
 `;
-/* Static under reduced motion (global.css). */
+/* With reduced motion, global.css stops the animation. */
 export const LoaderLogo = styled.svg`
   width: 72px;
   height: 72px;
