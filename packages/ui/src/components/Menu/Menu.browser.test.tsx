@@ -35,7 +35,7 @@ const open = async () => {
 const closed = () => waitFor(() => expect(button('Öppna menyn')).toHaveAttribute('aria-expanded', 'false'));
 
 beforeEach(async () => {
-  // Away from the button, or hover opens the menu.
+  // Moves the pointer away from the button, because hover opens the menu.
   await userEvent.unhover(document.body);
 });
 afterEach(async () => {
@@ -43,7 +43,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('opens by a tap: label, expanded, focus inside, page inert and locked', async () => {
+test('opens by a tap, moves focus inside, makes the page inert and locks scrolling', async () => {
   render(<Page />);
   await open();
   expect(screen.getByRole('link', { name: 'Nyheter' })).toHaveFocus();
@@ -59,7 +59,7 @@ test('is closed before the page is left, so that Back shows it closed', async ()
   await waitFor(() => expect(screen.getByTestId('main')).not.toHaveAttribute('inert'));
 });
 
-test('does not move the page when it locks it', async () => {
+test('locks scrolling without moving the page', async () => {
   render(<Page />);
   window.scrollTo({ top: 400, behavior: 'instant' });
   const before = screen.getByTestId('main').getBoundingClientRect();
@@ -107,7 +107,7 @@ test('closes when a link is followed', async () => {
   window.history.replaceState(null, '', window.location.pathname + window.location.search);
 });
 
-test('closes on Back and leaves focus to the page', async () => {
+test('closes on Back without focusing the button', async () => {
   render(<Page />);
   window.history.pushState(null, '', '#press');
   await open();
@@ -117,7 +117,7 @@ test('closes on Back and leaves focus to the page', async () => {
   expect(button('Öppna menyn')).not.toHaveFocus();
 });
 
-test('closes when the window crosses the breakpoint', async () => {
+test('closes when the width of the window crosses 768 px', async () => {
   await page.viewport(600, 800);
   render(<Page />);
   await open();
@@ -149,7 +149,7 @@ test('stays open when the button is pressed after hover, and moves focus in', as
 });
 
 // NAV-12
-test('works before script, and stays open when attached to the served HTML without React', async () => {
+test('opens in served HTML without script; attachMenu leaves it open and adds its behaviour', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Page />);

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened by a press, with focus inside. */
+/** Opened by a press, with the focus inside. */
 export const Open: Story = { play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')) };
 
 /** The current page is marked. */
@@ -62,7 +62,7 @@ export const Bands: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 
-/** Without blocks the drawer is open and empty. */
+/** Without blocks, the open panel is empty. */
 export const Empty: Story = { args: { blocks: [] }, play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')) };
 
 export const One: Story = {

@@ -135,7 +135,7 @@ export const MenuExtra = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[4]};
-  /* The language links have padding of their own; their text keeps the edge. */
+  /* The language links have padding of their own: this aligns their text with the edge. */
   ${LanguageFrame} {
     margin-inline-start: calc(-1 * ${space[2]});
   }

@@ -30,7 +30,7 @@ test('serves every link and a button that needs no script', () => {
   expect([...panel.querySelectorAll('a')].map(link => link.getAttribute('href'))).toEqual(['/news', '/faq', '/press']);
 });
 
-test('names its blocks as lists and marks the link to this page as current', () => {
+test('names the list of a block after its title, and marks the link to the current page', () => {
   render(menu);
   expect(screen.getByRole('list', { name: 'Info', hidden: true })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Frågor och svar', hidden: true, current: 'page' })).toBeInTheDocument();

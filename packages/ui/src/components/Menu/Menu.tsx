@@ -18,7 +18,7 @@ export type MenuVariables = Variables<'menu', 'background' | 'color' | 'border' 
 export interface MenuBlock {
   title: string;
   links: readonly LinkItem[];
-  /** Background of the block; default: by its position. */
+  /** Background of the block. Default: the one of `menuBands` at its position. */
   band?: Band | undefined;
   content?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { isPlainClick } from '../../foundations/isPlainClick.ts';
 import { media } from '../../tokens/index.ts';
 import { holdPage } from './holdPage.ts';
 
-/** Delays in ms: pointer at rest before opening, away before closing. */
+/** Delays in ms: how long the pointer is on the button before hover opens the menu, and away before it closes. */
 const intent = { open: 140, close: 380 };
 
 /** Browsers without popovers show the panel in place. */
@@ -29,7 +29,7 @@ export function attachMenu(element: HTMLElement): () => void {
     button.setAttribute('aria-expanded', String(isOpen));
     name.textContent = (isOpen ? name.dataset['close'] : name.dataset['open'])!;
   };
-  /** The focused element of the panel. */
+  /** The focused element, if it is in the panel. */
   const focusedInside = () => {
     const focused = (element.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
     return panel.contains(focused) ? focused : null;
@@ -37,7 +37,7 @@ export function attachMenu(element: HTMLElement): () => void {
   const close = () => {
     if (isOpenNow(panel)) panel.hidePopover();
   };
-  /** The browser returns focus to the button; after navigation focus belongs to the new page. */
+  /** Closes the menu. The browser returns focus to the button, except before a `next` page, which sets the focus itself. */
   const closeFor = (to: 'next' | 'same') => {
     if (!isOpenNow(panel)) return;
     isFollowed = true;
@@ -73,7 +73,7 @@ export function attachMenu(element: HTMLElement): () => void {
     opened = 'press';
     isFollowed = false;
   };
-  // A press does not close a menu that hover has opened.
+  // A press on the button does not close a menu that hover has opened.
   const onButtonClick = (event: MouseEvent) => {
     clearTimeout(timer);
     if (opened !== 'hover' || !isOpenNow(panel)) return;
@@ -107,12 +107,12 @@ export function attachMenu(element: HTMLElement): () => void {
   element.addEventListener('pointerenter', onEnter, { signal });
   element.addEventListener('pointerleave', onLeave, { signal });
   button.addEventListener('pointerenter', onButtonEnter, { signal });
-  // On Back too, and on `pagehide`: the back/forward cache restores a page as it was left.
+  // Closes on Back, and on `pagehide`, because the back/forward cache restores a page as it was left.
   view.addEventListener('popstate', leave, { signal });
   view.addEventListener('pagehide', leave, { signal });
   view.matchMedia?.(media.desktop).addEventListener('change', close, { signal });
 
-  // The menu may have been opened before script; then the focus does not move.
+  // A menu that was opened before script ran stays open, and the focus does not move.
   setExpanded(isOpenNow(panel));
   return () => {
     attachment.abort();
