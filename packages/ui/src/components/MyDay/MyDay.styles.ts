@@ -40,7 +40,7 @@ export const MyDayFrame = styled(PlaceLook)`
     align-self: start;
     min-width: 0;
   }
-  /* A match along the day: its head is on top, and what has passed is black. */
+  /* The line is a match: its head is at the top, and its stick is black where the time has passed. */
   .${part.line} {
     --x: calc(5.25rem + 28px);
     position: relative;
@@ -164,7 +164,7 @@ export const MyDayFrame = styled(PlaceLook)`
     }
     top: min(22px, (var(--lane) - 1) * 22px);
   }
-  /* In a narrow card the button is below the text. */
+  /* In narrow cards next to each other, the button is below the text. */
   [data-many] .${part.stop} {
     grid-template-columns: minmax(0, 1fr);
     & > .${part.favourite} {
@@ -252,7 +252,7 @@ export const MyDayFrame = styled(PlaceLook)`
     display: grid;
     gap: ${space[5]};
     align-self: center;
-    /* An unlit match. */
+    /* The unlit match that the consumer gives in the prop empty. */
     & > svg {
       width: 96px;
       height: 96px;

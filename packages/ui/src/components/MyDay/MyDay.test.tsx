@@ -8,7 +8,7 @@ import { myDay } from './MyDay.fixtures.ts';
 const leg = (title: RegExp) => screen.getByRole('link', { name: title }).closest<HTMLElement>('[data-part="leg"]')!;
 
 // SCHED-54
-test('lists picks in order, with walks, free time and suggestions for it', () => {
+test('shows the walk, the free time and suggestions for it after a pick', () => {
   render(<MyDay {...myDay} />);
   expect(leg(/^Cosplay Open/)).toHaveTextContent('4 min to Tokyo Town30 min free');
   expect(leg(/^Cosplay Masters/)).toHaveTextContent(
@@ -22,21 +22,21 @@ test('names a pick without an address in one sentence', () => {
 });
 
 // SCHED-40, SCHED-54
-test('groups simultaneous picks in a leg that says for how long they clash', () => {
+test('groups overlapping picks, and says for how long they clash', () => {
   render(<MyDay {...myDay} />);
   expect(leg(/^The rhythm game/)).toBe(leg(/^Cosplay Masters/));
   expect(leg(/^The rhythm game/)).toHaveTextContent('Clash: 1 h at the same time');
 });
 
 // SCHED-14
-test('shows the old time of a moved pick, and no clash with a cancelled one', () => {
+test('shows the old time of a moved pick, and no walk to a cancelled pick', () => {
   render(<MyDay {...myDay} friends={myDay.favourites} />);
   expect(screen.getByRole('link', { name: /^The rhythm game.*Moved from 13.30, Your friend too$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^The masquerade.*Cancelled/ })).toBeVisible();
   expect(leg(/^Cooking/)).not.toHaveTextContent('to Mirage Palace');
 });
 
-test('removes a pick, and without picks says what to do and offers highlights', async () => {
+test('calls back when a pick is removed, and shows a given text and highlights without picks', async () => {
   const onFavouriteClick = vi.fn<NonNullable<MyDayProps['onFavouriteClick']>>();
   const { rerender } = render(<MyDay {...myDay} onFavouriteClick={onFavouriteClick} />);
   await userEvent.click(within(leg(/^Cooking/)).getByRole('button', { name: 'Favourite: Cooking on a live stream', pressed: true }));

@@ -33,19 +33,19 @@ export interface MyDayProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   favourites: ReadonlySet<string>;
   /** Ids of a friend's picks. */
   friends?: ReadonlySet<string> | undefined;
-  /** Called by favourite buttons, whose `value` is the entry's id; without it there are none. */
+  /** Called by favourite buttons, whose `value` is the entry's id. Without this function no favourite buttons are rendered. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Returns the minutes on foot between two places, undefined where unknown. */
   walk?: ((from: PlaceId, to: PlaceId) => number | undefined) | undefined;
   /** Text shown while nothing is picked, above the next highlights. */
   empty?: ReactNode;
-  /** Content next to the line: actions for the picks. */
+  /** Content next to the list, such as actions for the picks. */
   aside?: ReactNode;
 }
 
 const unknown = () => undefined;
 
-/** The visitor's picks of a day in order of time, with walks and gaps between them and clashes side by side. */
+/** The visitor's picks of a day in order of time, with walks and free time between them. Overlapping picks are next to each other. */
 export function MyDay({
   entries,
   places,

@@ -8,7 +8,7 @@ const unknown = () => undefined;
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
 // SCHED-54
-test('puts a pick that follows another of its leg below it, not next to it', () => {
+test('gives a pick the lane of an earlier pick that has ended', () => {
   const [leg] = legsOf(picksOf(['14:00', '15:30'], ['14:30', '16:30'], ['15:30', '19:30'], ['19:00', '20:00']), [], unknown);
   expect(leg!.lanes).toEqual([0, 1, 0, 1]);
 });
@@ -16,7 +16,7 @@ test('puts a pick that follows another of its leg below it, not next to it', () 
 // SCHED-40
 test.each<[string, Span[], [shared: number, picks: number][]]>([
   [
-    'once where three picks share them',
+    'once if three picks share them',
     [
       ['10:00', '11:00'],
       ['10:30', '11:00'],
@@ -25,7 +25,7 @@ test.each<[string, Span[], [shared: number, picks: number][]]>([
     [[30, 3]],
   ],
   [
-    'as the sum of two stretches',
+    'as the sum of two overlaps',
     [
       ['10:00', '12:00'],
       ['10:15', '10:30'],
@@ -34,7 +34,7 @@ test.each<[string, Span[], [shared: number, picks: number][]]>([
     [[35, 3]],
   ],
   [
-    'as none where one begins as the other ends',
+    'as none if one pick begins when the other ends',
     [
       ['10:00', '11:00'],
       ['11:00', '12:00'],
@@ -45,7 +45,7 @@ test.each<[string, Span[], [shared: number, picks: number][]]>([
     ],
   ],
   [
-    'up to the end of the longer of the first two',
+    'also after the shorter of the first two has ended',
     [
       ['10:00', '13:00'],
       ['10:15', '10:30'],
@@ -53,12 +53,12 @@ test.each<[string, Span[], [shared: number, picks: number][]]>([
     ],
     [[75, 3]],
   ],
-])('computes shared minutes %s', (_, spans, expected) =>
+])('counts shared minutes %s', (_, spans, expected) =>
   expect(legsOf(picksOf(...spans).toReversed(), [], unknown).map(({ shared, entries }) => [shared, entries.length])).toEqual(expected),
 );
 
 // SCHED-54
-test('starts the walk to the next leg at the pick that ends last, with the time between them', () => {
+test('computes the walk from the pick that ends last to the next pick, and the free time', () => {
   const picks = picksOf(['10:00', '12:00', 1], ['11:00', '11:30', 2], ['12:20', '13:00', 3]);
   const [leg, last] = legsOf(picks, [], (from, to) => Number(from) * 10 + Number(to));
   expect(leg!.gap).toEqual({ walk: 13, to: 3, free: 20, meanwhile: [] });
@@ -77,7 +77,7 @@ test('counts no clash with a cancelled pick, and no walk to it or from it', () =
 });
 
 // SCHED-54
-test('suggests for free time two items within it, highlights first, in order of time', () => {
+test('suggests two items within free time, prefers highlights, and sorts them by time', () => {
   const picks = picksOf(['10:00', '11:00'], ['17:00', '18:00']);
   const others = [
     entryOf(1, 5, '11:00', '12:00', 'a'),
@@ -91,7 +91,7 @@ test('suggests for free time two items within it, highlights first, in order of 
   expect(titles(legsOf(picks, [...picks, ...others.toReversed()], unknown)[0]!.gap!.meanwhile)).toEqual(['a', 'c']);
 });
 
-test('does not suggest a pick without duration', () => {
+test('does not suggest a pick in its own gap, even if it has no duration', () => {
   const picks = picksOf(['10:00', '10:00'], ['12:00', '13:00']);
   expect(legsOf(picks, picks, unknown)[0]!.gap!.meanwhile).toEqual([]);
 });
@@ -99,7 +99,7 @@ test('does not suggest a pick without duration', () => {
 test.each([
   ['11:44', []],
   ['11:45', ['a']],
-])('suggests other items in a gap whose end is at %s', (start, expected) => {
+])('suggests other items only in a gap of 45 minutes or more: from 11:00 to %s', (start, expected) => {
   const [leg] = legsOf(picksOf(['10:00', '11:00'], [start, '13:00']), [entryOf(1, 5, '11:00', '11:30', 'a')], unknown);
   expect(titles(leg!.gap!.meanwhile)).toEqual(expected);
 });

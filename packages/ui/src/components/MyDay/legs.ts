@@ -1,10 +1,10 @@
 import { byTime, entryInstants, isRail, lanesOf, type PlaceId, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
 const minute = 60_000;
-/** Minutes between two picks from which other items are suggested. */
+/** Shortest free time, in minutes, for which other items are suggested. */
 const gapFrom = 45;
 
-/** Overlapping picks; more than one of them clash. */
+/** One pick, or several that overlap (a clash). */
 export interface Leg {
   /** Start and end in epoch ms. */
   from: number;
@@ -12,13 +12,13 @@ export interface Leg {
   entries: ScheduleEntry[];
   /** Lane of each entry, from 0: a later entry reuses a free lane. */
   lanes: number[];
-  /** Minutes in which more than one of them are on. */
+  /** Minutes in which more than one of the entries is on. */
   shared: number;
-  /** Walk to the next leg; absent after the last. */
+  /** What comes before the next leg; `walk` and `free` in minutes. Absent after the last leg and after a cancelled pick. */
   gap?: { walk: number | undefined; to: PlaceId; free: number; meanwhile: ScheduleEntry[] } | undefined;
 }
 
-/** A cancelled pick is always a separate leg. */
+/** Whether a leg takes time; a cancelled pick is always a separate leg. */
 const isOn = ({ entries }: Leg) => !entries[0]?.isCancelled;
 
 function sharedMinutes(spans: readonly { from: number; to: number }[]): number {
@@ -29,7 +29,7 @@ function sharedMinutes(spans: readonly { from: number; to: number }[]): number {
   }, 0);
 }
 
-/** Groups overlapping picks; `walk` returns minutes on foot, `others` are suggestions for free time; cancelled picks take no time. */
+/** Groups overlapping picks. `walk` returns minutes on foot; free time gets suggestions from `others`; cancelled picks take no time. */
 export function legsOf(
   picks: readonly ScheduleEntry[],
   others: readonly ScheduleEntry[],

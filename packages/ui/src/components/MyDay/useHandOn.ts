@@ -12,7 +12,7 @@ export function useHandOn(frame: RefObject<HTMLElement | null>, onClick: OnClick
     const was = pressed.current;
     pressed.current = -1;
     const focused = frame.current && focusedIn(frame.current);
-    // Without focus in a document `focused` is the body, in a shadow root undefined.
+    // Without focus, `focused` is the body in a document, and undefined in a shadow root.
     if (was < 0 || !frame.current || (focused && focused !== frame.current.ownerDocument.body)) return;
     const buttons = buttonsIn(frame.current);
     (buttons[Math.min(was, buttons.length - 1)] ?? frame.current).focus({ preventScroll: true });
