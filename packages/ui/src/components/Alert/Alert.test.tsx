@@ -6,7 +6,7 @@ test.each([
   ['danger', 'alert'],
   ['warning', 'status'],
   ['success', 'status'],
-] as const)('announces %s as %s', (tone, role) => {
+] as const)('gives the tone %s the role %s', (tone, role) => {
   render(
     <Alert tone={tone} title="Läget">
       Sök igen.

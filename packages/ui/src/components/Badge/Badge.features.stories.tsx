@@ -6,7 +6,7 @@ const meta = { ...base, title: 'Components/Badge/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something is well. */
+/** The state is good. */
 export const Success: Story = { args: { tone: 'success', children: 'Paid' } };
 
 /** The reader must still do something. */

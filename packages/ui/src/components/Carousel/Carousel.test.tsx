@@ -100,7 +100,7 @@ describe('Carousel', () => {
   });
 
   // CAR-1
-  test('makes the button of an end aria-disabled, ignores its presses, but does not remove it', async () => {
+  test('sets aria-disabled on the button at an end, ignores its presses and does not remove it', async () => {
     show();
     tell([1, 0.4, 0]);
     expect(button('Föregående')).toHaveAttribute('aria-disabled', 'true');

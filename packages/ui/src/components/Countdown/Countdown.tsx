@@ -20,6 +20,7 @@ export interface CountdownLabels {
   sentence: (time: string) => string;
   /** Value of `time` in `sentence` during the last minute, e.g. "less than a minute". */
   underMinute: string;
+  /** Message to assistive technology when the target is reached, e.g. "Doors are open." */
   over: string;
 }
 

@@ -69,7 +69,7 @@ export function attachCountdown(element: HTMLElement, { now }: AttachCountdownOp
   return detach;
 }
 
-/** Returns a function that writes a value into the digits of a unit, touching only what changed. */
+/** Returns a function that writes a value into the digits of a unit and changes only segments that differ. */
 function digitsWriter(root: HTMLElement, unit: CountdownUnit, plural: Intl.PluralRules): (value: number) => void {
   const group = root.querySelector(`[data-part=units] > [data-part=${unit}]`)!;
   const digits = [...group.querySelectorAll<HTMLElement>('[data-part=digit]')];

@@ -19,7 +19,7 @@ export const InBlueBand: Story = {
   ),
 };
 
-/** Days with addresses are plain links: they work before and without script. */
+/** Days with addresses are plain links, which work before hydration and without script. */
 export const AsLinks: Story = { args: { days: scheduleDays.en.map(day => ({ ...day, href: `?day=${day.day}` })) } };
 
 /** A press reports the day. */

@@ -7,6 +7,7 @@ export interface DiffRowLabels {
   /** Hidden text before each side: "Before", "After". */
   before: string;
   after: string;
+  /** Text of an empty side: "empty". */
   nothing: string;
 }
 

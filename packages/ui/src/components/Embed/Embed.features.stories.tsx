@@ -39,7 +39,7 @@ export const Form: Story = {
   },
 };
 
-/** Without the line below the button. */
+/** Without the notice below the button. */
 export const NoNotice: Story = { args: { labels: { load: 'Play the film', direct: 'Open in a new tab', newTab: 'opens in a new tab' } } };
 
 export const OnNight: Story = {

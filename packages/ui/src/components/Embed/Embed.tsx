@@ -21,6 +21,7 @@ export interface EmbedLabels {
   load: string;
   notice?: string | undefined;
   direct: string;
+  /** Text in brackets after the name of the link, e.g. "opens in a new tab". */
   newTab: string;
 }
 

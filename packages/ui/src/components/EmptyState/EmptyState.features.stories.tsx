@@ -12,7 +12,7 @@ export const WithLoader: Story = {
   args: { title: 'Nothing in the programme fits the filters', visual: <Loader label="Waiting for the programme" /> },
 };
 
-/** A missing person, with a link back. */
+/** An unknown person, with a link back. */
 export const NotFound: Story = {
   args: {
     title: 'We don’t know that creator',

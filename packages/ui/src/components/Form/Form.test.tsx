@@ -101,7 +101,7 @@ const withSummary = (error?: string) => (
 );
 
 describe('a summary', () => {
-  test('lists all errors, takes focus, links to the fields and updates as they change', async () => {
+  test('lists all errors, takes focus, links to the fields and updates when they are corrected', async () => {
     render(withSummary());
     expect(summary()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Skicka' }));

@@ -34,7 +34,7 @@ test.each([
   [{ imageUrl: '/a.svg' }, 'beside'],
   [{ imageUrl: '/a.svg', isImageBelow: true }, 'below'],
   [{}, 'below'],
-])('lays out %j with the picture %s', (props, layout) => {
+])('sets for %j data-layout to %s', (props, layout) => {
   const { container } = render(<HeadlineBlock title="Bo" {...props} />);
   expect(container.firstElementChild).toHaveAttribute('data-layout', layout);
 });

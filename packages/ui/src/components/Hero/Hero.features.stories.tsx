@@ -58,5 +58,5 @@ export const Swedish: Story = {
   },
 };
 
-/** Without the picture, text and striker remain. */
+/** Without `image`, the text and the striker remain. */
 export const MissingImage: Story = { args: { image: undefined, labels: undefined } };

@@ -30,7 +30,7 @@ export interface HeroPull {
   href: string;
   /** Text of the link. */
   text: string;
-  /** Pictures of the drawer, each further out, in the scale of `image`; none if it is already out. */
+  /** Pictures of the drawer, each further out, in the scale of `image`; none if the drawer is out already. */
   frames?: readonly PictureSource[] | undefined;
 }
 
@@ -143,7 +143,7 @@ export function Hero({
         </HeroArt>
       )}
       {image && !('picture' in image) && labels && (
-        // `attachHero` exchanges the two labels.
+        // `attachHero` shows one of the two labels at a time.
         <HeroPause type="button" data-part="motion">
           <span data-part="pause">
             <Icon glyph={pauseGlyph} />

@@ -13,7 +13,7 @@ export interface HeroBoxProps {
   alt: string;
 }
 
-/** Path of the drawer and outline of the mouth in both versions, as custom properties. */
+/** Path of the drawer and outline of the sleeve's mouth, in the wide and the phone version, as custom properties. */
 const mouthStyle = ({ wide, mobile }: HeroLayers) => ({
   '--wide-slide': `${wide.slide.x}%, ${wide.slide.y}%`,
   '--wide-mouth': mouthClip(wide.mouth),
@@ -21,7 +21,7 @@ const mouthStyle = ({ wide, mobile }: HeroLayers) => ({
   '--mobile-mouth': mouthClip(mobile.mouth),
 });
 
-/** Position of a moving picture in both versions, as custom properties. */
+/** Position of a moving picture in the wide and the phone version, as custom properties. */
 const lifeStyle = (layers: HeroLayers, life: keyof HeroLayers['wide']['lives']) =>
   Object.fromEntries(
     (['wide', 'mobile'] as const).flatMap(version => {

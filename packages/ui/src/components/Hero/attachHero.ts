@@ -5,7 +5,7 @@ import { media } from '../../tokens/index.ts';
 const STEP = 90;
 /** Distance in px before a press is a drag. */
 const SLACK = 6;
-/** A drawer released past this share of the way opens. */
+/** Share of its way past which a released drawer opens. */
 const OPENS = 0.35;
 
 const artSelector = '[data-part="art"][data-pull]';

@@ -36,7 +36,7 @@ test('shows the old time of a moved pick, and no walk to a cancelled pick', () =
   expect(leg(/^Cooking/)).not.toHaveTextContent('to Mirage Palace');
 });
 
-test('calls back when a pick is removed, and shows a given text and highlights without picks', async () => {
+test('calls back on removal of a pick, and without picks shows the given text and highlights', async () => {
   const onFavouriteClick = vi.fn<NonNullable<MyDayProps['onFavouriteClick']>>();
   const { rerender } = render(<MyDay {...myDay} onFavouriteClick={onFavouriteClick} />);
   await userEvent.click(within(leg(/^Cooking/)).getByRole('button', { name: 'Favourite: Cooking on a live stream', pressed: true }));

@@ -19,6 +19,7 @@ export interface MyDayLabels extends MyDayStopLabels {
   /** Formats time without a pick: "1 h 30 min free". */
   free: (time: string) => string;
   meanwhile: string;
+  /** Formats a duration: "1 h 30 min". */
   duration: (minutes: number) => string;
 }
 
