@@ -52,7 +52,7 @@ it.each([
   ['"b", W/"a"', true],
   [' * ', true],
   ['"a*"', false],
-])('matches the header %j with the tag: %s', (header, isNamed) => {
+])('matches the If-None-Match header %j with the ETag: %s', (header, isNamed) => {
   expect(matchesEtag(header, 'W/"a"')).toBe(isNamed);
   expect(matchesEtag(header, '"a"')).toBe(isNamed);
 });

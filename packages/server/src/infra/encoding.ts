@@ -29,7 +29,7 @@ export function chooseEncoding(header: string | undefined): Encoding | undefined
 
 export const isWorthCompressing = (size: number) => size >= worthwhile;
 
-/** Few clients support only gzip; on demand a lower level costs a third less. */
+/** Few clients support only gzip, so bodies compressed on demand get a lower level, which costs a third less. */
 const gzipOptions = (quality: number) => ({ level: quality > 6 ? 9 : 4 });
 const brotliOptions = (quality: number, size: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },

@@ -22,15 +22,15 @@ export function readEnvironment(env: Variables) {
     host: env['HOST'] || undefined,
     databaseUrl,
     authToken: env['DATABASE_AUTH_TOKEN'] || undefined,
-    /** Default: a file next to a file database. */
+    /** Encryption key of tickets. Default: in a file next to a file database. */
     ticketKey: readKey(env['TICKETS_KEY']),
     /** Days tickets are stored after the doors close. */
     keepDays: integer(env, 'TICKETS_KEEP_DAYS', 90, 3650),
     /** Folder of the built desk; undefined disables it. */
     deskDir: env['DESK_DIR'] ? resolve(env['DESK_DIR']) : undefined,
-    /** Default: the site's. */
+    /** Origin of the desk. Default: the site's. */
     deskOrigin: readDeskOrigin(env['DESK_ORIGIN']),
-    /** Prints an invitation at startup while there is no admin. */
+    /** Whether to print an invitation at startup if there is no admin. */
     isDeskOpened: isOn(env, 'DESK_INVITE'),
     pushServices: readOrigins(env, 'PUSH_SERVICES'),
     siteDir: env['SITE_DIR'] ? resolve(env['SITE_DIR']) : undefined,
@@ -39,7 +39,7 @@ export function readEnvironment(env: Variables) {
     isReview: isOn(env, 'TAND_REVIEW'),
     /** Time in ms in which requests are still accepted after SIGTERM. */
     leaveMs: integer(env, 'LEAVE_SECONDS', 5, 300) * 1000,
-    /** Renders pages in advance. */
+    /** Whether to render pages in advance. */
     isWarmed: isOn(env, 'WARM', '1'),
     contentDir: env['CONTENT_DIR'] ? resolve(env['CONTENT_DIR']) : editionFolder(edition),
     trustedProxies: readRanges(env['TRUSTED_PROXIES'] ?? ''),
@@ -50,7 +50,7 @@ export function readEnvironment(env: Variables) {
     areRequestsLogged: isOn(env, 'LOG_REQUESTS'),
     /** Module whose default export receives each fault. */
     faultSink: env['FAULT_SINK'] ? resolve(env['FAULT_SINK']) : undefined,
-    /** An OpenTelemetry endpoint is set; the library reads it from the environment. */
+    /** Whether an OpenTelemetry endpoint is set; the library reads it from the environment. */
     isTraced: Boolean(env['OTEL_EXPORTER_OTLP_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']),
     /** 0 disables metrics. */
     metricsPort: integer(env, 'METRICS_PORT', 0, 65_535),

@@ -13,7 +13,7 @@ export interface LogFields {
   ms?: number;
 }
 
-/** Logs a fault if there is an error, else a notice. */
+/** Logs a fault if there is an error, else a line of level `info`. */
 export type Log = (message: string, error?: unknown, fields?: LogFields) => void;
 
 export interface Fault extends LogFields {
@@ -30,7 +30,7 @@ export interface LogOptions {
   now?: (() => number) | undefined;
 }
 
-/** Lines per minute and fault; the next line has the number of omitted ones. */
+/** Most lines per minute with the same fault; the next line has the number of omitted ones. */
 const mostAlike = 10;
 const minute = 60_000;
 

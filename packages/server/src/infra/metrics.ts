@@ -74,7 +74,7 @@ const labelled = (name: string, labels: Labels) => {
   return list.length > 0 ? `${name}{${list.join(',')}}` : name;
 };
 
-/** Serves metrics on a separate, internal port. @returns a function that stops it. @throws StartError if the port is unavailable */
+/** Serves metrics on a separate, internal port. @returns a function that stops the server. @throws StartError if the port is unavailable */
 export async function serveMetrics(metrics: Metrics, { port, host }: { port: number; host: string }): Promise<() => void> {
   const server = createServer((request, response) => {
     const isKnown = request.url === '/metrics' && request.method === 'GET';

@@ -14,7 +14,7 @@ it('normalizes input without spaces, with composed letters, in upper case', () =
 });
 
 // LOOKUP-13
-it('stores different hashes for another salt, key, reference or day', () => {
+it('makes different hashes for another salt, key, reference, postal code, file or day', () => {
   const forms = (own: typeof keys) => [
     hashReference(own, 'TND-1'),
     hashPostal(own, 'TND-1', '55305'),

@@ -30,7 +30,7 @@ const nameKey = ({ key }: TicketKeys, reference: string) =>
     .update(`name ${normalise(reference)}`)
     .digest();
 
-/** Encrypts a name; '' stays. Deterministic, so that another import doesn't change it. */
+/** Encrypts a name; '' remains ''. Deterministic, so that another import doesn't change it. */
 export function hideName(keys: TicketKeys, reference: string, name: string): string {
   if (name === '') return '';
   const key = nameKey(keys, reference);
@@ -39,7 +39,7 @@ export function hideName(keys: TicketKeys, reference: string, name: string): str
   return Buffer.concat([nonce, cipher.update(name, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** '' if there is none, or with another key. */
+/** Decrypts a name; '' if there is none, or with another key. */
 export function readName(keys: TicketKeys, reference: string, hidden: string): string {
   if (hidden === '') return '';
   const bytes = Buffer.from(hidden, 'base64url');
@@ -54,7 +54,7 @@ export function readName(keys: TicketKeys, reference: string, hidden: string): s
 
 export const hashOrigin = (salt: string, address: string) => keyed(salt, 'origin', address);
 
-/** Proves that a device has signed in with a passkey before. */
+/** Signature of a cookie, which proves that a device has signed in with a passkey before. */
 export const knownMark = (salt: string, passkey: string) => createHmac('sha256', salt).update(`known ${passkey}`).digest('base64url');
 
 export function equalInConstantTime(a: string, b: string): boolean {

@@ -22,7 +22,7 @@ export interface Copied {
   tickets: number;
 }
 
-/** Copies contain no tickets' key. */
+/** A backup contains no key of tickets, so no key file is created for it. */
 const noKey = { ticketKey: 'none' };
 
 /** Copies a consistent snapshot into a new file. @throws DatabaseError if the file exists, its folder doesn't, or reading fails */
@@ -68,8 +68,8 @@ export async function restore(file: string, url: string, options: OpenOptions = 
 }
 
 /**
- * Revisions after the backup are counted a second time: another origin makes open pages and screens take the restored content. People whose
- * access was revoked since then must not regain it by an old cookie or invitation.
+ * Sets a new origin, so that open pages and screens load the restored content although numbers of revisions are used again. Deletes
+ * sessions and invitations, so that people who were revoked after the backup cannot use them again.
  */
 async function beginAnew(client: Client): Promise<void> {
   const { rows } = await client.execute(`SELECT name FROM sqlite_master WHERE type = 'table'`);
@@ -118,7 +118,7 @@ async function fill(from: Client, file: string, url: string, options: OpenOption
   }
 }
 
-/** One transaction; both databases have the current schema. */
+/** Replaces all rows in one transaction; both databases must have the current schema. */
 async function copyRows(from: Client, to: Client): Promise<void> {
   const { rows: tables } = await to.execute(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '[_]*' AND name NOT GLOB 'sqlite[_]*'`,
@@ -141,7 +141,7 @@ async function copyRows(from: Client, to: Client): Promise<void> {
   }
 }
 
-/** Opens a file without migrating it. */
+/** Opens a file without migrating it, and closes it after `work`. */
 async function reading<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = createClient({ url: `file:${file}` });
   try {

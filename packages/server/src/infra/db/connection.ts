@@ -44,7 +44,7 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
     return database;
   };
   const get = async () => {
-    // An open file descriptor outlives a replaced file.
+    // The open file descriptor would still read a file that was replaced.
     if (open && path && fileAt(path) !== open.file) {
       const { log } = open;
       await forget();
@@ -72,7 +72,7 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
       // Writes to a file that was removed or replaced would be lost.
       return open && path && fileAt(path) !== open.file ? undefined : open?.database;
     },
-    /** Reopens a damaged, missing or replaced file on the next call. @throws DatabaseError if it can't be opened */
+    /** Runs `work`. The next call reopens a damaged, missing or replaced file. @throws DatabaseError if it can't be opened */
     async use<T>(work: (db: Database) => Promise<T>): Promise<T> {
       const database = await get();
       try {

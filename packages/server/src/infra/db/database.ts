@@ -17,7 +17,7 @@ export interface OpenOptions {
   authToken?: string | undefined;
   /** Key of stored tickets. Default: a key file next to a file database, created with it; none for a cluster. */
   ticketKey?: string | undefined;
-  /** Timeout of another process's lock in ms; blocks the event loop. Default: 5,000. */
+  /** Longest wait in ms for a lock of another process, which blocks the event loop. Default: 5,000. */
   lockTimeout?: number | undefined;
   /** Response timeout of a remote cluster in ms; the body may take five times as long. Default: none. */
   timeout?: number | undefined;
@@ -73,7 +73,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}) {
       },
       /** Checkpoints if possible, then closes. */
       close: async () => {
-        // Fails while others use it; the last one to close does it.
+        // The checkpoint fails while others use the database; the last to close it succeeds.
         if (path && !opened.closed) await opened.execute(settle).catch(() => {});
         opened.close();
       },
@@ -153,7 +153,7 @@ export function readTicketKey(file: string): string | undefined {
   }
 }
 
-/** Checks for write access: SQLite opens read-only files without an error and fails at the first write, perhaps days later. */
+/** Makes the folder and checks write access: SQLite opens a read-only file without an error, and fails at the first write, days later. */
 function makeWritable(path: string): void {
   const folder = dirname(path);
   makeFolder(folder);
@@ -277,7 +277,7 @@ async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** In batches, which bound memory and, for a remote cluster, the request size. */
+/** Runs statements in batches, which bound memory and, for a remote cluster, the request size. */
 export async function inBatches(tx: Transaction, statements: InStatement[]): Promise<void> {
   for (let from = 0; from < statements.length; from += 200) await tx.batch(statements.slice(from, from + 200));
 }

@@ -11,7 +11,7 @@ export class DatabaseError extends Error {
   isDamaged = false;
 }
 
-/** The database failed or did not answer in time, as opposed to a statement that it refuses. */
+/** Whether the database failed or did not answer in time; false if it only refused a statement. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (error instanceof DatabaseError || error instanceof LateError) return true;
   if (error instanceof LibsqlError) return !/^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH)/.test(error.code);
@@ -79,7 +79,7 @@ export function mistake(message: string, options?: ErrorOptions): DatabaseError 
   return Object.assign(new DatabaseError(message, options), { isMistake: true });
 }
 
-/** Strips credentials and query, which may hold a token. */
+/** Strips credentials, and the query, which may contain a token. */
 export function describeUrl(url: string): string {
   return url.replace(/\/\/[^/@]*@/, '//').replace(/[?#].*$/s, '');
 }

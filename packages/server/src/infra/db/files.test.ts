@@ -74,7 +74,7 @@ describe('a backup', () => {
     const { origin, ...known } = await held(path);
     expect(await readContent(cluster)).toMatchObject(known);
     expect((await cluster.client.execute(`SELECT value FROM meta WHERE key = 'origin'`)).rows).not.toMatchObject([{ value: origin }]);
-    // Either content or tickets count as not empty.
+    // A database with either content or tickets is not empty.
     for (const sql of [
       'DELETE FROM tickets',
       `INSERT INTO tickets VALUES ('hash', 1, 2, 'postal', '', '2025-01-01T00:00:00.000Z', '9999-12-31')`,
@@ -86,7 +86,7 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter(name => name.startsWith('copy'))).toEqual(['copy.db']);
   });
 
-  it('overwrites nothing, and fails without content', async () => {
+  it('overwrites nothing, and is not restored if it is missing or without content', async () => {
     const folder = temporaryFolder();
     const [path, copy, empty] = ['a.db', 'copy.db', 'empty.db'].map(name => join(folder, name)) as [string, string, string];
     const db = await filled(path);
@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(existsSync(join(folder, 'b.db'))).toBe(false);
   });
 
-  it('restores nothing if it is damaged', async () => {
+  it('is not restored if it is damaged', async () => {
     const file = join(temporaryFolder({ 'copy.db': 'no database at all' }), 'copy.db');
     await expect(restore(file, `file:${file}.new`)).rejects.toThrow(`${file} is not a backup`);
     rmSync(file);
@@ -117,7 +117,7 @@ describe('a backup', () => {
     expect(existsSync(join(folder, 'disk'))).toBe(false);
   });
 
-  it('ignores the write-ahead log of an earlier database at its path', async () => {
+  it('is restored without the write-ahead log of an earlier database at the path', async () => {
     const folder = temporaryFolder({ 'b.db-wal': 'x' });
     const db = await filled(join(folder, 'a.db'));
     await backUp(db, `file:${join(folder, 'a.db')}`, join(folder, 'copy.db'));
@@ -227,7 +227,7 @@ describe('a connection', () => {
     reading.close();
   });
 
-  it('is closed if closed while it opens', async () => {
+  it('closes its database if it is closed while it opens', async () => {
     const { connection, prepare, number } = connected(place());
     const asked = number();
     await Promise.all([connection.close(), expect(asked).rejects.toThrow('closed')]);
@@ -242,7 +242,7 @@ describe('a connection', () => {
     expect(connection.database).toBeDefined();
   });
 
-  it('is closed if preparing fails, and prepared again', async () => {
+  it('closes its database if preparing fails, and prepares it again', async () => {
     const path = place();
     const { connection, prepare, number } = connected(path);
     prepare.mockRejectedValueOnce(new Error('broken'));
@@ -288,7 +288,7 @@ describe('a database file', () => {
     expect(fileAt(file)).toBeUndefined();
   });
 
-  it('has a key file next to it, created once and readable by its owner only', async () => {
+  it('has a key file, created once, and no keys of tickets if that is empty or unreadable', async () => {
     const path = join(temporaryFolder(), 'a.db');
     const key = readTicketKey(`${path}.key`);
     expect(key).toMatch(/^[\w-]{43}$/);
@@ -302,7 +302,7 @@ describe('a database file', () => {
     expect(db.ticketKeys).toBeUndefined();
   });
 
-  it('is created with its folder, and contains everything written after a checkpoint', async () => {
+  it('is created with its folder, and contains the write-ahead log after a checkpoint', async () => {
     const path = join(temporaryFolder(), 'deep', 'er', 'a.db');
     const db = await filled(path);
     onTestFinished(() => db.close());

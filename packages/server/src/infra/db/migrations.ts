@@ -1,4 +1,4 @@
-/** Version of the first entry; databases of before it are refused. */
+/** Schema version of the first entry; databases with an earlier one are refused. */
 export const firstVersion = 7;
 
 /** One entry per version; released entries are never edited. Dates are ISO 8601 UTC with milliseconds, so that they sort as text. */
@@ -35,7 +35,7 @@ export const migrations: readonly (readonly string[])[] = [
       changes TEXT NOT NULL
     )`,
     `INSERT INTO meta (key, value) VALUES ('origin', lower(hex(randomblob(6))))`,
-    // Wrong ticket lookups of a day; `at` in epoch ms.
+    // Wrong ticket lookups and counted calls of the desk of a day; `at` in epoch ms.
     `CREATE TABLE attempts (key TEXT NOT NULL, item TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (key, item)) WITHOUT ROWID`,
     `CREATE INDEX attempts_at ON attempts (at)`,
     // The desk. Tokens are stored as hashes.
@@ -102,7 +102,7 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE INDEX messages_due ON messages (claimed, due)`,
   ],
   [
-    // A push service has taken a message for the phone.
+    // `confirmed`: a push service has accepted a message for the phone.
     `ALTER TABLE subscriptions ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 0`,
     `ALTER TABLE subscriptions ADD COLUMN since TEXT NOT NULL DEFAULT ''`,
   ],

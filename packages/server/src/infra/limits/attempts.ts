@@ -1,4 +1,4 @@
-/** Adding the same item under the same key again only renews it. */
+/** Adding the same item under the same key again only updates its time. */
 export interface Attempt {
   key: string;
   item: string;
@@ -14,7 +14,7 @@ export interface Known {
 /** Attempts of the last 24 h, in memory or shared in the database (`databaseAttempts`). */
 export interface Attempts {
   read(keys: readonly string[]): Promise<Known> | Known;
-  /** Optimistic locking. @returns 'changed' if others were added since `known` was read, 'full' at the limit */
+  /** Optimistic locking. @returns 'changed' if others have been added since `known` was read, 'full' at the limit of keys */
   add(attempts: readonly Attempt[], keys: readonly string[], known: Known): Promise<Added> | Added;
 }
 
@@ -25,7 +25,7 @@ export const day = 86_400_000;
 export const mostAges = 100;
 
 export interface MemoryOptions {
-  /** Evicts the least recently used key beyond it, except keys that may be blocked. */
+  /** Most keys in memory; beyond it the least recently used ones are evicted, except keys that may be blocked. Default: 50,000. */
   maxKeys?: number | undefined;
   /** Number of attempts within a minute that may block a key. */
   blocking: number;
@@ -33,7 +33,7 @@ export interface MemoryOptions {
   now?: (() => number) | undefined;
 }
 
-/** Attempts in the memory of this process. `ages` are computed on access, as nothing runs between that and `add`. */
+/** Attempts in the memory of this process. `ages` are computed when called, as no other code runs between that and `add`. */
 export function memoryAttempts({
   maxKeys = 50_000,
   blocking,
@@ -48,7 +48,7 @@ export function memoryAttempts({
       .filter(age => age < day)
       .toReversed();
   };
-  /** Checks only the oldest keys: checking all would slow down each attempt during a flood. */
+  /** Whether it made room for a key. Checks only the oldest keys: checking all would slow down each attempt during a flood. */
   function evict(): boolean {
     let looked = 0;
     for (const key of byKey.keys()) {

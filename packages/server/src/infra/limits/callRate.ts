@@ -15,7 +15,7 @@ export const deskRates = {
   picture: 10,
 } as const;
 
-/** @returns seconds to wait; undefined if allowed */
+/** Counts a call. @returns seconds to wait; undefined if allowed */
 export async function countCall(attempts: Attempts, key: string, most: number): Promise<number | undefined> {
   const keys = [key];
   for (let tries = 0; tries < 10; tries += 1) {

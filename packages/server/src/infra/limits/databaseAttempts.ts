@@ -1,12 +1,12 @@
 import { day, mostAges, type Attempts } from './attempts.ts';
 import type { Database } from '../db/database.ts';
 
-/** Database clock in ms, shared by all servers. Later entries were written before the clock was set back and don't count. */
+/** Database clock in ms, shared by all servers. Entries of the future were written before it was set back, and don't count. */
 const clock = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 
 const marks = (keys: readonly string[]) => `(SELECT count(*) FROM attempts WHERE key IN (${keys.map(() => '?').join(', ')}))`;
 
-/** Attempts shared by all servers of a database (LOOKUP-11). Keys and items are hashes. */
+/** Attempts shared by all servers of a database (LOOKUP-11). Addresses and references are hashed. */
 export function databaseAttempts(database: () => Database | undefined): Attempts {
   const client = () => {
     const db = database();

@@ -2,7 +2,7 @@ export class TooMuchError extends Error {}
 
 /**
  * Concurrency limiter with a bounded queue, for expensive work. Node accepts one connection per event loop iteration, so continuous work
- * would keep out requests for cached responses: each task is followed by a pause as long as its synchronous part.
+ * would delay requests for cached responses. Therefore each task is followed by a pause as long as its synchronous part.
  */
 export class Limiter {
   readonly #most: number;
@@ -58,9 +58,9 @@ export class Limiter {
 }
 
 /**
- * Limiters per kind of work: `shared` renders are finite and worth the wait; `own` renders per visitor must not displace them; `contained`
- * pages, which a file lists or contains, are never rejected, but leave time for visitors' pages; API calls; ticket lookups, mostly done by
- * the database, of which a thousand may come at once.
+ * Limiters by kind of work. `shared`: pages for all visitors, of which there are few. `own`: pages for one visitor, which must not displace
+ * these. `contained`: pages that a file lists or contains, which are never rejected, but leave time for other pages. `calls`: the API.
+ * `lookups`: ticket lookups, mostly done by the database, of which a thousand may come at once.
  */
 export const createLimiters = () => ({
   shared: new Limiter(512, { timeout: 20_000 }),

@@ -1,13 +1,13 @@
 export interface Load {
-  /** Overloaded: new requests would time out. */
+  /** Whether the server is overloaded, so that new requests would time out. */
   isBehind(): boolean;
   stop(): void;
 }
 
 const interval = 200;
-/** Event-loop delay threshold in ms. */
+/** Delay of the event loop in ms above which a sample is late. */
 const late = 300;
-/** Total event-loop delay (ms, consecutive samples) before requests are shed; exceeds a GC pause or new revision. */
+/** Total delay in ms of consecutive late samples that means overload; longer than that of a GC pause or a new revision. */
 const most = 1500;
 
 /** Samples the event loop delay every 200 ms. */

@@ -18,13 +18,13 @@ const minute = 60_000;
 
 /** Wrong lookups per minute (LOOKUP-11). Right ones don't count: a thousand visitors may share one address. */
 export const lookupRates = {
-  /** Wrong lookups per address, plus as many as it found different orders. */
+  /** Wrong lookups per address, plus one for each different order that was found from it. */
   network: 30,
-  /** Wrong lookups per reference, from addresses that have tried it before. */
+  /** Wrong lookups per reference, from neighbourhoods that have tried it within a day. */
   reference: 5,
-  /** Wrong lookups per reference, from networks that have not tried it within a day: others cannot lock the buyer out. */
+  /** Wrong lookups per reference, from all other neighbourhoods: so guesses elsewhere cannot lock the buyer out. */
   unseen: 5,
-  /** Wrong lookups per reference, from addresses that have tried it before, once it has a hundred attempts in a day. */
+  /** The same as `reference`, once the reference has a hundred wrong lookups in a day. */
   tried: 1,
 } as const;
 const triedOften = 100;
@@ -57,7 +57,7 @@ export function createLookupLimits(attempts: Attempts = memoryAttempts({ blockin
         ];
         const wait = Math.max(...waits);
         if (wait > 0) return Math.ceil(wait / 1000);
-        // Orders found are recorded only once wrong lookups have used half of the limit.
+        // Found orders are recorded only after wrong lookups have used half of the limit.
         if (isRight && wrong.length < lookupRates.network / 2) return undefined;
         const item = randomUUID();
         const own = isRight
