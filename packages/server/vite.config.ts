@@ -4,7 +4,7 @@ import { source } from '../../vite.shared.ts';
 
 const traces = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map(name => `@opentelemetry/${name}`);
 
-/** libSQL and sharp have native modules; OpenTelemetry is rarely used. */
+/** Does not bundle libSQL and sharp, which have native modules, and OpenTelemetry, which is rarely used. */
 export default defineConfig({
   resolve: { conditions: [source, ...defaultServerConditions] },
   ssr: {

@@ -70,7 +70,7 @@ async function main(): Promise<void> {
       await db.settle();
       if (!db.ticketKeys) log('Tickets cannot be looked up: their key cannot be read, or is not that of the tickets in the database.');
     },
-    // Rebuilds a missing database only if the files contain everything it had; unknown if it was never read.
+    // Creates a missing database only if it was never read, or the files contain all content that was last read.
     mayMake: async () => !saved || isInFiles(saved, contentDir, reading),
     isReplaceable: async () => saved !== undefined && isInFiles(saved, contentDir, reading),
     log,
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
   };
   setInterval(() => void purge().catch(() => undefined), 3_600_000).unref(); // database failures are logged elsewhere
   setInterval(() => void writes.probe(connection.database), 5000).unref();
-  // Queries time out individually; seeding a new database does not.
+  // Queries time out individually; filling a new database does not.
   await connection
     .use(async () => {})
     .catch((error: unknown) => {
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
   });
   const attempts = localPath(databaseUrl) ? undefined : databaseAttempts(() => connection.database);
   const endMetrics = metrics && (await serveMetrics(metrics, { port, host }));
-  // Created by `desk keys`. Read once, as subscriptions are bound to them.
+  // The keys are created by `desk keys`, and read once, as subscriptions are bound to them.
   const pushKeys = await connection.use(readKeys).catch(() => undefined);
   const { pushServices: services } = environment;
   const sender =
@@ -192,5 +192,5 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-// `node main.mjs desk invite …`: the bundle also runs the commands, where there is no repository.
+// The bundle also runs the commands, for machines without the repository: `node main.mjs desk invite …`.
 if (!isPictureProcess) (process.argv.length > 2 ? import('./cli.ts') : main()).catch(fail);

@@ -25,7 +25,7 @@ export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
   timeouts?: Partial<typeof defaultTimeouts & { idleTimeout: number }> | undefined;
 }
 
-/** Timeouts in ms, long enough for bad wifi. Browsers and proxies have shorter keep-alive timeouts, so that none reuses a closing socket. */
+/** Timeouts in ms, long enough for bad wifi. Browsers and proxies have shorter keep-alive timeouts, so none reuses a closing socket. */
 const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
 /** @throws StartError if the port is unavailable, or the built site is missing or malformed */

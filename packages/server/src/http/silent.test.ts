@@ -39,7 +39,7 @@ const shows = (server: Running, slug: string) =>
     expect((await server.get(`/api/news/${slug}`)).status).toBe(200);
   }, soon);
 
-/** Routes without a database continue to work; others fail immediately. */
+/** Expects responses to calls that need no database, if `isSilent` with the time since when it is unavailable. */
 async function goesOn(server: Running, slug: string, isSilent = true) {
   for (const path of ['/sv/news', '/news', '/feed.xml']) expect(await (await server.get(path)).text()).toContain(slug);
   for (const [path, init] of [['/api/schedule'], [`/api/news/${slug}`], ['/api/news', post({ offset: 0, limit: 5 })]] as const) {
@@ -70,7 +70,7 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
   });
 
   // DATA-14
-  it('rejects a publication with Retry-After while the database hangs, without logging a fault', async () => {
+  it('rejects a change with Retry-After while the database hangs, without logging a fault', async () => {
     const sqld = await startSqld();
     const db = await openDatabase(sqld.url, { timeout: 300, ticketKey: 'k'.repeat(32) });
     onTestFinished(() => db.close());
@@ -79,7 +79,7 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
     const maja = await desk.member('editor', 'Maja');
     const { client } = db;
     const batch = client.batch.bind(client);
-    // The session was read before the database hangs.
+    // The database hangs after the session was read.
     vi.spyOn(client, 'batch').mockImplementationOnce(async (...asked) => {
       sqld.stop();
       return batch(...asked);
@@ -102,7 +102,7 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
     expect(await healthOf(server)).toBe(200);
   });
 
-  it('does not count a slow response as unavailable', async () => {
+  it('does not count a slow database as unavailable', async () => {
     const sqld = await startSqld();
     const gate = await startGate(sqld.url);
     const server = await startMain(gate.url);
@@ -132,7 +132,7 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
     await shows(server, await publish(sqld.url, 9002));
   });
 
-  it('shows a revision on both of two servers, and the one with older files reverts nothing', async () => {
+  it('shows each revision on both of two servers, and the start of the second reverts nothing', async () => {
     const sqld = await startSqld();
     const first = await startMain(sqld.url);
     const slug = await publish(sqld.url, 9001);
@@ -145,7 +145,7 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
     expect(second.log()).not.toContain('Content:');
   });
 
-  it('accepts changes at primary and replica, and serves the replica’s while the primary is down', async () => {
+  it('accepts changes at primary and replica, and serves them while the primary is down', async () => {
     const primary = await startSqld();
     const env = { TICKETS_KEY: 'k'.repeat(32) };
     const far = await startMain(primary.url, env);
@@ -156,7 +156,7 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
     await Promise.all([shows(far, first), shows(near, first)]);
     const second = await publish(replica.url, 9002);
     await Promise.all([shows(far, second), shows(near, second)]);
-    // Attempts are counted for all servers.
+    // Wrong lookups are counted for all servers.
     expect((await fetch(`${near.url}/api/tickets`, post({ reference: 'A', postal: '1' }))).status).toBe(404);
     const client = createClient({ url: primary.url });
     onTestFinished(() => client.close());
@@ -166,7 +166,7 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
     await isHealth(far, 503);
     await goesOn(near, second, false);
     expect(await healthOf(near)).toBe(200);
-    // If attempts cannot be counted, nothing is looked up.
+    // If wrong lookups cannot be counted, nothing is looked up.
     expect((await fetch(`${near.url}/api/tickets`, post({ reference: 'A', postal: '1' }))).status).toBe(503);
     await primary.start();
     const third = await publish(primary.url, 9003);
@@ -183,7 +183,7 @@ describe('a server that starts without its database', { timeout: 60_000 }, () =>
     expect(server.log()).toContain('Until it does: the files of ');
   });
 
-  it('serves the last content of a locked database file until it is free', async () => {
+  it('serves its edition’s files while the database file is locked, and then the database', async () => {
     const url = `file:${join(temporaryFolder(), 'locked.db')}`;
     const client = createClient({ url });
     onTestFinished(() => client.close());
@@ -234,7 +234,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
   });
 
   // DATA-14
-  it('does not acknowledge a publication into a deleted file', async () => {
+  it('does not acknowledge a change that is written to a deleted file', async () => {
     const path = join(temporaryFolder(), 'festival.db');
     const connection = connectDatabase(`file:${path}`, { prepare: async db => void (await importContent(db, contents)), log: () => {} });
     onTestFinished(() => connection.close());
@@ -254,7 +254,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
   });
 
   // DATA-14
-  it('reports a database that cannot be written, at the start and the end, and goes on reading', async () => {
+  it('reports once that the database cannot be written, once that it can, and goes on reading', async () => {
     const messages: string[] = [];
     const writes = watchWrites(message => messages.push(message));
     const db = await openDatabase(':memory:', { onWrite: writes.report });
@@ -296,7 +296,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
     await shows(server, slug);
   });
 
-  it('serves the content of a file that replaces it', async () => {
+  it('serves the content of a file that replaces the database file', async () => {
     const { path, server, slug } = await startWithArticle();
     const other = join(temporaryFolder(), 'other.db');
     const next = await publish(`file:${other}`, 9001, 'other');
@@ -324,7 +324,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
     expect(statSync(path).size).toBe(size);
   });
 
-  it('serves the last content if the end of the write-ahead log is lost, and reports it', async () => {
+  it('serves the last content if the end of the write-ahead log is lost, and reports the loss', async () => {
     const { path, server, slug } = await startWithArticle();
     const copy = join(temporaryFolder(), 'festival.db');
     for (const part of ['', '-wal']) copyFileSync(path + part, copy + part);
@@ -337,11 +337,11 @@ describe('with a database file', { timeout: 60_000 }, () => {
     expect(next.log()).toContain('festival.db ends with revision 1, but revision 2 was served');
   });
 
-  it('uses a file at once that is restored from a backup after damage', async () => {
+  it('uses a file that is restored from a backup after damage, without a restart', async () => {
     const { path, server, slug } = await startWithArticle();
     const backup = join(temporaryFolder(), 'backup.db');
     expect(await content('backup', backup, '--database', `file:${path}`)).toContain('Backed up revision 2');
-    // SQLite reads pages from the write-ahead log, and would not notice that the file is damaged.
+    // Empties the write-ahead log, from which SQLite would read pages without noticing that the file is damaged.
     const client = createClient({ url: `file:${path}` });
     await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     client.close();
@@ -354,7 +354,7 @@ describe('with a database file', { timeout: 60_000 }, () => {
     await shows(server, slug);
   });
 
-  it('sets a damaged file aside at startup and rebuilds it, if the edition has all of it', async () => {
+  it('sets a damaged file aside at startup and rebuilds it, if the edition has all its content', async () => {
     const path = join(temporaryFolder(), 'festival.db');
     const start = () => startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` });
     const before = await start();

@@ -46,7 +46,7 @@ export async function testDesk(
     desk: { files: temporaryFolder(deskFiles), origin, topics: async () => new Set(['esport']), ...options.desk },
   });
 
-  /** Keeps its cookie and sends Origin. */
+  /** A browser that stores cookies and sends Origin. */
   function browser(from = origin) {
     const cookies: Record<string, string> = {};
     const session = '__Host-tand-desk';

@@ -40,7 +40,7 @@ async function end(child: ChildProcess): Promise<void> {
   await over;
 }
 
-/** `start` may be called again after `kill`; `primary` makes it a replica. */
+/** Starts a libSQL server, as a replica of `primary` if given. `start` may be called again after `kill`. */
 export async function startSqld({ primary }: { primary?: { grpcUrl: string } } = {}) {
   const folder = temporaryFolder();
   const [port, grpcPort] = [await freePort(), await freePort()];
@@ -87,7 +87,7 @@ export const createRenderer = async () => ({
 /** Commands read days and time zone from a site. */
 const times = `export const createRenderer = async () => (${JSON.stringify({ festival })});`;
 
-/** Root ignores read-only files. */
+/** Another user if root runs the tests, because root may write read-only files. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** One article and one item: a complete edition takes a second to read at each start. */
@@ -142,12 +142,12 @@ export async function startMain(databaseUrl: string, env: Record<string, string>
       child.kill('SIGTERM');
       await over;
     },
-    /** Fails where the server does not respond. */
+    /** Fails if the server does not respond within ten seconds. */
     get: (path: string, init: RequestInit = {}) => fetch(url + path, { ...init, signal: AbortSignal.timeout(10_000) }),
   };
 }
 
-/** Runs a command of the content. Returns what it prints. */
+/** Runs a `content` command. Returns what it prints. */
 export async function content(...words: string[]): Promise<string> {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
@@ -156,12 +156,12 @@ export async function content(...words: string[]): Promise<string> {
 }
 
 interface Limits {
-  /** Largest file that it may write, in bytes. */
+  /** Largest file that the command may write, in bytes. */
   most?: number;
   isNobody?: boolean;
 }
 
-/** Runs a command of the content in a process with limits. Returns what it prints. */
+/** Runs a `content` command in a process with limits. Returns what it prints. */
 export async function limitedContent({ most, isNobody }: Limits, ...words: string[]): Promise<string> {
   const limit = most === undefined ? '' : `ulimit -f ${Math.ceil(most / 1024)}; `;
   const site = temporaryFolder({ 'package.json': '{"type":"module"}', 'server/entry.server.js': times });

@@ -15,7 +15,7 @@ export const noFiles: SiteFiles = { has: () => false, read: async () => undefine
 
 const cacheBytes = 96 * 1024 * 1024;
 
-/** Prefers up-to-date `.br` and `.gz` files of the build. @throws StartError if the folder is missing */
+/** Lists the files. Reads up-to-date `.br` and `.gz` files of the build, if any. @throws StartError if the folder is missing */
 export function openFiles(root: string) {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`The site's folder ${root} does not exist. Build the site first.`);
@@ -59,7 +59,7 @@ export function openFiles(root: string) {
     return bytes;
   }
 
-  /** Ignores outdated copies of an earlier build. */
+  /** Reads a compressed copy, unless it is older than the file. */
   async function readCopy(path: string, copy: string): Promise<Bytes | undefined> {
     if (!all.has(copy)) return undefined;
     const [file, made] = await Promise.all([stat(join(root, path)), stat(join(root, copy))]);
@@ -68,7 +68,7 @@ export function openFiles(root: string) {
 
   return {
     has,
-    /** undefined if the file was deleted since. */
+    /** undefined if there is no such file, or it was deleted since. */
     async read(path: string, encoding?: Encoding) {
       const plain = has(path) ? await load(path) : undefined;
       if (!plain) return undefined;

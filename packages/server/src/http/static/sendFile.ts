@@ -21,7 +21,7 @@ export async function sendFile(c: AppContext, files: SiteFiles, path: string, mo
     ...more,
   };
   if (matchesEtag(c.req.header('if-none-match'), etag)) return c.newResponse(null, 304, headers);
-  // A weak tag, or another one: send the full body.
+  // Sends the full body if the ETag in If-Range is weak or another one.
   const ifRange = c.req.header('if-range');
   const isSame = ifRange === undefined || (ifRange === etag && !etag.startsWith('W/'));
   const range = isSame ? readRange(asked, body.byteLength) : undefined;
