@@ -68,7 +68,7 @@ const without = {
   'packages/editions': noReact,
   'packages/art': noReact,
   'packages/server': noReact,
-  // The site uses pictures as files. It draws only visitors' labels and the texts of previews, with other entries of this package.
+  // The site uses pictures as files. It draws only visitors' labels and the texts of previews, with the separate entries of `@tand/art`.
   site: '^styled-components(/|$)|^@tand/art$',
 };
 

@@ -15,7 +15,7 @@ const DocsPage = lazy(() => import('./DocsPage.tsx'));
 export const docs = {
   /** JSX with the current args, also for stories with `render`. */
   source: { type: 'dynamic' },
-  /** Renders once: Storybook would re-render on each toolbar change, and reload, possibly in a loop, if a story is still rendering. */
+  /** Renders a page once. On each toolbar change Storybook would render it again, or reload it in a loop while a story is being rendered. */
   renderer: async (): Promise<Renderer> => {
     const { render, unmount } = await renderer();
     let drawn: Promise<void> | undefined;

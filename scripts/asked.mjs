@@ -37,7 +37,7 @@ const testFiles = () =>
   ).split('\n');
 
 /**
- * Projects and files that `--project` and words select. Without words lists no files, and without both all projects of `npm test`.
+ * Projects and files that `--project` and words select. Without words: no files. Without both: all projects of `npm test`.
  * @param {readonly string[]} named projects
  * @param {readonly string[]} filters parts of paths
  */

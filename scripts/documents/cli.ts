@@ -46,7 +46,7 @@ for (const { moment, site } of sites) {
     }
   }
 }
-// Files that the pages' scripts request: the revision, by which the pages are current, and the search index.
+// Files that the pages' scripts request: the revision, so that the pages count as current, and the search index.
 const { site } = sites.at(-1)!;
 for (const file of ['/api/revision', ...languages.map(lang => `/search/${lang}.json`)]) await write(file, await site.request(file));
 

@@ -69,7 +69,7 @@ export async function countPage(browser, url, { timezoneId } = {}) {
 
 const waiting = '[data-island-on=idle]:not([data-island-state=hydrated],[data-island-state=failed]),[data-island-state=loading]';
 
-/** A document is complete when all islands that hydrate by themselves are hydrated. */
+/** Waits until all islands that hydrate by themselves are hydrated. */
 const hydrate = page => page.waitForSelector(waiting, { state: 'detached' });
 
 /**

@@ -15,7 +15,7 @@ const mostRequests = 50_000;
 const timeout = 10_000;
 const nginx = '/usr/sbin/nginx';
 
-/** First requests of visitors on release day. Hashed scripts and pictures come from the shared cache. */
+/** First requests of visitors on release day, without hashed scripts and pictures, which come from the shared cache. */
 const pages = ['/sv/home', '/sv/home', '/sv/tickets', '/en/home', '/sv/tickets/groups', '/sv/schedule'];
 
 /** Sends requests at a fixed rate, without waiting for earlier responses. */

@@ -64,7 +64,7 @@ test('counts down to the same instant in another time zone', async () => {
 });
 
 // COUNT-2, COUNT-3, COUNT-11
-test('counts down to the ticket release, and from the doors on shows what is on or the next step', async () => {
+test('counts down to the ticket release, and shows what is on once the doors are open', async () => {
   const { onNow, tickets } = await copy('sv', 'home');
   const { page, problems, texts } = await home('sv', shifted(ticketRelease, -3600));
   await page.getByRole('heading', { name: tickets.headline }).waitFor();

@@ -30,7 +30,7 @@ test('opens plain addresses in the language chosen earlier, and others in their 
 test.each([
   ['/en/creators/Nobody', 'creators'],
   ['/en/activities/cosplay/presentation/nobody', 'cosplay'],
-])('says on %s in its own words that the entry does not exist, and links back', async (path, page) => {
+])('says on %s, in words for its kind, that the entry does not exist, and links back', async (path, page) => {
   const { page: browserPage } = await open(path, { expected: ['404'] });
   const { headline, cta } = (await copy('en', page)).notFound;
   await browserPage.getByRole('heading', { level: 1, name: headline }).waitFor();

@@ -198,7 +198,7 @@ describe('without a network, after one visit', () => {
     }
   });
 
-  test('links stored pages on that page, without script', async () => {
+  test('links stored pages on the offline page, without script', async () => {
     const page = await device.newPage();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -376,7 +376,7 @@ describe('the cache', () => {
     await expect.poll(() => page.content()).toContain('Nytt</h1>');
   });
 
-  test('stores no page of another build with those of this one', async () => {
+  test('stores no page of another build with the pages of this build', async () => {
     const { page } = await visit('/sv/about');
     await stored(page);
     const { headline } = await copy('sv', 'faq');
@@ -393,7 +393,7 @@ describe('the cache', () => {
     expect(await shown(page, '/sv/faq')).toBe(headline);
   });
 
-  test('stores what arrives before a first visit is cut off, and continues in the next', async () => {
+  test('stores what arrives before the first visit is cut off, and continues on the next', async () => {
     const last = '/offline-pages-sv.json';
     front.changes.set(last, undefined);
     const { page } = await visit('/sv/about');

@@ -18,7 +18,7 @@ async function ready(path = '/sv/schedule', options = {}) {
 }
 
 // SCHED-18
-test('steps around all days, each with an address of its own', async () => {
+test('steps through all days and back to the first, each with its own address', async () => {
   const { page, words, problems } = await ready('/en/schedule');
   const days = edition.dates.days.map(({ name }) => name.en);
   await expect.poll(() => heading(page).allTextContents()).toEqual([expect.stringContaining(days[0]!.split(' ')[0]!)]);

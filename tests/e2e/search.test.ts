@@ -18,7 +18,7 @@ async function ready(page: Page, lang: 'sv' | 'en') {
 test.each([
   ['en', 'Control+k', 'sleeping', 'accommodation'],
   ['sv', 'Meta+k', 'cosplay', 'activities/cosplay'],
-] as const)('in %s opens by %s, and follows a result by arrow keys and Enter', async (lang, key, words, target) => {
+] as const)('in %s opens the search by %s, and follows a result by arrow keys and Enter', async (lang, key, words, target) => {
   const { page, problems } = await open(`/${lang}/home`);
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
@@ -97,7 +97,7 @@ test('sends and stores nothing of what was searched for', async () => {
   expect([...sent, stored].filter(text => text.includes('hemlig'))).toEqual([]);
 });
 
-test('finds without a network once the index is loaded, and can retry when it failed', async () => {
+test('searches without a network once the index is loaded, and retries if loading failed', async () => {
   const { page } = await open('/sv/home', { expected: ['search', 'ERR_', 'Failed to load'] });
   let isCut = true;
   await page.route('**/search/*.json', route => (isCut ? route.abort() : route.continue()));
@@ -116,7 +116,7 @@ test('finds without a network once the index is loaded, and can retry when it fa
   await expect.poll(() => dialog.getByRole('list', { name: texts.kinds.news }).isVisible()).toBe(true);
 });
 
-test('opens from the menu of a phone, and returns the focus to the menu’s button', async () => {
+test('opens the search from the menu of a phone, and returns the focus to the menu’s button', async () => {
   const { page, problems } = await open('/sv/faq', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { search, menu } = await copy('sv', 'common');
   await page.getByRole('button', { name: menu.open }).tap();

@@ -15,7 +15,7 @@ interface Look {
 const narrow: Look = { width: 390, theme: 'night' };
 const wide: Look = { width: 1440, theme: 'light' };
 const colours = { rule: 'color-contrast' };
-/** Looks in which a page is checked: one in full, and for main pages the other one for its contrasts. */
+/** Looks in which a page is checked: one in full, and main pages in the other one for contrast only. */
 const looksOf = (isMain: boolean, isNarrow: boolean): Look[] => {
   if (!isMain) return [isNarrow ? narrow : wide];
   return isNarrow ? [narrow, { ...wide, ...colours }] : [{ ...narrow, ...colours }, wide];

@@ -75,7 +75,7 @@ test('shows a page as served, which follows theme, language and clock of the too
 });
 
 // LIB-12
-test('opens the story of a page by a link to it, and changes the toolbar by a language link', async () => {
+test('opens the story of a page by a link to the page, and sets the toolbar by a language link', async () => {
   await page.goto(`${storybook.url}/?path=/story/pages-main--news&globals=lang:en`);
   await framed().getByRole('navigation').getByRole('link', { name: 'FAQ' }).first().click();
   await page.waitForURL(/pages-info--faq/);

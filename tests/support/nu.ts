@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
 const checker = createRequire(import.meta.url)('vnu-jar') as string;
-/** Saves half of the time, which Java spent on JIT compilation. */
+/** Saves half of the time, which went into JIT compilation. */
 const shortLived = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 export const hasJava = spawnSync('java', ['-version']).status === 0;

@@ -87,7 +87,7 @@ describe('the stories that a change reaches', () => {
     expect(reached('a/A.mdx', 'b/B.test.ts', 'elsewhere.ts')).toEqual(new Set());
   });
 
-  test('are all if the preview imports the changed module, or if it draws pictures', () => {
+  test('are all if the preview imports the changed module, or if the module draws pictures', () => {
     expect(reached('tokens.css')).toBe('all');
     expect(reached('art/map.ts')).toBe('all');
   });
