@@ -12,7 +12,7 @@ const base: Entry = { day: 1, start: '18:00', place: 'stage' };
 
 // CREW-6
 describe('rebasing a draft on the changes of others', () => {
-  test('keeps own changes and takes over those of others', () => {
+  test('keeps own changes and takes over the changes of others', () => {
     const { draft, conflicts } = rebase({ base, mine: { ...base, start: '18:30' } }, { ...base, place: 'hall', tags: ['cs2'] }, groups);
     expect(conflicts).toEqual([]);
     expect(draft.mine).toEqual({ day: 1, start: '18:30', place: 'hall', tags: ['cs2'] });

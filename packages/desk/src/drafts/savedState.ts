@@ -37,7 +37,7 @@ export function forgetDrafts(): void {
   }
 }
 
-/** Keys of drafts: all but the theme. */
+/** Keys that `forgetDrafts` removes: all that are stored for a year of the festival, except the theme. */
 const isDraft = /^tand:desk:\d+:(?!theme$)/;
 
 /** Store in localStorage, one per name. A value equal to `initial` is removed from storage. */

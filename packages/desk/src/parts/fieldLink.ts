@@ -19,7 +19,7 @@ export function useFieldLink(show: (lang: ContentLang) => void): void {
     asked.current = decodeURIComponent(hash.slice(1));
     const lang = /[._](sv|en)$/.exec(asked.current)?.[1];
     if (lang) show(lang as ContentLang);
-    // oxlint-disable-next-line react/exhaustive-deps -- once per link
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once per followed link
   }, [hash, key]);
   // Runs after each render: the control may be rendered only after the language has changed.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration, WebAut
 import type { DeskBody, DeskSession } from '@tand/festival/desk';
 import { call, DeskError, type Failure } from '../api/call.ts';
 
-/** Failure of the server, or of WebAuthn. 'stopped': cancelled or timed out. 'known': the device has a passkey already. 'unable': any other. */
+/** Failure of the server or of WebAuthn: 'stopped' if cancelled or timed out, 'known' if the device has a passkey already, else 'unable'. */
 export type EntryFailure = Failure | 'stopped' | 'known' | 'unable';
 
 export const canSign = browserSupportsWebAuthn;

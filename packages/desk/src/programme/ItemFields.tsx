@@ -245,7 +245,7 @@ const linesOf = (text: string): string[] =>
     .map(line => line.trim())
     .filter(Boolean);
 
-/** Text with one host per line. A host whose name stays keeps the other data of that host. */
+/** Text with one host per line. A host whose name is unchanged keeps its address. */
 function Hosts({ item, onChange }: Pick<ItemFieldsProps, 'item' | 'onChange'>) {
   const { t } = useTexts();
   const names = (item.hosts ?? []).map(({ name }) => name).join('\n');

@@ -31,7 +31,7 @@ test('publishes a move with its reason as one revision, and sends nothing withou
 });
 
 // CREW-5
-test('shows overlaps of place and host before anything is sent', async () => {
+test('shows overlaps of place and host before publishing', async () => {
   const party = { ...final, id: 'party', name_sv: 'Festen', start_time: '19:30', end_time: '21:00' };
   openDesk('/programme?view=1', {
     programme: () => ({ ...programme, items: [final, party] }),

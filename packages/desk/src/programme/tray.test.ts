@@ -41,10 +41,10 @@ describe('the drawer', () => {
 // CREW-5
 describe('sending the drawer', () => {
   const cases: [string, ScheduleItem, string[]][] = [
-    ['a move', later, ['move']],
-    ['another place, several at once', { ...item, location: 2, places: [2, 3] }, ['place']],
-    ['cancelled', { ...item, cancelled: true }, ['cancel']],
-    ['no highlight', { ...item, highlight: false }, ['highlight']],
+    ['a move in time', later, ['move']],
+    ['a move to another place and a further one', { ...item, location: 2, places: [2, 3] }, ['place']],
+    ['a cancellation', { ...item, cancelled: true }, ['cancel']],
+    ['a removed highlight', { ...item, highlight: false }, ['highlight']],
     ['texts of both languages', { ...item, name_sv: 'Stora finalen', short_desc_en: 'At last.' }, ['edit']],
     [
       'everything at once',

@@ -1,4 +1,4 @@
-// Works on served HTML before or without React; no module here imports React.
+// The exports work on served HTML, before hydration or without React: no module here imports React.
 export { attachCardTurn } from '../components/BattlepassCard/attachCardTurn.ts';
 export { attachDistrictMap } from '../components/DistrictMap/attachDistrictMap.ts';
 export { attachPicksBlocked } from '../programme/attachPicksBlocked.ts';

@@ -72,7 +72,7 @@ const fact = (label: string, value: ReactNode) => (value ? [{ label, value }] : 
 /** When and where an item is, for the line above its title: its places are links to their programme. */
 export function itemPlaces({ item, place, alsoAt }: ItemData, { time, when, openEnd }: ItemPlacesOptions): ReactNode[] {
   const [opening = '', closing] = when(mark).split(mark);
-  const places = [...(place ? [{ id: item.placeId, name: place }] : []), ...alsoAt]; // its place may be removed as well
+  const places = [...(place ? [{ id: item.placeId, name: place }] : []), ...alsoAt]; // the place of an item may be removed
   return [
     <>
       {closing === undefined || opening}

@@ -31,7 +31,7 @@ const isTurned = ({ front, back }: { front: HTMLElement; back: HTMLElement }) =>
 describe('turning', () => {
   test('shows the front first, with an inert back', () => expect(isTurned(show())).toBe(false));
 
-  test('turns on a press, and back on another', () => {
+  test('turns on a press, and turns back on the next press', () => {
     const faces = show();
     fireEvent.click(button());
     expect(isTurned(faces)).toBe(true);

@@ -15,7 +15,7 @@ export interface CityFarViewProps {
   pictures: { wide: readonly CityLayerPicture[]; tall: readonly CityLayerPicture[] };
 }
 
-/** The open box on wide screens, the drawers like stairs on phones. The browser fetches the pictures of only one of them. */
+/** The open box on wide screens, the stacked drawers on phones. The browser fetches the pictures of only one of them. */
 export function CityFarView({ world: { wide, tall }, pictures }: CityFarViewProps) {
   const [sleeve, ...inside] = pictures.wide;
   const inBox = ({ name, picture }: CityLayerPicture) => (

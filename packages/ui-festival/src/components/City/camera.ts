@@ -92,7 +92,7 @@ const heart = ({ ground: [back, , front] }: { ground: readonly Point[] }): Point
   y: (back!.y + front!.y) / 2,
 });
 
-/** The stop for a camera, by its zoom and by the nearest point to the middle of the free stage. */
+/** The stop that a camera shows, by its zoom and by what is nearest to the middle of the free part of the stage. */
 export function stopOf(camera: Camera, shape: CityShape, view: View): string {
   const centre = inCity(camera, view, { x: view.free.width / 2, y: view.free.height / 2 });
   const district = nearest(

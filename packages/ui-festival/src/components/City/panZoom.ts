@@ -244,7 +244,7 @@ export class PanZoom {
     return this.stage.querySelectorAll('[data-group]');
   }
 
-  /** Zoom at which the style sheet lays out the far view. */
+  /** Zoom at which the style sheet lays out the complete city. */
   private restU(): number {
     return wholeCity(this.shape, this.view).z;
   }

@@ -11,7 +11,7 @@ export interface CityDistrict {
   /** Position of the pulled-out drawer. */
   layer: CityBox;
   plate: Point;
-  /** Foot of the plate's match. */
+  /** Foot of the match below the plate. */
   foot?: Point | undefined;
   /** Corners: back, right, front, left. */
   ground: readonly Point[];
@@ -29,7 +29,7 @@ export interface CityShape {
   districts: Readonly<Record<string, CityDistrict>>;
 }
 
-/** The open box for wide screens and the drawers like stairs for tall ones: `city.json` of `packages/art`. */
+/** The open box for wide screens and the stacked drawers for tall ones: `city.json` of `packages/art`. */
 export interface CityWorld {
   wide: CityShape & { slide: Point; mouth: { left: Point; right: Point; tall: number } };
   tall: CityShape;

@@ -4,7 +4,7 @@ import { CreatorCard } from './index.ts';
 
 const image = { src: '/img/creators/turbotant.svg', width: 200, height: 200 };
 
-test('links the nick', () => {
+test('links the nick to the address', () => {
   render(<CreatorCard nick="TurboTant" image={image} line="CS" href="/creators/turbotant" />);
   expect(screen.getByRole('link', { name: 'TurboTant' })).toHaveAttribute('href', '/creators/turbotant');
 });

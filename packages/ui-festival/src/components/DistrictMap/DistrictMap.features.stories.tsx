@@ -24,13 +24,13 @@ export const Empty: Story = { args: { places: [] } };
 
 export const One: Story = { args: { places: places.slice(3, 4) } };
 
-/** A name too long for its plate is cut; the link has the full name. */
+/** A name too long for its label is cut off; the link has the full name. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { places: places.map(place => (place.number === 2 ? { ...place, name: 'Sneda klossarnas kvartersbyggnadsplats' } : place)) },
 };
 
-/** Without the picture, plates and matches are in the same positions. */
+/** Without the picture, labels and matches are in the same positions. */
 export const MissingImage: Story = localized(base.render, {
   sv: { image: { ...image.sv, src: '/img/none.svg', nightSrc: undefined } },
   en: { image: { ...image.en, src: '/img/none.svg', nightSrc: undefined } },

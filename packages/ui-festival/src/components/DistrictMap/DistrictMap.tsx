@@ -18,7 +18,7 @@ export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   };
 }
 
-/** The map of the festival with a link per district, which lights up on hover, focus and touch. */
+/** The map of the festival with a link for each district. Districts light up on hover, focus and touch. */
 export function DistrictMap({ image, places, labels, ...rest }: DistrictMapProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('DistrictMap', { image, places, labels });
   const stage = useRef<HTMLDivElement>(null);

@@ -20,11 +20,11 @@ export interface DistrictMapPlace {
   number?: number | undefined;
   band?: Band | undefined;
   plate: Point;
-  /** Position of the foot of the plate's match. */
+  /** Position of the foot of the match below the label. */
   foot: Point;
   /** Corners of the land: back, right, front, left. */
   ground: readonly Point[];
-  /** Picture of the lit district, in the frame of the complete picture. */
+  /** Picture of the lit district, as large as the complete picture. */
   lit?: { src: string; nightSrc?: string | undefined } | undefined;
 }
 
@@ -45,7 +45,7 @@ export function DistrictMapPlate({
   size: { width, height },
 }: DistrictMapPlateProps) {
   const [, right, front, left] = ground;
-  // Clickable area: the land up to the plate, about the height of the buildings.
+  // Clickable area: the land, and the space above it up to the label, where the buildings are.
   const tent = [plate, right, front, left].filter(point => point !== undefined);
   const style = {
     '--x': `${plate.x}%`,

@@ -9,7 +9,7 @@ const meta = { title: 'Components/PartnerTile/Features', component: PartnerTile,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each partner has one lettering. */
+/** The type styles of names; each partner has one. */
 export const Letterings: Story = {
   render: () => (
     <Grid columns={3}>

@@ -11,7 +11,7 @@ export interface TournamentRow {
   href: string;
   /** Cover, of which the middle is shown. */
   image: PictureSource & { alt: string };
-  /** A few words about it, below its name. */
+  /** A few words about the tournament, below its name. */
   line?: string | undefined;
   /** Values in the order of the columns. */
   values: readonly ReactNode[];

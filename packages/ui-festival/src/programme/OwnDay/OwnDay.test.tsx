@@ -16,7 +16,7 @@ test('shares the picks of all days by a link and its QR code', async () => {
   expect(screen.getByRole('img', { name: labels.picks.qrAlt })).toHaveAttribute('src', `data:,${field.value.length}`);
 });
 
-test('reports a module that cannot be loaded', async () => {
+test('shows an error if a module cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<OwnDay {...words.sv} loadCode={() => Promise.reject(new Error('offline'))} />);
   await userEvent.click(screen.getByRole('button', { name: labels.picks.share }));

@@ -13,7 +13,7 @@ import { OwnDayActions, type OwnDayActionsLabels, type OwnDayActionsProps } from
 export interface OwnDayLabels extends OwnDayActionsLabels {
   mine: OwnDayActionsLabels['mine'] & Record<'clash' | 'free' | 'hours' | 'meanwhile' | 'minutes' | 'walk', string>;
   picks: OwnDayActionsLabels['picks'] & Record<'headline', string>;
-  /** Labels of the programme around it. */
+  /** Labels of the `Schedule` around the day. */
   schedule: ScheduleLabels;
   status: Record<'emptyPicks' | 'toList', string>;
 }

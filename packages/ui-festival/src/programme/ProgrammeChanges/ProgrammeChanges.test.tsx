@@ -12,7 +12,7 @@ const show = (changes: ProgrammeChangesProps['changes']) =>
   );
 const [moved] = words.en.changes;
 
-test('shows the old and the new time, with day and place where these changed', () => {
+test('shows the old and the new time, with day and place if these changed', () => {
   if (moved?.kind !== 'moved') throw new Error('The first change of the fixtures must be a move.');
   const { entry, before } = moved;
   show([

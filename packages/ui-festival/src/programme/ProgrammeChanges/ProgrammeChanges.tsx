@@ -20,7 +20,7 @@ export interface ProgrammeChangesProps extends Omit<AlertProps, 'children' | 'ti
   days: readonly ScheduleDay[];
   /** Texts of the heading, the changes and the button. */
   labels: ProgrammeChangesLabels;
-  /** Called when the visitor has seen the changes. */
+  /** Called when the visitor dismisses the changes. */
   onDismiss: () => void;
 }
 

@@ -4,7 +4,7 @@ import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
 import { CountdownSection } from './index.ts';
 import { data, words } from './CountdownSection.fixtures.ts';
 
-test('counts down to its target', () => {
+test('shows a timer and the action before its target', () => {
   render(
     <ClockProvider now={() => data.target - 60_000}>
       <CountdownSection {...data} {...words.sv} />

@@ -20,7 +20,7 @@ export const OnNow: Story = {
   ...varied(HomeHero, words, (_, lang) => ({ onNow: onNow[lang] })),
 };
 
-/** Without the picture the heading is on rays. */
+/** Without the picture the heading is over the rays alone. */
 export const MissingImage: Story = { args: { image: undefined } };
 
 /** A long line is set narrower. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ScheduleItemDetails } from './index.ts';
 import { words } from './ScheduleItemDetails.fixtures.ts';
 
-test('has no headings and no list of items for an item without map and place', () => {
+test('has headings for the map and the further items, and none without these', () => {
   const { rerender } = render(<ScheduleItemDetails {...words.sv} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Hitta hit', 'Mer i Neon District']);
   expect(screen.getByRole('link', { name: 'Neon District på hallplanen' })).toHaveAttribute('href', '/eventinfo#neon-district');

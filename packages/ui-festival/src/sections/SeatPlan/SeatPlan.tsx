@@ -63,7 +63,7 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
 
 const anchor = (row: string) => `row-${row.toLowerCase()}`;
 
-/** The hall from above: districts, rows, entrances. A link to a row highlights it and shows the way, a link to a place rings it. No script. */
+/** The hall from above. Without script, a link to a row highlights the row and shows the way; a link to a place rings the place. */
 export function SeatPlan({ id, headline, preamble, places, left, right, far, walk, labels, legend, ...rest }: SeatPlanProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SeatPlan', { places, left, right, walk, labels, legend });
   const letters = places.flatMap(({ rows }) => rows?.split(' ') ?? []).toSorted();
