@@ -24,13 +24,13 @@ function strengthened(from: string, needs: readonly { against: string; least: nu
   return from;
 }
 
-/** The scope that overrides of a theme, a contrast and a band are written to. */
+/** The scope into which overrides for a theme, a contrast and a band are written. */
 const layerOf = (tokens: Tokens, theme: Theme, level: Contrast, band: string): Scope => {
   const { light, night, bands } = level === 'more' ? tokens.more : tokens;
   return band ? (bands[band] ??= { light: new Map(), night: new Map() })[theme] : { light, night }[theme];
 };
 
-/** Name of the colour to change in an unreadable pair: the background of ink or of its own text (`on-red` on `red`), else the text. */
+/** Name of the colour to change in an unreadable pair: the background if the text is ink or made for it (`on-red`), else the text. */
 const changing = ([front, ground]: Pair) => (front === `on-${ground}` || front === 'ink' ? ground : front);
 
 /** Changes `tokens` in place, except colours that the brand names for that contrast; they are checked afterwards. */

@@ -69,7 +69,7 @@ export function flatten(file: TokenFile, core: Scope = new Map(), prefix = '', r
 
 type Bands = Record<string, { light: Scope; night: Scope }>;
 
-/** `bands` and `more` (contrast) hold only what differs. */
+/** `bands`, and `more` for more contrast, have only tokens that differ from the theme. */
 export type Tokens = { core: Scope; light: Scope; night: Scope; bands: Bands; more: { light: Scope; night: Scope; bands: Bands } };
 
 function bandsOf(file: { band?: object }, core: Scope): Bands {

@@ -51,7 +51,7 @@ const switches = [
   `@media print {\n${block(':root,\n  :root[data-tand-theme],\n  [data-tand-theme]', toggles(false), '  ')}}\n`,
 ];
 
-/** CSS of all tokens, or of those that differ from `plain`. Bands repeat what the themes change: their rules must come after it. */
+/** CSS of all tokens, or of those that differ from `plain`. Bands repeat tokens that a theme changes: their rules must follow the theme's. */
 export function cssOf(tokens: Tokens, plain?: Tokens): string {
   const paths = [...tokens.light.keys()];
   const isOwn = (path: string, band?: string) => !plain || valueOf(plain, path, band) !== valueOf(tokens, path, band);

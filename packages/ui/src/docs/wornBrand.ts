@@ -7,7 +7,7 @@ interface Worn {
   css: string;
 }
 
-/** Stored for the tab, so that it survives a reload. */
+/** The brand that is stored for the tab, so that it survives a reload. */
 export const wornBrand = (): Worn => JSON.parse(sessionStorage.getItem(key) ?? '{"edits":{},"css":""}') as Worn;
 
 /** Applies a brand; empty CSS removes it. */

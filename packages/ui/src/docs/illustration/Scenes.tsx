@@ -3,7 +3,7 @@ import { Plate, PlateArt, Plates, PlateText } from '../docs.styles.ts';
 import { groundOf, modes } from './picture.tsx';
 
 export interface ScenesProps {
-  /** Prefix of the names; '' for scenes outside of folders. */
+  /** Folder of the scenes; '' for scenes outside of folders. */
   folder: 'districts' | 'scenes' | '';
 }
 
