@@ -7,7 +7,7 @@ const files = import.meta.glob(['./*/*/*.stories.tsx', '!./*/*/*.features.storie
 describeConformance(files, {
   fields: ['Checkbox', 'FileField', 'RadioGroup', 'Select', 'Switch', 'TextArea', 'TextField'],
   skip: {
-    // Its props go to its control.
+    // Field passes its props to its control, not to its root.
     Field: 'all',
     Icon: 'ref',
     RadioGroup: 'ref',

@@ -5,7 +5,7 @@ type Handler = (event: { defaultPrevented: boolean }) => void;
 
 export type RenderElement = ReactElement<object>;
 
-/** Props to spread on a styled root, which then renders `render`, or the default element without it. */
+/** Props that make a styled root render as `render`, or as the default element without it. */
 export const rendered = (render: RenderElement | undefined, own: ElementType) => (render ? { as: Rendered, render } : { as: own });
 
 /** Merges props into the element given as `render`: its props win, its handlers run first and may prevent ours, classes are combined. */

@@ -29,7 +29,7 @@ const realms: [string, () => ShadowRoot | HTMLElement][] = [
   ['an iframe, rendered from its parent page', frame],
 ];
 
-/** Renders into a root of another realm and returns queries of it. */
+/** Renders into a shadow root or an iframe, and returns queries of it. */
 function renderIn(make: () => ShadowRoot | HTMLElement, element: ReactNode) {
   const root = make();
   render(createPortal(element, root as HTMLElement));

@@ -12,7 +12,7 @@ function restorer(control: Control): (() => unknown) | undefined {
   if ('options' in control) {
     const options = [...control.options];
     const selected = options.map(option => option.selected);
-    // A select with one choice and no `selected` option shows its first enabled option.
+    // A select that is not `multiple` shows its first enabled option if none is `selected`.
     const isServed =
       control.multiple || options.some(option => option.defaultSelected)
         ? options.every(option => option.selected === option.defaultSelected)

@@ -1,6 +1,6 @@
 type PartAttributes = { readonly className: string; readonly 'data-part': string };
 
-/** Attributes of a part. In a template it becomes its class name. */
+/** Attributes of a part. In a template literal the object becomes its class name. */
 class Part {
   readonly className: string;
   readonly 'data-part': string;

@@ -5,7 +5,7 @@ import { Button } from '../components/Button/index.ts';
 import { Card } from '../components/Card/index.ts';
 import { Stack } from '../foundations/Stack/index.ts';
 
-/** Session of the browser provider, whose types the library does not import. */
+/** The DevTools session of the test browser; the library does not import its types. */
 interface Protocol {
   send: (method: string, params: object) => Promise<unknown>;
 }

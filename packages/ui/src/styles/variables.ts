@@ -32,7 +32,7 @@ export interface Restyled {
   'heading-color': string;
   /** Colour of the links. */
   'link-color': string;
-  /** Font family of place and dates. */
+  /** Font family of the place and the dates in a hero. */
   'date-font': string;
 }
 

@@ -48,7 +48,7 @@ function wideEitherWay() {
 }
 const fits = [['ltr'], ['rtl']];
 
-/** Session of the browser provider, whose types the library does not import. */
+/** The DevTools session of the test browser; the library does not import its types. */
 interface Protocol {
   send: (method: string, params: object) => Promise<unknown>;
 }

@@ -14,7 +14,7 @@ const minute = 60_000;
 const ClockContext = createContext(clockOf());
 const ServedContext = createContext<number | null>(null);
 
-/** Gives everything below one clock with one timer. */
+/** Gives all components inside it one clock with one timer. */
 export function ClockProvider({ now, servedAt, children }: ClockProviderProps) {
   const clock = clockOf(now);
   return (

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two on a phone, eight on a desktop, close together. */
+/** Two columns on a phone, eight on a desktop, close together. */
 export const Eight: Story = { args: { columns: 8, mobileColumns: 2, gap: 'tight' } };
 
 /** The first card spans four cells and the last one two, so that every row is full. */

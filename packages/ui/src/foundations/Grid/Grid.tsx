@@ -10,7 +10,7 @@ export const gridElements = ['div', 'ul', 'ol'] as const;
 export type GridColumns = (typeof gridColumns)[number];
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** Number of columns from 1200 px, about half from 768 px. `aside` is a heading next to longer content, above it below 1200 px. */
+  /** Number of columns from 1200 px, about half from 768 px. With `aside`, a heading is next to longer content, or above it if narrower. */
   columns?: GridColumns | undefined;
   /** Number of columns below 768 px. */
   mobileColumns?: (typeof gridMobileColumns)[number] | undefined;

@@ -65,7 +65,7 @@ export const HeadingFrame = styled.h2`
       font-stretch: 84%;
     }
   }
-  /* The longest words would break on tablets, too. */
+  /* The longest words need narrow letters on tablets, too. */
   @media (max-width: 80em) {
     &:is([data-word='17'], [data-word='21'])[data-width] {
       font-stretch: ${stretch.narrow};

@@ -25,7 +25,7 @@ export interface LocaleProviderProps {
 const unset: LocaleValue = { lang: 'sv', locale: 'sv-SE', timeZone: 'Europe/Stockholm' };
 const LocaleContext = createContext(unset);
 
-/** Sets language, Intl locale and time zone for everything below. */
+/** Sets language, `Intl` locale and time zone for all components inside it. */
 export function LocaleProvider({ lang, timeZone = 'Europe/Stockholm', children }: LocaleProviderProps) {
   useResetWarning();
   const value = useMemo(() => ({ lang, locale: localeOf(lang), timeZone }), [lang, timeZone]);

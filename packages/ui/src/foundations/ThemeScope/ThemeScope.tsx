@@ -3,7 +3,7 @@ import type { Contrast, Theme } from '../../tokens/index.ts';
 import { ThemeScopeFrame } from './ThemeScope.styles.ts';
 
 export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
-  /** Theme of everything inside, whatever the page's. */
+  /** Theme of everything inside, independent of the page's. */
   theme: Theme;
   /** Contrast of everything inside; default: the page's. */
   contrast?: Contrast | undefined;
