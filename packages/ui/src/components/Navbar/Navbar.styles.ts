@@ -108,7 +108,7 @@ export const NavbarLinks = styled.nav`
     text-decoration: none;
     white-space: nowrap;
   }
-  /* A match below: stick and head. */
+  /* A match below the link, with its stick and head. */
   a:is(:hover, [aria-current])::after {
     content: '';
     position: absolute;

@@ -303,7 +303,7 @@ export const ScheduleFrame = styled.section`
       font-stretch: 75%;
     }
   }
-  /* Days that are not chosen are in the HTML: all are shown without script, only the chosen one with it, from the first paint. */
+  /* Days that are not chosen are in the HTML: without script all are shown, with script only the chosen one, from the first paint. */
   @media screen and (scripting: enabled) {
     .${part.panel}[data-later] {
       display: none;

@@ -163,7 +163,7 @@ describe('filters', () => {
     ]);
   });
 
-  test('shows all days on request', () => {
+  test('shows all days with `day="all"`', () => {
     show({ day: 'all' });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.trim())).toEqual([
       'Alla dagar',
@@ -217,7 +217,7 @@ describe('filters', () => {
 });
 
 describe('controls', () => {
-  test('reports the chosen day, which the arrow after the last day wraps to the first', async () => {
+  test('reports the day that is pressed, and the first day for the arrow after the last', async () => {
     const onDayChange = vi.fn<NonNullable<ScheduleProps['onDayChange']>>();
     show({ day: 3, onDayChange });
     await userEvent.click(screen.getByRole('button', { name: 'Nästa dag' }));
@@ -263,7 +263,7 @@ describe('controls', () => {
     ]);
   });
 
-  test("has the visitor's own day as a view, with the number of picks of this day", async () => {
+  test("has the visitor's own day as a view, with the number of saved items of this day", async () => {
     const onViewChange = vi.fn<NonNullable<ScheduleProps['onViewChange']>>();
     const favourites = new Set([scheduleEntries.sv[3]!.id, scheduleEntries.sv[0]!.id]);
     const { again } = show({ onViewChange, favourites, renderMine });
@@ -278,7 +278,7 @@ describe('controls', () => {
     expect(document.querySelector('[data-part="item"]')).toBeNull();
   });
 
-  test('leaves past items of the present day out of a list until they are requested', async () => {
+  test('hides past items of the current day in a list until a button is pressed', async () => {
     show({ view: 'list' });
     const grid = document.querySelector('[data-part="day"] [data-part="grid"]');
     expect(grid).toHaveAttribute('data-folded');

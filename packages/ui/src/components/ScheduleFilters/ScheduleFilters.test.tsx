@@ -34,7 +34,7 @@ test.each([
   ['Previous place', [], ['8']],
   ['Previous place', ['1'], []],
   ['Next place', ['1', '2'], ['1']],
-])('moves by %s from %j to %j', async (name, places, expected) => {
+])('changes the places by the button "%s" from %j to %j', async (name, places, expected) => {
   const { onChange } = show({ places });
   await press('Place', name);
   expect(onChange).toHaveBeenLastCalledWith('places', expected, withEvent);

@@ -70,7 +70,7 @@ describe('the wall', () => {
   });
 
   // SCHED-26
-  test('has the same height for every minute, whatever the words', () => {
+  test('has the same height for every minute, whatever the length of titles', () => {
     show(awkward, 1280, 'grid');
     const { top } = box('Fem minuter');
     expect(box('Öppet slut').top - top).toBeCloseTo(120, 0);
@@ -238,7 +238,7 @@ describe('the view', () => {
 });
 
 // Drawings are set by rules: browsers would parse one in a custom property again for each of a thousand items.
-test("shows the sign of an item's kind, and in a list the pattern of its place", () => {
+test("shows the icon of an item's kind, and in a list the pattern of its place", () => {
   const talk = entryOf(1, 2, '12:00', '13:00', 'Samtal', { kind: 'talk' });
   show([talk], 1280, 'grid');
   const sign = getComputedStyle(itemOf('Samtal').querySelector('[data-part="time"]')!, '::before').maskImage;
@@ -299,7 +299,7 @@ const touch = (target: EventTarget, type: string, pointerId: number, clientX: nu
 const mouse = (target: EventTarget, type: string, clientX: number, clientY: number) =>
   target.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: 'mouse', button: 0, clientX, clientY, bubbles: true }));
 
-describe('pointers on the wall', () => {
+describe('the wall, by pointer and by key', () => {
   const places = Array.from({ length: 12 }, (_, id) => ({ id, name: `Plats ${id}` }));
   const entries = Array.from({ length: 15 }, (_, hour) =>
     places.map(({ id }) =>

@@ -26,7 +26,7 @@ test('splits a crowded hour, without losing or moving an entry', () => {
 });
 
 // SCHED-17
-test('splits coming items of the present day two hours from now', () => {
+test('splits coming items of the current day two hours from now', () => {
   const entries = ['10:00', '15:30', '17:00', '17:01', '23:00'].map(start => entryOf(1, 1, start, '', start));
   const parts = (now: string) =>
     splitHours(entries, Date.parse(`2025-06-${now}:00+02:00`)).map(({ coming, entries: own }) => [

@@ -28,7 +28,7 @@ export function useGrid(
   { entries, view, matches, favourites = none, now, isShown = true }: GridState,
 ): void {
   const { lang } = useLocale();
-  // The served minute may be outdated, so the line of the present waits for hydration.
+  // The served minute may be outdated, so the line of the current time waits for hydration.
   const isReady = useIsReady();
   const minute = isReady ? minuteOn(entries, now) : undefined;
 

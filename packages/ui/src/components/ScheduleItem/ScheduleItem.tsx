@@ -118,6 +118,6 @@ function ScheduleItemBase({
   );
 }
 
-/** One item of the programme as a list item: times, title, place, favourite button. The list or wall around it styles it. */
+/** One item of the programme as a list item: times, title, place, favourite button. The list or wall around it has its styles. */
 export const ScheduleItem = memo(ScheduleItemBase);
 ScheduleItem.displayName = 'ScheduleItem';

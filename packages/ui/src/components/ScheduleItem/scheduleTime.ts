@@ -4,7 +4,7 @@ import type { ScheduleDay, ScheduleEntry, ScheduleItemState } from './scheduleTy
 /** Length of an item with an open end, in minutes. */
 export const openEndMinutes = 60;
 
-/** Round the clock: 23 h 59 min or more, because an end equal to the start means no duration. */
+/** Whether an item is round the clock: 23 h 59 min or more, because an end equal to the start means no duration. */
 export const isAllDay = (startMinutes: number, endMinutes: number | undefined): boolean =>
   endMinutes !== undefined && endMinutes - startMinutes >= 1439;
 
@@ -58,7 +58,7 @@ export function namedOffset(instant: string): number | undefined {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** The day of an entry's date: after midnight the one after `day`. */
+/** The day on whose date an entry begins: after midnight the one after its `day`. */
 export const dateDay = ({ day, startMinutes }: ScheduleEntry, days: readonly ScheduleDay[]): ScheduleDay | undefined =>
   days.find(one => one.day === day + Math.floor(startMinutes / 1440));
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { ScheduleList } from './index.ts';
 
-test('gives items the colour of their place and the sign of their kind', () => {
+test('gives items the colour of their place and the icon of their kind', () => {
   render(
     <ScheduleList
       entries={[{ ...scheduleEntries.sv[0]!, kind: 'music' }]}

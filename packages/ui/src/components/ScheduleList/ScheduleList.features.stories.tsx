@@ -24,7 +24,7 @@ export const WithFavourites: Story = { args: { favourites: new Set(scheduleEntri
 /** A page's own programme, without buttons. */
 export const Short: Story = { args: { entries: scheduleEntries.en.slice(2, 5) } };
 
-/** Without items no box is rendered. */
+/** Without items no box is shown. */
 export const Empty: Story = { args: { entries: [] } };
 
 export const One: Story = { args: { entries: scheduleEntries.en.slice(2, 3) } };

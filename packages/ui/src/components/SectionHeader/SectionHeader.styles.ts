@@ -11,7 +11,7 @@ export const SectionHeaderFrame = styled.header`
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     margin-block-end: ${space[6]};
-    /* A grid has a gap of its own. */
+    /* No margin in a grid, which has a gap. */
     ${GridFrame} > & {
       margin-block-end: 0;
     }
