@@ -105,7 +105,7 @@ export async function runCli(
     else if (name === 'content' && isCopy(group) && words.length < 3)
       await copies[group]({ environment: environmentOf(values), from: workingFolder(), print }, required(words[1], 'a file'));
     else if (name === 'content') {
-      // An import of the edition's own files fills an empty database by itself.
+      // Imports of the edition's own files fill an empty database themselves, and tickets need no content.
       const isFilled = group !== 'tickets' && !['import', 'schedule import'].includes(words.join(' '));
       await withContext(values, { print, now, ask }, isFilled, commandOf(words, values));
     } else throw new UsageError('Which command?');
@@ -208,7 +208,7 @@ const environmentOf = (values: Values) =>
     ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
   });
 
-/** npm changes the working directory to the package's. */
+/** The user's folder: npm changes the working directory to that of the package. */
 const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
 
 /** Opens the database, runs the command and closes it; before, fills an empty database if the command needs content. */

@@ -267,7 +267,7 @@ describe('importing and exporting', () => {
   });
 
   // NEWS-16
-  it('skips and lists news changed by commands when importing older files, without --overwrite', async () => {
+  it('skips and lists news that commands have changed, in an import without --overwrite', async () => {
     await run('import');
     await run('news', 'add', write('ny.md', article()), '--publish');
     await run('news', 'edit', 'gammal-nyhet', '--set', 'sv.headline=Rättad');

@@ -26,9 +26,9 @@ export interface CommandContext {
   /** Asks on the terminal; undefined without one. */
   ask: ((question: string) => Promise<boolean>) | undefined;
   now: Date;
-  /** Last day tickets are stored, if given. */
+  /** Last day on which imported tickets are stored, if given. */
   keepUntil: string | undefined;
-  /** Days tickets are stored after the doors close. */
+  /** Days for which tickets are stored after the doors close. */
   keepDays: number;
   siteUrl: string;
   /** Base of relative paths. */
@@ -49,7 +49,7 @@ export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-/** @throws ContentError, naming the file as given, if it doesn't exist or has another kind of content */
+/** Reads a file that the user names. @throws ContentError with that name if the file doesn't exist or is of another kind */
 export async function readGiven(context: CommandContext, path: string, part: Part): Promise<string> {
   try {
     const bytes = await readFile(resolve(context.from, path));

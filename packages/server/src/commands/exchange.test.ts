@@ -505,7 +505,7 @@ describe('an import of an unusual file', () => {
     ]);
   });
 
-  it('accepts our own file with an empty list as an empty programme after confirmation', async () => {
+  it('empties the programme for our own file with an empty list, after confirmation', async () => {
     const empty = `${places}items: []\n`;
     expect(await take('own.yaml', empty)).toEqual({
       code: 1,
@@ -588,7 +588,7 @@ describe('reading a foreign file', () => {
     expect([code, text]).toEqual([1, expect.stringMatching(/^The content has 1 problem:\na\.xml: External entities/)]);
   });
 
-  it('rejects an encoding that it does not know', async () => {
+  it('rejects an unknown encoding', async () => {
     const { code, text } = await takeBytes('a.xml', latin1('<?xml version="1.0" encoding="klingon"?><schedule><day>Ä</day></schedule>'));
     expect([code, text]).toEqual([1, expect.stringMatching(/a\.xml: the encoding klingon is not known; save the file as UTF-8$/)]);
   });

@@ -15,7 +15,7 @@ import { readGiven, RefusedError, UsageError, type Command, type CommandContext,
 
 export interface NewsOptions {
   set: readonly string[];
-  /** Default: now. */
+  /** Time of publication or withdrawal. Default: now. */
   at: string | undefined;
   isPublished: boolean;
 }

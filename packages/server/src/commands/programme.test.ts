@@ -152,7 +152,7 @@ This removes 3 of 4 programme items. Nothing was changed. To confirm, add --yes.
 describe('ids', () => {
   const withoutIds = programme.replace("- id: 'final'\n    day", '- day').replace("- id: 'dans'\n    day", '- day');
 
-  it('are added to a file without changing its layout, and are those of known items', async () => {
+  it('are added to a file without changing its layout; known items get the ids they had', async () => {
     await run('import');
     const moved = withoutIds
       .replace("name_sv: 'Dans'", "highlight: true\n    name_sv: 'Dans'")
@@ -218,7 +218,7 @@ describe('history', () => {
     ]);
   });
 
-  it('refuses to revert what has changed since, what others need, and an unknown revision', async () => {
+  it('refuses to revert what has changed since, a place that items need, and an unknown revision', async () => {
     await run('import');
     rewrite(programme.replaceAll('Finaln', 'Finalen'));
     await run('schedule', 'import');

@@ -57,7 +57,7 @@ it('allows rebuilding a database only from files that contain all of its content
   expect(await isInFiles({ ...content, number: 5 }, folder, {})).toBe(true);
   const changed = { ...content, items: content.items.map(item => ({ ...item, name_sv: 'Invigning' })) };
   expect(await isInFiles({ ...changed, number: 2 }, folder, {})).toBe(false);
-  // Revision 1 is the import of some files, possibly older ones.
+  // Revision 1 only imported files, possibly older ones, so nothing is lost.
   expect(await isInFiles({ ...changed, number: 1 }, folder, {})).toBe(true);
   expect(await isInFiles({ ...content, hasTickets: true }, folder, {})).toBe(false);
 });

@@ -64,7 +64,7 @@ it('dates a snapshot by the last date of news or notices, and ends it at the nex
   expect(ids(snapshot.notices)).toEqual([]);
   expect(ids(createSnapshot(stored, snapshot.until).notices)).toEqual(['coming']);
   expect(createSnapshot(stored, now + 5 * hour).until).toBe(Infinity);
-  // A revision that was saved after the last date gives the date.
+  // The time of a revision counts if it was saved after the last date.
   expect(createSnapshot({ ...stored, at: at(-1) }, now).revision.at).toBe(now - hour);
   const { parts } = createSnapshot({ ...stored, lastChanged: { ...stored.lastChanged, news: { number: 6, at: at(-1) } } }, now);
   expect(parts).toMatchObject({ news: { number: 6, at: now - hour }, programme: { number: 4 }, notices: { number: 5 } });

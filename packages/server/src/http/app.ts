@@ -84,7 +84,7 @@ export function createApp(options: AppOptions): App {
   }
   const ends = renderer?.festival?.ends;
   if (options.push && ends !== undefined) app.route('/api/push', createPush({ ...shared, ...options.push, ends }));
-  // Push is off: not an error of the client.
+  // 204, as it is no error of the client that push is off.
   else app.get('/api/push', c => c.body(null, 204));
   // Articles show uploaded pictures even if the desk is off.
   app.get(`${deskPictureAddress}:name`, c => answerPicture(c, database()));
@@ -103,7 +103,7 @@ export function createApp(options: AppOptions): App {
     const what = faults.silentSince ? `not answered since ${faults.silentSince}` : `not taken a write since ${faults.unwritableSince}`;
     return sendError(c, 503, `The database has ${what}; revision ${number} is served.`);
   };
-  // /livez fails: restart. /readyz fails: send no visitors; without the database all servers serve a snapshot. /healthz is for alerts.
+  // /livez decides on restarts, /readyz on sending visitors, /healthz on alerts: only the last one fails without the database.
   app.get('/livez', c => sendJson(c, { status: 'ok' }));
   app.get('/readyz', c => health(c, true));
   app.get('/healthz', c => health(c, false));
@@ -139,5 +139,5 @@ const probes = ['/livez', '/readyz', '/healthz'];
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const methodOf = (c: AppContext) => (methods.has(c.req.method) ? c.req.method : 'other');
 
-/** Kind of page, or pattern of the route. */
+/** Label for log and metrics: the kind of page, or the pattern of the route. */
 const routeOf = (c: AppContext): string => c.get('route') ?? routePath(c);

@@ -78,7 +78,7 @@ describe('the visitor behind proxies', () => {
     expect((await seen(socket, { 'X-Forwarded-For': forwarded }, believed()))[0]).toBe(address);
   });
 
-  it('has the address in the configured header if there is no socket, else an unknown one', async () => {
+  it('is identified by the configured header if there is no socket, and unknown without one', async () => {
     const headers = { 'CF-Connecting-IP': '2001:db8:1::5', 'X-Forwarded-For': '203.0.113.9' };
     expect((await seen(undefined, headers, { addressHeader: 'cf-connecting-ip' }))[0]).toBe('2001:db8:1:0:0:0:0:5');
     const long = { 'CF-Connecting-IP': 'x'.repeat(61) };
@@ -86,7 +86,7 @@ describe('the visitor behind proxies', () => {
     expect((await seen(undefined, headers, believed()))[0]).toBe('unknown');
   });
 
-  it('sets the host of the request only through a trusted proxy', async () => {
+  it('can set the host only through a trusted proxy', async () => {
     const headers = { 'X-Forwarded-Host': 'a.example, b.example, WWW.tand.example' };
     expect((await seen('10.0.0.1', {}, believed()))[1]).toBe('tand.test');
     expect((await seen('10.0.0.1', headers, believed()))[1]).toBe('www.tand.example');

@@ -59,7 +59,7 @@ export function clientAddress(c: AppContext, options: ProxyOptions): string {
   return address ?? unknownAddress;
 }
 
-/** The present, or in a review build the reviewer's time, which a cookie keeps across pages (FEST-7). */
+/** Time of a page: now, or in a review build the reviewer's time, which a cookie stores for other pages (FEST-7). */
 export function momentAsked(
   c: AppContext,
   { isReview, now, renderer }: { isReview?: boolean | undefined; now: () => number; renderer?: Pick<Renderer, 'festival'> | undefined },
@@ -69,7 +69,7 @@ export function momentAsked(
   return wanted && isLocal(wanted) ? localToInstant(wanted, timeZone) : now();
 }
 
-/** A connection from this machine that no proxy has forwarded. */
+/** Whether the connection is from this machine and no proxy has forwarded it. */
 export const isDirectFromHere = (c: AppContext, options: ProxyOptions): boolean =>
   /^(?:127\.|0:0:0:0:0:0:0:1$)/.test(socketOf(c) ?? '') && !isProxied(c, options) && c.req.header('x-forwarded-for') === undefined;
 
@@ -93,7 +93,7 @@ export function isSpelledPlainly(c: AppContext): boolean {
   return sentPath(c).toLowerCase() === plain.toLowerCase();
 }
 
-/** Browsers resolve dot segments before they send a request. */
+/** Browsers resolve dot segments before they send a request, so no page needs a path with some. */
 export const hasDotSegments = (c: AppContext): boolean => /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(sentPath(c));
 
 /** Path of the request line, undecoded. */

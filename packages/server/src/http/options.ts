@@ -26,7 +26,7 @@ export interface AppOptions extends CrossSiteOptions {
   liveLimit?: number | undefined;
   /** Clock of time-dependent pages, in epoch ms. */
   now?: (() => number) | undefined;
-  /** Review build: `?now=…` renders a page at that time. The desk's articles and notices follow it, its sessions and log do not. */
+  /** Whether `?now=…` sets the time of pages, and of articles and notices of the desk, but not of its sessions and log. */
   isReview?: boolean | undefined;
   /** Whether to store uncompressed bytes too, for an export. */
   isExport?: boolean | undefined;

@@ -24,7 +24,7 @@ export interface ResponseOptions {
   headers: Headers;
   /** Default: a hash of the content. */
   etag?: string;
-  /** Whether it is for an export: then it also stores the uncompressed bytes and compresses synchronously, as no other request waits. */
+  /** Whether to store the uncompressed bytes too, and to compress synchronously, as no request waits during an export. */
   isExport?: boolean | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function createCachedResponse(
   return { ...answer, brotli: coded(headers, 'br', await compress(plain, 'br')) };
 }
 
-/** Size of a response in bytes, without the gzip body, which is added when somebody asks for it. */
+/** Size of a response in bytes, without the gzip body, which is added when a client asks for it. */
 export const sizeOf = ({ plain, brotli }: CachedResponse) => (plain?.byteLength ?? 0) + (brotli?.body.byteLength ?? 0);
 
 export const plainBody = async ({ plain, brotli }: CachedResponse): Promise<Bytes> => plain ?? (await unbrotli(brotli!.body));

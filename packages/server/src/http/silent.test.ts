@@ -39,7 +39,7 @@ const shows = (server: Running, slug: string) =>
     expect((await server.get(`/api/news/${slug}`)).status).toBe(200);
   }, soon);
 
-/** Expects responses to calls that need no database, if `isSilent` with the time since when it is unavailable. */
+/** Expects that pages and calls that need no database respond; if `isSilent`, they say since when it is unavailable. */
 async function goesOn(server: Running, slug: string, isSilent = true) {
   for (const path of ['/sv/news', '/news', '/feed.xml']) expect(await (await server.get(path)).text()).toContain(slug);
   for (const [path, init] of [['/api/schedule'], [`/api/news/${slug}`], ['/api/news', post({ offset: 0, limit: 5 })]] as const) {

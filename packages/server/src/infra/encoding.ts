@@ -40,7 +40,7 @@ export async function compress(body: Uint8Array, encoding: Encoding, quality = 5
   return encoding === 'gzip' ? zip(body, gzipOptions(quality)) : brotli(body, brotliOptions(quality, body.byteLength));
 }
 
-/** Synchronous, which takes a fifth less CPU time. */
+/** Compresses synchronously, which takes a fifth less CPU time. */
 export function compressNow(body: Uint8Array, encoding: Encoding, quality = 5): Bytes {
   return encoding === 'gzip' ? gzipSync(body, gzipOptions(quality)) : brotliCompressSync(body, brotliOptions(quality, body.byteLength));
 }

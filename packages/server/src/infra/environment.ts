@@ -24,7 +24,7 @@ export function readEnvironment(env: Variables) {
     authToken: env['DATABASE_AUTH_TOKEN'] || undefined,
     /** Encryption key of tickets. Default: in a file next to a file database. */
     ticketKey: readKey(env['TICKETS_KEY']),
-    /** Days tickets are stored after the doors close. */
+    /** Days for which tickets are stored after the doors close. */
     keepDays: integer(env, 'TICKETS_KEEP_DAYS', 90, 3650),
     /** Folder of the built desk; undefined disables it. */
     deskDir: env['DESK_DIR'] ? resolve(env['DESK_DIR']) : undefined,

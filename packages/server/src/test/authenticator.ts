@@ -65,7 +65,7 @@ export function authenticator(origin: string) {
         transports: ['internal'],
       });
     },
-    /** Resets the counter, as when a passkey is moved without it. */
+    /** Resets the counter, as when a passkey is moved without its counter. */
     resetCounter() {
       counter = 0;
     },

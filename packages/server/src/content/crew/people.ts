@@ -36,7 +36,7 @@ export async function invite(db: Database, name: string, role: DeskRole, now: nu
   return { person, invitation };
 }
 
-/** Invites an admin, in place of any who has no passkey yet. @returns undefined if an admin has a passkey */
+/** Invites an admin, and revokes admins who have no passkey. @returns undefined if an admin has a passkey */
 export async function inviteFirst(db: Database, name: string, now: number): Promise<string | undefined> {
   const { rows } = await db.client.execute(
     `SELECT people.id, passkeys.id AS passkey FROM people LEFT JOIN passkeys ON passkeys.person = people.id
@@ -215,7 +215,7 @@ export async function listPeople(db: Database, now: number, own?: string): Promi
 export const signOut = (db: Database, device: string) => writeAll(db, [{ sql: 'DELETE FROM devices WHERE id = ?', args: [device] }]);
 
 interface RevokeOptions {
-  /** Id of the passkey that is not deleted, with its devices. */
+  /** Id of a passkey that is not deleted; its other devices remain signed in. */
   keep?: string;
   /** Runs first in the transaction; what it throws prevents the rest. */
   check?: (tx: Transaction) => Promise<void>;

@@ -198,7 +198,7 @@ function dayFinder(file: string, days: readonly string[], events: readonly Forei
   };
 }
 
-/** The file's key as an id; '' without one. */
+/** The key of an event as a valid id; '' without a key. */
 const idOf = (key: string): string =>
   /^[a-z0-9-]{1,64}$/.test(key)
     ? key

@@ -14,7 +14,7 @@ function delimiterOf(text: string): string {
   return delimiters.reduce((best, one) => (header.split(one).length > header.split(best).length ? one : best));
 }
 
-/** RFC 4180 with LF, CRLF or CR, and the delimiters of spreadsheets; skips empty lines. @throws ContentError for an open quote or text after a closing one */
+/** Parses RFC 4180 with any line ends and delimiters of spreadsheets; skips empty lines. @throws ContentError for a wrong quote */
 export function parseCsv(file: string, source: string): CsvRecord[] {
   const given = source.replace(/^\uFEFF/, '');
   const named = /^"?sep=([^\r\n"])"?(?:\r\n|[\r\n])/i.exec(given);

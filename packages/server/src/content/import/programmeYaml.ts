@@ -9,7 +9,7 @@ const programme = v.strictObject({
   items: v.optional(v.pipe(v.array(newScheduleItem), v.maxLength(maxScheduleItems, refuse('tooMany', { max: maxScheduleItems }))), []),
 });
 
-/** Minimal structure for merging a file with the one it extends. */
+/** Minimal structure for merging a file with the file that it extends. */
 const entries = v.optional(v.array(v.looseObject({}), 'list'));
 const change = v.looseObject({
   without: v.optional(v.array(v.string('text'), 'list'), []),

@@ -11,7 +11,7 @@ import { within } from '../../infra/within.ts';
 import { readBody, readForm } from '../body.ts';
 import type { HttpOptions } from '../options.ts';
 
-/** No parameter of its problems repeats what the visitor sent. */
+/** Field of a lookup. Its problems never repeat what the visitor sent. */
 const entered = v.pipe(
   v.string('text'),
   v.maxLength(100, refuse('tooLong', { max: 100 })),

@@ -126,7 +126,7 @@ describe('a passkey', () => {
   it.each([
     ['Host', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }],
     ['X-Forwarded-Host', { 'X-Forwarded-Host': 'evil.example' }],
-    ['all headers: this machine', { Host: 'localhost', 'X-Forwarded-Host': 'localhost', 'X-Forwarded-Proto': 'http' }],
+    ['all headers, as from this machine', { Host: 'localhost', 'X-Forwarded-Host': 'localhost', 'X-Forwarded-Proto': 'http' }],
   ])('belongs to the configured origin, whatever a request claims in %s', async (_, claimed) => {
     const desk = await testDesk({ trustedProxies: parseRanges('127.0.0.1') });
     const { invitation } = await invite(desk.db, 'Bo', 'admin', desk.now());

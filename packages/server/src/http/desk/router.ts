@@ -102,7 +102,7 @@ const leastOf = (call: DeskCall): DeskRole => {
   return role === 'anyone' ? 'writer' : role;
 };
 
-/** Codes of refused sign-ins, which are logged without a session too. */
+/** Codes of refused sign-ins, which are logged although there is no session. */
 const entryRefusals = new Set<DeskRefusal['code']>(['passkey', 'stale', 'invitation']);
 
 /** Checks origin, session, rate limit and role of every call (DESK-6 to 9). */

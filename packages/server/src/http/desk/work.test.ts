@@ -265,7 +265,7 @@ describe("a reviewer's clock", () => {
   it.each([
     [true, 'published', '2025-06-14T13:00:00.000Z'],
     [false, 'to come', '2025-05-01T12:00:00.000Z'],
-  ])('dates articles and notices if the build is for review (%s)', async (isReview, state, date) => {
+  ])('dates articles and notices only if the build is for review: %s', async (isReview, state, date) => {
     const desk = await testDesk({ isReview, renderer: testRenderer() });
     const maja = await desk.member('editor');
     const own = { more: { Cookie: `${maja.browser.cookie}; tand-now=2025-06-14T15:00` } };

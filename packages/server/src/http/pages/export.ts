@@ -14,7 +14,7 @@ export interface ExportOptions {
   site: Site;
   /** Empty output folder. */
   out: string;
-  /** Worker index and count; each starts at a different offset and skips files others have begun. Default: a single worker. */
+  /** Index and count of workers; each starts at another file and skips files that others have begun. Default: a single worker. */
   share?: { index: number; of: number };
   log?: Log;
 }

@@ -45,7 +45,7 @@ export interface SentFiles {
 export interface SentFile {
   etag: string;
   headers: Readonly<Record<string, string>>;
-  /** Bytes of the body, compressed if it is a large text. */
+  /** Size of the body in bytes, compressed if it is a large text. */
   size: number;
   text: () => Promise<string>;
 }

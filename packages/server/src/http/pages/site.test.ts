@@ -226,7 +226,7 @@ describe('pages', () => {
     expect(log.mock.calls).toEqual([[expect.any(String), expect.any(Error), { route: '/sv/home' }]]);
   });
 
-  it('are read for an export only by their path with language, as files are by theirs', async () => {
+  it('are found for an export by their listed path, like generated files, and by no other', async () => {
     const { app } = await testSite({ renderer: testRenderer({ drawnOnDemand: () => ['/img/og/item-a.png'] }) });
     const statusOf = async (address: string) => (await app.site!.read(address))?.status;
     const addresses = ['/sv/home', '/sv/404', '/sitemap.xml', '/img/og/item-a.png', '/home', '/sv/nowhere'];
@@ -390,7 +390,7 @@ describe('a revision', () => {
     ]);
   });
 
-  it('cannot be served as a file that fails even without any entry', async () => {
+  it('responds 500 for a file that fails even without any entry', async () => {
     const file: ContentFile = { reads: ['news'], type: 'text/plain', isOpen: true, write: () => Promise.reject(new Error('No words')) };
     const renderer = testRenderer({ file: () => file });
     const { app } = await testSite({ renderer });

@@ -172,7 +172,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** About 1 ms per MB. @throws an error with SQLite's code for damage */
+/** Checks the file, which takes about 1 ms per MB. @throws an error with SQLite's code for damage */
 export async function checkIntegrity(client: Client): Promise<void> {
   const { rows } = await client.execute('PRAGMA quick_check(1)');
   if (rows[0]?.[0] !== 'ok') throw Object.assign(new Error('quick_check found damage'), { code: 'SQLITE_CORRUPT' });
@@ -223,7 +223,7 @@ export const parseJson = (value: unknown): unknown => JSON.parse(textOf(value) |
 
 const queues = new WeakMap<Database, Promise<unknown>>();
 
-/** Serialized: a second writer of this process would block the event loop while waiting for the lock. */
+/** Makes writes one after another: a second writer of this process would block the event loop while it waits for the lock. */
 function inTurn<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const turn = (queues.get(db) ?? Promise.resolve()).then(async () => {
     try {

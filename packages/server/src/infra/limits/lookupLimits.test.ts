@@ -179,7 +179,7 @@ it('limits lookups across servers on one database, even with concurrent requests
   expect(answered).toBeGreaterThan(0);
   expect(answered).toBeLessThanOrEqual(10);
   for (const limits of servers) expect(await limits.judge(lookup({ ...from(1), isRight: true }))).toBeGreaterThan(0);
-  // Attempts of the future, from before the clock was set back by an hour, do not block.
+  // Attempts with a later time, from before the clock was set back by an hour, do not block.
   await one.client.execute('UPDATE attempts SET at = at + 3600000');
   expect(await servers[0]!.judge(lookup({ ...from(1), isRight: true }))).toBeUndefined();
   await one.client.execute('UPDATE attempts SET at = at - 2 * 86400000');
