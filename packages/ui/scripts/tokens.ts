@@ -7,7 +7,7 @@ import night from '../src/tokens/night.tokens.json' with { type: 'json' };
 import { checkTokens } from './token-checks.ts';
 import { resolveTokens, scopeOf, type Theme, type Token, type Tokens } from './token-files.ts';
 
-/** Groups that are written to CSS: all but the palette, which is private. */
+/** Groups of `core.tokens.json` that are written to CSS; the others are private. */
 const published = new Set(['tag', 'space', 'size', 'font', 'text', 'stretch', 'capitals', 'border', 'radius', 'shadow', 'motion']);
 
 /** Resolves every token source; `palette` replaces colours before references are resolved. */
