@@ -68,7 +68,7 @@ export interface AppOptions extends CrossSiteOptions {
   ended?: AbortSignal | undefined;
 }
 
-/** Options of the parts of the app: those of the app, with defaults filled in. */
+/** Options of the app with defaults filled in, for its parts. */
 export interface HttpOptions extends AppOptions {
   database: () => Database | undefined;
   now: () => number;

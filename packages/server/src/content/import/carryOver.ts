@@ -286,7 +286,7 @@ const ownTexts = ({ title, titleEn, text, textEn, isCancelled }: ForeignEvent): 
   short_desc_en: isCancelled ? textEn.replace(cancelledWord, '') : textEn,
 });
 
-/** Keeps a current text that is as given once markup is removed and long ends are cut, and a translation that the file does not have. */
+/** Keeps current texts that equal the given ones after both are cleaned and cut, and translations that the file does not have. */
 function textsOf(event: ForeignEvent, known: ScheduleItem | undefined, lose: Lose): ItemTexts {
   const { title, titleEn, isCancelled } = event;
   const name = (given: string, tell: Lose = () => {}) => cut(given, longestName, () => tell('the end of a long name'));

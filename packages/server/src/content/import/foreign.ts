@@ -60,7 +60,7 @@ export class Losses {
   readonly #said: string[] = [];
   readonly #mapped = new Map<string, number>();
 
-  /** Counts a lost part of an item. */
+  /** Counts a value of an item that is not imported. */
   add(sort: string, example: string): void {
     append(this.#lost, sort, example);
   }

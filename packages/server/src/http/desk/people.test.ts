@@ -42,7 +42,7 @@ describe('an invitation', () => {
   });
 
   // DESK-2
-  it('is created for a first admin until one has signed in', async () => {
+  it('is created for an admin until one has a passkey', async () => {
     const desk = await testDesk();
     const [first, second] = [await inviteFirst(desk.db, 'Admin', desk.now()), await inviteFirst(desk.db, 'Admin', desk.now())];
     const browser = desk.browser();

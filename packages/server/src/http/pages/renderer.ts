@@ -52,7 +52,7 @@ export interface SentFile {
 
 export type PickDeed = 'moved' | 'cancelled' | 'reinstated';
 
-/** Interface between the server and the site's rendering. Paths are decoded and start with a slash, those of pages with a language. */
+/** Interface between the server and the site's rendering. Paths are decoded and start with a slash, paths of pages also with a language. */
 export interface Renderer {
   /** Build id, part of cache keys. */
   build: string;

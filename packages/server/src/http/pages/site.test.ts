@@ -137,7 +137,7 @@ describe('pages', () => {
   });
 
   // ROUTE-15
-  it('redirect the id of a withdrawn article temporarily, as that of a published one', async () => {
+  it('temporarily redirect the ids of published and of withdrawn articles', async () => {
     const withdrawn = newsItem(27, { unpublishedDate: new Date('2025-04-30T12:00:00Z') });
     const { app } = await testSite({ db: await memoryDatabase({ ...content, news: [newsItem(1), withdrawn] }) });
     const answers = await Promise.all(['/sv/news/1', '/sv/news/27'].map(async path => app.request(path)));

@@ -150,7 +150,7 @@ describe('a connection', () => {
     expect(connection.database).toBeDefined();
   });
 
-  it('creates no file without permission, or after one was open', async () => {
+  it('creates no file if that is not allowed, or if a file was open before', async () => {
     const path = place();
     await expect(connected(path, { mayMake: async () => false }).number()).rejects.toThrow('is gone. Put it back');
     expect(existsSync(path)).toBe(false);
