@@ -1,3 +1,4 @@
+import { leadToLanguage } from '@tand/runtime/boot';
 import { afterEach, expect, test, vi } from 'vitest';
 
 async function boot() {
@@ -56,9 +57,17 @@ test('sets the stored theme and contrast, also when the page is shown again', as
 test('redirects an address without a language to the stored one, with its query and hash', async () => {
   const replace = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { pathname: '/tickets', search: '?ref=flyer', hash: '#groups', replace });
+  document.documentElement.lang = 'sv';
   await boot();
+  for (const other of ['sv', 'fi', 'de']) {
+    localStorage.setItem('tand:lang', other);
+    await boot();
+  }
   expect(replace).not.toHaveBeenCalled();
   localStorage.setItem('tand:lang', 'en');
   await boot();
   expect(replace).toHaveBeenCalledExactlyOnceWith('/en/tickets?ref=flyer#groups');
+  localStorage.setItem('tand:lang', 'fi');
+  leadToLanguage(['sv', 'en', 'fi']);
+  expect(replace).toHaveBeenLastCalledWith('/fi/tickets?ref=flyer#groups');
 });

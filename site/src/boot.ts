@@ -2,6 +2,6 @@
 import { applyTheme, enliven, leadToLanguage, markReturning } from '@tand/runtime/boot';
 
 applyTheme();
-leadToLanguage();
+leadToLanguage(__LANGUAGES__);
 enliven(new RegExp(`^/((${__LANGUAGES__.join('|')})/)?(home)?/?$`));
 addEventListener('load', markReturning);

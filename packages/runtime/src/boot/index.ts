@@ -16,10 +16,12 @@ export function applyTheme() {
   addEventListener('pageshow', setTheme);
 }
 
-/** Redirects an address without a language to English, if that is the stored language (LANG-3). */
-export function leadToLanguage() {
+/** Redirects an address without a language to the stored language, if it is one of `languages` and not that of the page (LANG-3). */
+export function leadToLanguage(languages: readonly string[]) {
+  const lang = readStored('tand:lang') ?? '';
   const isPlain = !/^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(location.pathname);
-  if (isPlain && readStored('tand:lang') === 'en') location.replace(`/en${location.pathname}${location.search}${location.hash}`);
+  if (isPlain && lang !== root.lang && languages.includes(lang))
+    location.replace(`/${lang}${location.pathname}${location.search}${location.hash}`);
 }
 
 /** Unless the visitor saves data or reduces motion: allows decorative motion, and opens the hero's drawer on the first visit of a path that matches. */
