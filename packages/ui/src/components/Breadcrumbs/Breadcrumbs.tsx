@@ -27,7 +27,7 @@ export function Breadcrumbs({ items, labels, ...rest }: BreadcrumbsProps) {
     <BreadcrumbsFrame data-component="Breadcrumbs" aria-label={labels.navigation} {...rest}>
       <ol role="list">
         {items.map(({ text, href }) => (
-          <li key={text}>{href ? <Link href={href}>{text}</Link> : <span aria-current="page">{text}</span>}</li>
+          <li key={href ?? text}>{href ? <Link href={href}>{text}</Link> : <span aria-current="page">{text}</span>}</li>
         ))}
       </ol>
     </BreadcrumbsFrame>

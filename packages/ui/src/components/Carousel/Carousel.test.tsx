@@ -34,7 +34,7 @@ const placeOf = (slide: Element) => [...(slide.parentElement?.children ?? [])].i
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('Carousel', () => {
-  let tell: (seen: number[]) => void;
+  let notify: (seen: number[]) => void;
   let scrollBy: MockInstance<Element['scrollBy']>;
 
   beforeEach(() => {
@@ -54,7 +54,7 @@ describe('Carousel', () => {
         disconnect() {}
       },
     );
-    tell = seen =>
+    notify = seen =>
       act(() => {
         for (const { targets, callback } of observers)
           callback(targets.map(target => ({ target, intersectionRatio: seen[placeOf(target)] ?? 0 })));
@@ -75,7 +75,7 @@ describe('Carousel', () => {
   // CAR-1
   test('scrolls by the step when a button is pressed, and leaves the focus on it', async () => {
     show();
-    tell([0, 1, 0]);
+    notify([0, 1, 0]);
     await userEvent.click(button('Nästa'));
     expect(scrollBy).toHaveBeenLastCalledWith({ left: 250 });
     expect(button('Nästa')).toHaveFocus();
@@ -85,7 +85,7 @@ describe('Carousel', () => {
 
   test('scrolls in the opposite direction in right-to-left text', async () => {
     show();
-    tell([0, 1, 0]);
+    notify([0, 1, 0]);
     document.querySelector<HTMLElement>('[data-part=track]')!.style.direction = 'rtl';
     await userEvent.click(button('Nästa'));
     expect(scrollBy).toHaveBeenLastCalledWith({ left: -250 });
@@ -93,7 +93,7 @@ describe('Carousel', () => {
 
   test('scrolls by the visible width with the step "page"', async () => {
     show({ step: 'page' });
-    tell([0, 1, 0]);
+    notify([0, 1, 0]);
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
     await userEvent.click(button('Nästa'));
     expect(scrollBy).toHaveBeenLastCalledWith({ left: 800 });
@@ -102,12 +102,12 @@ describe('Carousel', () => {
   // CAR-1
   test('sets aria-disabled on the button at an end, ignores its presses and does not remove it', async () => {
     show();
-    tell([1, 0.4, 0]);
+    notify([1, 0.4, 0]);
     expect(button('Föregående')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Nästa')).toHaveAttribute('aria-disabled', 'false');
     await userEvent.click(button('Föregående'));
     expect(scrollBy).not.toHaveBeenCalled();
-    tell([0, 0.4, 1]);
+    notify([0, 0.4, 1]);
     expect(button('Föregående')).toHaveAttribute('aria-disabled', 'false');
     expect(button('Nästa')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -115,15 +115,15 @@ describe('Carousel', () => {
   // CAR-3
   test('makes Tab skip only slides without a visible part', () => {
     show();
-    tell([0, 0.01, 1]);
+    notify([0, 0.01, 1]);
     expect(skipped()).toEqual([true, false, false]);
   });
 
   test('observes new slides that replace the same number of others', () => {
     const { rerender } = render(row(['a', 'b', 'c']));
-    tell([1, 1, 0]);
+    notify([1, 1, 0]);
     rerender(row(['d', 'e', 'f']));
-    tell([0, 1, 1]);
+    notify([0, 1, 1]);
     expect(skipped()).toEqual([true, false, false]);
     expect(button('Nästa')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Föregående')).toHaveAttribute('aria-disabled', 'false');
@@ -167,7 +167,7 @@ describe('Carousel', () => {
   test('skips hidden slides and scrolls in served HTML without React, until detached', async () => {
     document.body.innerHTML = renderToStaticMarkup(row(['a', 'b', 'c']));
     const detach = attachCarousel(document.querySelector('section')!);
-    tell([1, 1, 0]);
+    notify([1, 1, 0]);
     expect(skipped()).toEqual([false, false, true]);
     await userEvent.click(button('Nästa'));
     detach();

@@ -75,10 +75,10 @@ test('breaks a word longer than a phone instead of growing sideways', async () =
 });
 
 test('closes by its button and calls onOpenChange if it is open by default', async () => {
-  const told: boolean[] = [];
-  render(<Dialog defaultOpen onOpenChange={open => told.push(open)} title="Dela dina val" labels={{ close: 'Stäng' }} />);
+  const reported: boolean[] = [];
+  render(<Dialog defaultOpen onOpenChange={open => reported.push(open)} title="Dela dina val" labels={{ close: 'Stäng' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
-  await waitFor(() => expect(told).toEqual([false]));
+  await waitFor(() => expect(reported).toEqual([false]));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });

@@ -36,11 +36,11 @@ export function FormSummary({ title }: { title: string }) {
         if (isRefused) box.current?.focus();
       });
     };
-    const told = ['invalid', 'input', 'reset'];
-    for (const name of told) form.addEventListener(name, soon, true);
+    const events = ['invalid', 'input', 'reset'];
+    for (const name of events) form.addEventListener(name, soon, true);
     return () => {
       clearTimeout(timer);
-      for (const name of told) form.removeEventListener(name, soon, true);
+      for (const name of events) form.removeEventListener(name, soon, true);
     };
   }, [look]);
   return (

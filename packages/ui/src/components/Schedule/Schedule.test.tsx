@@ -15,7 +15,7 @@ const base: ScheduleProps = {
   day: 1,
 };
 
-const told = { event: expect.objectContaining({ type: 'click' }) as unknown };
+const details = { event: expect.objectContaining({ type: 'click' }) as unknown };
 
 // Queries ignore visibility: computing the style of every element takes seconds.
 configure({ defaultHidden: true });
@@ -143,7 +143,7 @@ describe('a served programme', () => {
     const onFavouriteChange = vi.fn<NonNullable<ScheduleProps['onFavouriteChange']>>();
     hydrate({ onFavouriteChange });
     await userEvent.click(screen.getByRole('button', { name: 'Spara: Kvartsfinaler, CS' }));
-    expect(onFavouriteChange).toHaveBeenCalledExactlyOnceWith(scheduleEntries.sv[3]!.id, true, told);
+    expect(onFavouriteChange).toHaveBeenCalledExactlyOnceWith(scheduleEntries.sv[3]!.id, true, details);
   });
 });
 
@@ -238,7 +238,7 @@ describe('controls', () => {
     expect(container.querySelector('[data-component="ScheduleGrid"]')).toHaveAttribute('data-view', 'grid');
     expect(screen.getByRole('button', { name: 'Väggen' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Listan' }));
-    expect(onViewChange).toHaveBeenCalledWith('list', told);
+    expect(onViewChange).toHaveBeenCalledWith('list', details);
   });
 
   // SCHED-34
@@ -268,7 +268,7 @@ describe('controls', () => {
     const favourites = new Set([scheduleEntries.sv[3]!.id, scheduleEntries.sv[0]!.id]);
     const { again } = show({ onViewChange, favourites, renderMine });
     await userEvent.click(screen.getByRole('button', { name: 'Min dag 1' }));
-    expect(onViewChange).toHaveBeenCalledWith('mine', told);
+    expect(onViewChange).toHaveBeenCalledWith('mine', details);
     again({ onViewChange, favourites, view: 'mine', renderMine });
     expect(screen.getByText('Dag 1')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(/^1 /);
@@ -322,7 +322,7 @@ describe('items', () => {
     const button = within(item(/Kvartsfinaler/)).getByRole('button', { name: 'Spara: Kvartsfinaler, CS', pressed: true });
     expect(button.closest('a')).toBeNull();
     await userEvent.click(button);
-    expect(onFavouriteChange).toHaveBeenLastCalledWith(saved?.id, false, told);
+    expect(onFavouriteChange).toHaveBeenLastCalledWith(saved?.id, false, details);
     await userEvent.click(screen.getByRole('button', { name: 'Spara: Tyst speedrun', pressed: false }));
     expect(onFavouriteChange.mock.lastCall?.[1]).toBe(true);
   });
