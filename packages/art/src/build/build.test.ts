@@ -26,7 +26,7 @@ describe('build', () => {
     expect((await build(pictures, folder)).drawn).toEqual([]);
   });
 
-  it('draws only what is new, changed or lost, and removes what no picture asks for', async () => {
+  it('draws only new, changed and deleted pictures, and removes files without a picture', async () => {
     await build([portrait('lingon'), portrait('gnistan'), portrait('dimman')], folder);
     rmSync(join(folder, 'img/creators/dimman.svg'));
     const result = await build([portrait('lingon'), portrait('dimman'), { ...portrait('rallarn') }], folder);
@@ -36,7 +36,7 @@ describe('build', () => {
     expect(changed.drawn).toEqual(['creators/lingon']);
   });
 
-  it('draws anew for a release what a review build drew quickly, and the other way round', async () => {
+  it('draws a raster of a review build again for a release, and the other way round', async () => {
     const icon: Picture = {
       name: 'icon',
       module: 'brand/icons.ts',
@@ -59,7 +59,7 @@ describe('build', () => {
     expect(list['creators/lingon']).toMatchObject({ file: 'creators/lingon.svg', width: 200, height: 200, bytes: file.length });
   });
 
-  it('refuses two pictures of one name and names the ones that fail', async () => {
+  it('rejects two pictures with one name, and names a picture that fails', async () => {
     await expect(build([portrait('lingon'), portrait('lingon')], folder)).rejects.toThrow('creators/lingon');
     await expect(build([{ ...portrait('x'), draw: 'nothing' }], folder)).rejects.toThrow('no export "nothing"');
     expect(existsSync(join(folder, 'img/creators/x.svg'))).toBe(false);

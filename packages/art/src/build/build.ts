@@ -18,7 +18,7 @@ export interface BuildResult {
 
 const TOOLS = ['build/render.ts', 'build/ico.ts'];
 
-/** What a picture depends on: its data, its drawing code, and the code that writes files, with its options. */
+/** Hash of what a picture depends on: its data, its drawing code, and the code that writes files, with its options. */
 function inputHash(picture: Picture, isQuick: boolean): string {
   const { budget: _budget, ...data } = picture;
   const sum = createHash('sha256').update(JSON.stringify(data)).update(moduleHash(picture.module));
@@ -35,7 +35,7 @@ function readCache(path: string): Record<string, Known> {
   }
 }
 
-/** Draws into `folder`/img what has changed, removes what is gone, and writes `folder`/pictures.json. `isQuick` is for review builds. */
+/** Draws changed pictures into `folder`/img, removes files without a picture, writes `folder`/pictures.json. `isQuick`: for a review. */
 export async function build(pictures: readonly Picture[], folder: string, isQuick = false): Promise<BuildResult> {
   const images = join(folder, 'img');
   mkdirSync(images, { recursive: true });

@@ -1,10 +1,10 @@
-/** Gives the kit the look of the edition that `EDITION` names. Import this, and wait for it, before anything that draws. */
+/** Gives the kit the look of the edition that `EDITION` names. Import and await this module before anything that draws. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { copyVariables, editionOf, type Theme } from '@tand/editions';
 import { fileIn, type EditionLists } from '@tand/editions/node';
-// Not look.ts itself: what that takes from the slot, it takes once.
+// Not look.ts, which reads the slot only once, when it is imported.
 import { lookSlot, plainLook, type DistrictLook, type InLanguages, type Look } from '../look-slot.ts';
 import type { Ink, Tones } from '../palette.ts';
 

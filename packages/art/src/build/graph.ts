@@ -15,7 +15,7 @@ function read(url: URL): string {
   return text;
 }
 
-/** The modules that a module imports, relative ones only. */
+/** The modules that a module imports by a relative path. */
 function importsOf(url: URL): string[] {
   let found = imports.get(url.href);
   if (!found) {
@@ -25,7 +25,7 @@ function importsOf(url: URL): string[] {
   return found;
 }
 
-/** Every module a module is made of, itself included. */
+/** A module and all modules that it imports, directly or not. */
 function reach(start: URL): string[] {
   const seen = new Set<string>();
   const queue = [start.href];
@@ -37,13 +37,13 @@ function reach(start: URL): string[] {
   return [...seen].toSorted();
 }
 
-/** The files a module is made of, itself included, with their text. */
+/** Path and text of a module and of all modules that it imports, directly or not. */
 export const moduleFiles = (module: string): { path: string; text: string }[] =>
   reach(new URL(module, source)).map(href => ({ path: href.slice(source.href.length), text: read(new URL(href)) }));
 
 const hashes = new Map<string, string>();
 
-/** A hash over a module and all it imports, the outlines of letters and the look of the edition among it. */
+/** Hash of a module and all that it imports, including outlines of letters and the look of the edition. */
 export function moduleHash(module: string): string {
   let hash = hashes.get(module);
   if (hash) return hash;

@@ -1,4 +1,4 @@
-/** Compares each SVG with what a raster of it would weigh: `npm run measure -w @tand/art`. Prints those where a raster is smaller, with the bytes over the wire. */
+/** `npm run measure -w @tand/art` prints the SVGs that would be smaller as a raster, with the bytes over the wire. */
 import { fileURLToPath } from 'node:url';
 import { argv, env } from 'node:process';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ const { drawPicture, drawSvg } = await import('./render.ts');
 
 const edition = await readEdition(fileURLToPath(new URL(`../../../editions/${editionOf(env)}/`, import.meta.url)));
 const pictures = catalogue(edition).filter(({ raster, name }) => !raster && (!argv[2] || name.startsWith(argv[2])));
-/** What AVIF and WebP weigh at so many pixels for each of the picture's own, bytes. */
+/** Bytes of a picture as AVIF and WebP, with `density` pixels for each of its own. */
 async function rasters(markup: string, density: 1 | 2): Promise<[avif: number, webp: number]> {
   const image = sharp(Buffer.from(markup), { unlimited: true, density: 72 * density });
   const [avif, webp] = await Promise.all([image.clone().avif({ quality: 50 }).toBuffer(), image.clone().webp({ quality: 75 }).toBuffer()]);
@@ -28,7 +28,7 @@ for (const picture of pictures) {
   const [avif, webp] = await rasters(markup, 1);
   if (Math.min(avif, webp) >= brotli) continue;
   own++;
-  // A vector is as sharp on every screen; its equal in look is a raster of twice the pixels.
+  // On sharp screens only a raster of twice the pixels looks as good as the SVG.
   const [avif2, webp2] = await rasters(markup, 2);
   if (Math.min(avif2, webp2) < brotli) sharpScreen++;
   console.log(

@@ -14,18 +14,18 @@ export interface Picture {
   scene?: { mode: Mode; pad?: number; box?: Box };
   /** Written as a raster instead of SVG. */
   raster?: { format: 'png' | 'ico'; width: number; colours?: number };
-  /** Greatest size in bytes: brotli of an SVG, the file itself of a raster. */
+  /** Maximum size in bytes: of an SVG after brotli, of a raster as it is. */
   budget: number;
 }
 
-/** What is known of a drawn picture. */
+/** Data of a drawn picture. */
 export interface Drawn {
   file: string;
   width: number;
   height: number;
   /** Size of the file. */
   bytes: number;
-  /** Size over the wire: after brotli (of SVG). A quick build does not weigh. */
+  /** Bytes over the wire: of an SVG after brotli. Missing after a quick build. */
   brotli?: number;
 }
 

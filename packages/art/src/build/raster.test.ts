@@ -9,7 +9,7 @@ import { drawPicture, drawSvg } from './render.ts';
 
 const pictures = catalogue(await readEdition(fileURLToPath(new URL(`../../../editions/${editionOf(process.env)}/`, import.meta.url))));
 
-/** One of each kind; `npm run measure -w @tand/art` compares them all. */
+/** One picture of each kind; `npm run measure -w @tand/art` compares all pictures. */
 const samples = [
   'hero/mobile-drawer-night',
   'districts/quiet-lan-day',
@@ -25,7 +25,7 @@ const find = (name: string) => {
   return picture;
 };
 
-test.each(samples)('%s is smaller as SVG than as AVIF or WebP of its own pixels', async name => {
+test.each(samples)('draws %s as an SVG that is smaller than AVIF or WebP of the same size', async name => {
   const picture = find(name);
   const { drawn } = await drawPicture(picture);
   const pixels = sharp(Buffer.from(flatten(await drawSvg(picture), picture.scene?.mode)), { unlimited: true });
@@ -33,6 +33,6 @@ test.each(samples)('%s is smaller as SVG than as AVIF or WebP of its own pixels'
   for (const { length } of rasters) expect(drawn.brotli).toBeLessThan(length);
 });
 
-test.each(['scenes/sleeping-hall-day', 'instagram/1'])('%s gives a raster the colours of its people', async name => {
+test.each(['scenes/sleeping-hall-day', 'instagram/1'])('replaces the colour variables of %s for a raster', async name => {
   expect(flatten(await drawSvg(find(name)))).not.toContain('var(--');
 });

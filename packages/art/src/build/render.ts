@@ -8,8 +8,8 @@ import { toIco } from './ico.ts';
 import type { Drawn, Picture } from './picture.ts';
 
 /**
- * Groups are left as drawn: `collapseGroups`, `inlineStyles` and `moveElemsAttrsToGroup` move transforms to elements that
- * a page may animate, and a CSS transform throws the attribute away.
+ * Leaves groups as drawn: `collapseGroups`, `inlineStyles` and `moveElemsAttrsToGroup` move transforms to elements that a page may
+ * animate, where a CSS transform overrides the attribute.
  */
 export const SVGO: Config = {
   multipass: false,
@@ -31,7 +31,7 @@ const sizeOf = (markup: string): [number, number] => {
   return [Number(w), Number(h)];
 };
 
-/** The finished SVG of a picture, before it is made smaller. */
+/** The finished SVG of a picture, before it is minified. */
 export async function drawSvg(picture: Picture): Promise<string> {
   const module: Record<string, (...args: unknown[]) => Scene | string> = await import(
     new URL(`../${picture.module}`, import.meta.url).href
@@ -43,12 +43,12 @@ export async function drawSvg(picture: Picture): Promise<string> {
 }
 
 const rule = /[^{}]+\{[^{}]*\}/g;
-/** A rule that takes the stroke from the elements of a class. */
+/** A CSS rule that removes the stroke of a class. */
 const withoutStroke = /^\.([\w-]+)\{[^{}]*\bstroke:none\b[^{}]*\}$/;
 
 /**
  * Minifies markup with SVGO, which compiles the selectors of all rules for each path to know whether it has a stroke or markers. To
- * save most of that time it receives only rules about these, and a class with `stroke:none` as an attribute, which is removed afterwards.
+ * save most of that time, it gets only the other rules about strokes and markers, and `stroke:none` as an attribute until it is done.
  */
 function minify(markup: string): string {
   const sheets: string[] = [];
@@ -89,17 +89,17 @@ function minify(markup: string): string {
   return data.replace(/<style(?:\/>|>[^<]*<\/style>)/g, () => sheets.shift() ?? '');
 }
 
-/** Bytes over the wire; compressed at a lower quality than a release is, it is more at once. */
+/** Bytes after brotli. A lower quality than that of a release is faster and gives more bytes. */
 export const weigh = (content: string | Buffer, quality = 11): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-/** How a raster is written. Reducing it to few colours takes most of the time that all pictures take. */
+/** Options of a PNG. Reducing its colours takes most of the time of a build, so a quick build does not. */
 const pngOptions = (colours: number | undefined, isQuick: boolean) =>
   isQuick ? { compressionLevel: 1 } : { effort: 8, ...(colours ? { palette: true, colours } : { palette: false }) };
 
 /**
- * Draws a picture. Quickly, it looks the same and an SVG has the same bytes, but nothing is weighed and a raster is larger.
- * @returns its file's content and what is known of it
+ * Draws a picture. With `isQuick` it looks the same and an SVG has the same bytes, but a raster is larger and sizes are not measured.
+ * @returns content of the file, and data of the picture
  */
 export async function drawPicture(picture: Picture, isQuick = false): Promise<{ content: Buffer; drawn: Drawn }> {
   const markup = await drawSvg(picture);

@@ -15,7 +15,7 @@ import { drawAll } from './pool.ts';
 const isQuick = process.env['TAND_REVIEW'] === '1';
 const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** Draws the pictures of the edition, or with `--only` those whose names begin so. Says what it did. */
+/** Draws the pictures of the edition, or with `--only` those whose names begin with its value, and prints a summary. */
 export async function run(argv: readonly string[]): Promise<void> {
   const edition = await readEdition(fileURLToPath(new URL(`../../../editions/${editionOf(process.env)}/`, import.meta.url)));
   const pictures = catalogue(edition);
@@ -30,7 +30,7 @@ export async function run(argv: readonly string[]): Promise<void> {
   writeFileSync(`${folder}city.json`, `${JSON.stringify(city())}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${result.drawn.length} of ${pictures.length} pictures drawn in ${seconds} s, ${result.removed.length} removed.`);
-  // What a review build draws quickly is weighed by pictures.test.ts, the largest rasters drawn as for a release.
+  // pictures.test.ts checks the sizes after a review build, and draws the largest rasters as for a release.
   if (isQuick) return;
   const weights = pictures.map(({ name, budget }) => ({ name, budget, brotli: result.pictures[name]?.brotli ?? 0 }));
   const heavy = [...weights, ...heroWeights(result.pictures)].filter(({ brotli, budget }) => brotli > budget);

@@ -28,7 +28,7 @@ const png = (name: string, draw: string, args: readonly unknown[], width: number
   budget: 24 * KB,
 });
 
-/** The marks as PNG without a ground, for those who cannot use SVG: press/wordmark and so on, in integer multiples of a cell. */
+/** Wordmarks and symbol as transparent PNG, for press that cannot use SVG. Their widths are integer multiples of a cell. */
 function pressPictures(): Picture[] {
   return [
     png('wordmark', 'wordmark', [ON_PAPER], 1920),

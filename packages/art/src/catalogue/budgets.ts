@@ -1,9 +1,9 @@
 import { KB, type Drawn } from '../build/picture.ts';
 
-/** What a hero may cost over the wire, brotli, everything in it together. */
+/** Maximum bytes of all layers of a hero together, after brotli. */
 export const HERO_BUDGETS = { wide: 140 * KB, mobile: 60 * KB } as const;
 
-/** The files a visitor's hero is made of, below img without the mode. */
+/** Layers of the hero that a visitor gets: names in img/hero, without the mode. */
 const HERO_FILES = {
   wide: ['drawer', 'sleeve', 'helicopter', 'blade', 'balloon', 'flame'],
   mobile: ['mobile-drawer', 'mobile-sleeve', 'helicopter', 'blade', 'flame'],

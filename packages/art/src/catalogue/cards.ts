@@ -151,14 +151,14 @@ const SETS: readonly (readonly [folder: string, cards: Record<string, Card>, for
   ['instagram', INSTAGRAM, 'square'],
 ];
 
-/** Two inks of one letter each. */
+/** Palette of two letters, one for each ink: 'by' is blue and yellow. */
 export function paletteOf(inks: string): Palette {
   const [ground, second] = Array.from(inks).filter(isInk);
   if (!ground || !second) throw new Error(`"${inks}" does not name two inks.`);
   return [ground, second];
 }
 
-/** Emblem and inks of a tournament's key art: the slug of its page, or the start of it. */
+/** Emblem and inks of the key art whose name is the slug of a tournament, or its beginning. */
 export function tournamentLook(slug: string): { emblem: EmblemName; palette: Palette } | undefined {
   const known = Object.keys(TOURNAMENTS).toSorted((a, b) => b.length - a.length);
   const key = known.find(name => slug.toLowerCase().startsWith(name.toLowerCase()));

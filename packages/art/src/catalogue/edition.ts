@@ -37,9 +37,9 @@ export interface PreviewedPage {
   name: string;
   title: string;
   lang: string;
-  /** The entry that it is the page of. */
+  /** Entry whose page it is. */
   entry?: EntryPage;
-  /** Emblem and the letters of two inks, where the edition names them. */
+  /** Emblem and letters of two inks, if the edition names them. */
   look?: Previews[string];
 }
 export interface NewsCover {
@@ -64,10 +64,10 @@ export function readNews(folder: string, languages: readonly string[]): NewsCove
     .toSorted((a, b) => a.published.localeCompare(b.published) || a.slug.localeCompare(b.slug));
 }
 
-/** The last part of a picture's address without its extension: /img/creators/x.svg is x. */
+/** Last part of a picture's address, without extension: 'x' for '/img/creators/x.svg'. */
 const pictureSlug = (address: string): string => /([^/]+)\.\w+$/.exec(address)?.[1] ?? '';
 
-/** A title without its {{variables}} and the marks that held them together. */
+/** A title without {{variables}} and the punctuation around them. */
 const withoutVariables = (title: string): string =>
   title
     .replace(/\{\{[^}]*\}\}/g, '')
@@ -91,7 +91,7 @@ async function readPages(
   );
 }
 
-/** Reads what an edition's pictures are made of. */
+/** Reads all data of an edition that its pictures need. */
 export async function readEdition(folder: string): Promise<EditionPictures> {
   const { edition } = (await import(pathToFileURL(join(folder, 'edition.ts')).href)) as { edition: { languages: readonly string[] } };
   const { languages } = edition;

@@ -9,7 +9,7 @@ const item = (slug: string, topic = 'nyheter') => ({ slug, topic, published: '20
 const many = [...Array(60)].map((_, i) => item(`item-${i}`, ['esport', 'mat', 'lan', 'nyheter'][i % 4]));
 
 describe('coverLooks', () => {
-  it('gives neighbours different grounds and patterns', () => {
+  it('gives neighbours different ground inks and patterns', () => {
     const looks = [...coverLooks(many).values()];
     looks.slice(1).forEach((look, i) => {
       expect(look.palette[0]).not.toBe(looks[i]?.palette[0]);
@@ -17,7 +17,7 @@ describe('coverLooks', () => {
     });
   });
 
-  it('keeps older covers as they are when news is added', () => {
+  it('leaves older covers unchanged when news is added', () => {
     const before = coverLooks(many.slice(0, 20));
     const after = coverLooks(many);
     for (const [slug, look] of before) expect(after.get(slug)).toEqual(look);
@@ -36,7 +36,7 @@ describe('coverLooks', () => {
   });
 });
 
-it('reads headlines of any YAML style, in English where there is no other', () => {
+it('reads headlines of any YAML style, in English for a language without one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'news-'));
   writeFileSync(
     join(folder, 'first.md'),

@@ -109,7 +109,7 @@ const PALETTES: readonly Palette[] = [
   ['g', 'w'],
 ];
 const GROUND_KINDS: readonly Ground[] = ['rays', 'rays', 'sun', 'stripes', 'dots', 'iso', 'waves', 'strike'];
-/** How many covers back a ground ink may not return, and a pattern. */
+/** Number of previous covers whose ground inks, and patterns, a cover may not repeat. */
 const MEMORY = { ink: 3, ground: 2 };
 
 /** Palettes that contrast with an emblem: none that has its main inks. */
@@ -125,7 +125,7 @@ export function emblemFor({ slug, topic }: NewsCover): EmblemName {
   return r.pick(found);
 }
 
-/** The looks of all covers, oldest first, so that an older cover stays as it is when news is added. No two neighbours are alike. */
+/** Looks of all covers, oldest first, so that older covers stay unchanged when news is added. Neighbours differ. */
 export function coverLooks(news: readonly NewsCover[]): Map<string, CoverLook> {
   const looks = new Map<string, CoverLook>();
   const inks: Ink[] = [];
@@ -152,7 +152,7 @@ const picture = (name: string, look: CoverLook): Picture => ({
   budget: 14 * KB,
 });
 
-/** A cover for each news item, and the default picture for those without one. */
+/** A cover for each article, and the picture of articles without one. */
 export function newsPictures(news: readonly NewsCover[]): Picture[] {
   return [
     picture('concept', { emblem: 'modem', palette: ['y', 'b'], ground: 'rays', composition: 'one' }),

@@ -7,14 +7,14 @@ import { palettesFor } from './news.ts';
 
 const GROUNDS: readonly Ground[] = ['rays', 'sun', 'dots', 'iso', 'waves', 'stripes'];
 
-/** A picture of an emblem on a ground that its name decides. */
+/** Picture of an emblem on a ground, which is chosen by the picture's name. */
 function onGround(name: string, emblem: EmblemName, format: 'card' | 'square', palette?: Palette): Picture {
   const r = rng(`order-${name}`);
   const look = { emblem, palette: palette ?? r.pick(palettesFor(emblem)), ground: r.pick(GROUNDS), composition: 'one' };
   return { name, module: 'labels/cover.ts', draw: 'cover', args: [look, format], budget: 14 * KB };
 }
 
-/** What an edition orders and no set has drawn yet: an emblem on a ground, or a portrait from a seed. */
+/** Pictures that the edition's lists show and that no other catalogue has: an emblem on a ground, or a portrait from a seed. */
 export function orderedPictures({ orders }: EditionPictures, known: ReadonlySet<string>): Picture[] {
   return orders
     .filter(order => !known.has(order.name))

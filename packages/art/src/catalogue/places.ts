@@ -38,7 +38,7 @@ const PLACES: readonly (readonly [name: string, module: string, draw: string])[]
 /** Kinds of entries whose pages show a place. */
 const placeKinds = new Set<string | undefined>(['activity', 'food', 'accommodation']);
 
-/** A drawer for each place, day and night: scenes/camping-day and so on; a neutral one for an entry that has no drawing. */
+/** A drawer for each place, by day and night: scenes/camping-day and so on; a neutral drawer for an entry without a drawing. */
 export function placePictures({ pages }: Pick<EditionPictures, 'pages'>): Picture[] {
   const others = pages.flatMap(({ entry, title, lang }) => {
     const isPlain = lang === 'sv' && placeKinds.has(entry?.kind) && !PLACES.some(([name]) => name === entry?.slug);

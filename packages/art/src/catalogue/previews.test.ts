@@ -15,18 +15,18 @@ describe('previewLook', () => {
     expect(previewLook({ name: 'x', entry: entry('tournament', slug), look: ['pad', 'ry'] }).emblem).toBe(emblem);
   });
 
-  it('gives a page that opens with a cover the emblem of that', () => {
+  it('gives a page that opens with a cover the emblem and inks of that cover', () => {
     expect(previewLook({ name: 'search', look: ['pad', 'ry'] })).toEqual({ emblem: 'signpost', palette: ['b', 'y'] });
   });
 
-  it('gives any other page what the edition says, a tournament without key art too', () => {
+  it('gives other pages, and tournaments without key art, what the edition names', () => {
     const look = ['calendar', 'by'] as const;
     const right = { emblem: 'calendar', palette: ['b', 'y'] };
     expect(previewLook({ name: 'schedule', look })).toEqual(right);
     expect(previewLook({ name: 'tournamentChess', entry: entry('tournament', 'chess'), look })).toEqual(right);
   });
 
-  it('always gives the same to a page that the edition says nothing of', () => {
+  it('always gives a page that the edition does not name the same look', () => {
     expect(previewLook({ name: 'newPage' })).toEqual(previewLook({ name: 'newPage' }));
   });
 
@@ -34,12 +34,12 @@ describe('previewLook', () => {
     ['nobody', 'by'],
     ['pad', 'b'],
     ['pad', 'xx'],
-  ])('refuses %s in %s', (emblem, inks) => {
+  ])('rejects the emblem %s in the inks %s', (emblem, inks) => {
     expect(() => previewLook({ name: 'x', look: [emblem, inks] })).toThrow(/emblem|inks/);
   });
 });
 
-it('shows the scene of a district on its preview, also without a drawing of its own', () => {
+it('shows the scene of a district on its preview, even if the district has no drawing', () => {
   const page = { name: 'districtKallio', title: 'Kallio', lang: 'sv', entry: entry('district', 'kallio') };
   const scenes = previewPictures({ languages: [], pages: [page] }).map(({ draw, args }) => [draw, args[1]]);
   expect(scenes).toEqual([['ogScene', 'districts/kallio']]);

@@ -9,7 +9,7 @@ import type { EditionPictures, NewsCover, PreviewedPage } from './edition.ts';
 import { pageLook, paletteOf, tournamentLook } from './cards.ts';
 import { coverLooks } from './news.ts';
 
-/** What a page gets that the edition says nothing of. */
+/** Emblems and inks for pages for which the edition names none. */
 const OTHERWISE: readonly Previews[string][] = [
   ['wasd', 'by'],
   ['pad', 'ry'],
@@ -19,7 +19,7 @@ const OTHERWISE: readonly Previews[string][] = [
 
 const kebab = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** Emblem and palette of a page's preview: those of its key art or cover, those that the edition names, or any. */
+/** Emblem and palette of a page's preview: of its key art or cover, else as the edition names them, else one of `OTHERWISE`. */
 export function previewLook({ name, entry, look }: Pick<PreviewedPage, 'name' | 'entry' | 'look'>): Pick<OgPage, 'emblem' | 'palette'> {
   const own = entry?.kind === 'tournament' ? tournamentLook(entry.slug) : pageLook(name);
   if (own) return own;
@@ -28,7 +28,7 @@ export function previewLook({ name, entry, look }: Pick<PreviewedPage, 'name' | 
   return { emblem, palette: paletteOf(inks) };
 }
 
-/** Scenes of pages whose name is not that of their scene. */
+/** Scenes of pages that are not named like their scene. */
 const SCENE_OF: Record<string, string> = {
   about: 'scenes/venue',
   cosplay: 'scenes/cosplay-village',
@@ -100,8 +100,8 @@ const OF_KIND: Record<string, EmblemName> = {
 };
 
 /**
- * Previews without words for the programme: of each district, of each kind for what is in none, and of the rest. An item's own
- * words are put on one when its preview is asked for, so thousands of items cost a build nothing.
+ * Previews without words for the programme: one of each district, one of each kind for items in no district, and one for all others.
+ * The words of an item are added when its preview is requested, so thousands of items cost a build nothing.
  */
 export function programmeBlanks({ kinds, districts }: Pick<EditionPictures, 'kinds' | 'districts'>): Picture[] {
   const blue = PREVIEW_INKS.blue;

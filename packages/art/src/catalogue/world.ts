@@ -37,7 +37,7 @@ const layer = (name: string, mode: Mode, rest: Pick<Picture, 'module' | 'draw' |
   scene: { mode, box },
 });
 
-/** The heroes in layers: sleeve, drawer, and what lives above them. HERO_BUDGETS holds their sums. */
+/** The heroes in layers: sleeve, drawer, and the things that pages animate above them. HERO_BUDGETS limits their sums. */
 function heroLayers(): Picture[] {
   const wide = { module: 'map/festival-map.ts', draw: 'festivalMap', budget: HERO_BUDGETS.wide };
   const mobile = { module: 'map/mobile-hero.ts', draw: 'mobileHero', budget: HERO_BUDGETS.mobile };
@@ -52,7 +52,7 @@ function heroLayers(): Picture[] {
   ]);
 }
 
-/** The box at each moment of its year but the festival itself, the flames that tickets light on it, and the lake by day, night and morning. */
+/** The box at each moment of the year but the festival itself, its flames for sold tickets, and the lake by day, night and morning. */
 function heroMoments(): Picture[] {
   const box = { module: 'phases/box.ts', budget: HERO_BUDGETS.mobile };
   return [
@@ -70,7 +70,7 @@ function heroMoments(): Picture[] {
   ];
 }
 
-/** The city for tall screens in its parts, and those who hide, each alone. */
+/** Layers of the city for tall screens, and each hidden character alone. */
 function cityPictures(): Picture[] {
   const stairs = { module: 'city/stairs.ts', budget: 14 * KB };
   return [
