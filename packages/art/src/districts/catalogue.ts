@@ -12,7 +12,7 @@ const DRAWN: readonly DistrictLook[] = [
   { slug: 'quiet-lan', name: 'QUIET LAN', number: 7, ink: 'g', lettering: 'k2' },
 ];
 
-/** Districts of the edition: of a drawn one, the kit's ink. */
+/** Districts of the edition. A district with a drawing has the kit's ink and lettering. */
 export const DISTRICTS: readonly DistrictLook[] =
   LOOK.districts?.map(own => {
     const { ink, lettering } = DRAWN.find(({ slug }) => slug === own.slug) ?? own;

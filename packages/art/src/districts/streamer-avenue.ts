@@ -12,7 +12,7 @@ import { rng } from '../rng.ts';
 import { rope } from '../props/lines.ts';
 import { stall, foodTruck } from '../props/stalls.ts';
 
-/** What the phone as big as a house shows. */
+/** The screen of the phone that is as big as a house. */
 function phoneScreen(f: Face): string {
   return (
     f.rect(0.25, 0.4, 4.3, 10.6, 'b1') +

@@ -8,7 +8,7 @@ import { tilt } from '../props/tilt.ts';
 import { rng } from '../rng.ts';
 import type { Scene } from '../scene.ts';
 
-/** What the last one standing eats: a chicken on a dish, with a flag in it. */
+/** The winner's dinner in PUBG: a chicken on a dish, with a flag in it. */
 export function dinner(s: Scene): void {
   s.cyl(0, 0, 0, 5.4, 0.35, 's');
   s.cyl(0, 0, 0.35, 4.5, 0.15, 'w', { sh: false });
@@ -47,7 +47,7 @@ const planks = (f: Face) =>
     'o3 z',
   );
 
-/** A tower knocked together of planks in a minute, one dancing on top, inside a ring that closes. */
+/** A tower of planks with a dancer on top, inside a ring that closes. */
 export function plankTower(s: Scene): void {
   const ring = topFace(-7, -7, 0, 14, 14);
   s.ground(

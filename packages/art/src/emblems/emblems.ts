@@ -257,8 +257,8 @@ export const EMBLEMS = {
   plankTower,
 } satisfies Record<string, (scene: Scene) => void>;
 export type EmblemName = keyof typeof EMBLEMS;
-/** Whether somebody has drawn it: editions name emblems as words. */
+/** Whether a name is that of an emblem: editions name emblems as strings. */
 export const isEmblem = (name: string): name is EmblemName => Object.hasOwn(EMBLEMS, name);
 
-/** Emblems with so plain an outline that a row of them still reads. */
+/** Emblems with an outline so simple that they can be recognized in a row or pattern. */
 export const REPEATABLE: ReadonlySet<EmblemName> = new Set<EmblemName>(['bowl', 'maneki', 'gacha', 'pad', 'claw']);

@@ -1,7 +1,7 @@
 import { at3 } from '../iso.ts';
 import type { Scene } from '../scene.ts';
 
-/** Art drawn in px round the origin, standing on the ground there, with its shadow. */
+/** Adds art that is drawn in px round the origin to a scene, with its foot on the ground there and a shadow. */
 export function flat(s: Scene, art: string, [x0, y0, x1, y1]: readonly [number, number, number, number], hasShadow = true): void {
   const [rx, ry] = [(x1 - x0) * 0.46, (x1 - x0) * 0.16];
   if (hasShadow) {

@@ -139,7 +139,7 @@ export function coffee(s: Scene): void {
   });
 }
 
-/** Everything in one box with a bow. */
+/** A gift box with a bow, and a key of a keyboard. */
 export function bundle(s: Scene): void {
   s.box(-3, -3, 0, 6, 6, 4, 'b', {
     L: f => f.rect(2.5, 0, 1, 4, 'y1'),
@@ -158,7 +158,7 @@ export function bundle(s: Scene): void {
   keycap(s, -5.4, 2.6, 0, 'W', 'r', 'w0');
 }
 
-// ---------- what the sellers of the bazaar have on their tables
+// Goods of the sellers in the bazaar.
 
 /** Cast dice with flowers in them. */
 export function castDice(s: Scene): void {

@@ -21,7 +21,7 @@ export function keycap(s: Scene, x: number, y: number, z: number, ch: string, c:
   s.add(x, y, z, k, k, h, g);
 }
 
-/** The cup, burning. */
+/** A burning trophy. */
 export function trophy(s: Scene, x: number, y: number, z = 0, c: Ink = 'y') {
   s.box(x - 1.6, y - 1.6, z, 3.2, 3.2, 1.2, 'k', {
     L: f => f.rect(0.5, 0.3, 2.2, 0.6, 'y1') + f.text('GG', 0.9, 0.4, 1.4, 0.4, 'k2 z', FONT.poster),

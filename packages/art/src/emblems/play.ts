@@ -154,7 +154,7 @@ export function mooseRoad(s: Scene): void {
   s.grow(project(-6, 5), project(6, -1.4));
 }
 
-/** A rounded car of no make, nose towards the lower left of x. */
+/** A rounded car of no make, its nose towards the upper left. */
 export function car(s: Scene, x: number, y: number, ink: 'r' | 'b' | 'y' | 'g'): void {
   s.shadow(x, y, 4.6, 2.3, 1.6);
   const wheel = (wx: number) => s.add(wx - 0.45, y + 2.2, 0, 0.9, 0.15, 0.9, topWheel(wx, y + 2.32));

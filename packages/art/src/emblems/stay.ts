@@ -259,7 +259,7 @@ export function restaurant(s: Scene): void {
   person(s, r, 1.2, -2.9, 0.6, { pose: 'cheer', hair: 'short', top: 1, scale: 1.5 });
 }
 
-/** A kiosk with everything that was forgotten. */
+/** A kiosk for things that visitors forgot. */
 export function kiosk(s: Scene): void {
   stall(s, -2.6, -1.4, { c: 'b', w: 5.2, sign: 'KIOSK', fg: 'y1', menu: 'KORV KAFFE SLADD' });
   crate(s, -4.2, 0.4, 0, 1.2, 'y');

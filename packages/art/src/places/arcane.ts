@@ -145,7 +145,7 @@ export function arcaneGame(): Scene {
     if (pose === 'match') s.pool(x, y, 1.2, 'ey');
   });
 
-  // The seventh is not where you look for it.
+  // The seventh clue is not in the labyrinth.
   torii(s, 20, 2.6, 3.6, 4.4);
   clue(s, 21.8, 1.4, 7);
   torii(s, 8, 18.8, 3.4, 3.6);

@@ -34,7 +34,7 @@ function twentySider(s: Scene, x: number, y: number): void {
   s.grow([(x - y) * 10, ((x + y) * 10) / 2 - 136]);
 }
 
-/** The ten who sell: sign, ink of the awning, place. */
+/** The ten sellers: sign, ink of the awning, position. */
 const SELLERS: readonly (readonly [word: string, ink: Ink, x: number, y: number])[] = [
   ['TÄRNINGAR', 'g', 9, 0.9],
   ['KRETSKORT', 'b', 14.8, 0.9],
@@ -52,7 +52,7 @@ const SELLERS: readonly (readonly [word: string, ink: Ink, x: number, y: number]
 const PLUSH = (ink: Ink) =>
   `<path class="${ink}1" d="M-7 2q-3-11 2-14l-4-7 7 3h4l7-3-4 7q5 4 2 14-7 4-14 0z"/><path class="ln z" d="M-3.500-9h2v2.400h-2zM2-9h2v2.400H2z"/>`;
 
-/** The bazaar: ten sellers, one big die, bags that fill. */
+/** The bazaar: ten sellers and one big die. */
 export function geekBazaar(): Scene {
   const { s, r, put, block } = placeBox('GEEK BAZAAR', 'p', ['w0', 'w1'], [26, 20]);
   s.ground(topFace(0, 5, 0, 26, 2).rect(0, 0, 26, 2, 'y1') + topFace(0, 11.3, 0, 26, 2.1).rect(0, 0, 26, 2.1, 'y1'));

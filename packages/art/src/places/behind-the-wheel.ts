@@ -219,7 +219,7 @@ export function saabHall(): Scene {
   const inks: readonly Ink[] = ['r', 'y', 'p', 'g', 'w', 'r'];
   for (let i = 0; i < 6; i++) rig(s, r, 14.6 + (i % 3) * 3.8, 4.6 + Math.floor(i / 3) * 5, inks[i] ?? 'r', i === 3);
 
-  // The last stretch of the road, and those it is about.
+  // The last stretch of the road, with the moose.
   const strip = topFace(13.4, 15, 0, 12.6, 3.6);
   s.ground(
     strip.rect(0, 0, 12.6, 3.6, 'k0') +

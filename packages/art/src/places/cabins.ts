@@ -11,7 +11,7 @@ import type { Scene } from '../scene.ts';
 import { placeBox } from './box.ts';
 import { lake } from './lake.ts';
 
-/** A red cabin with white corners, a porch, and those who are awake. */
+/** A red cabin with white corners and a porch, and the people who are awake. */
 function redCabin(s: Scene, r: Rng, x: number, y: number, number: string): void {
   const [w, d, h] = [5.6, 4, 3.4];
   const boards = (width: number): Rect[] => [...Array(Math.floor(width / 0.5))].map((_, i) => [i * 0.5 + 0.24, 0.1, 0.05, h - 0.2]);
@@ -110,7 +110,7 @@ function coffeePot(s: Scene, x: number, y: number): void {
   s.grow([(x - y) * 10, ((x + y) * 10) / 2 - 122]);
 }
 
-/** A street of cabins by the water, and the pot they all get up for. */
+/** A street of cabins by the water, and a giant coffee pot. */
 export function cabins(): Scene {
   const { s, r, put, block } = placeBox('STUGOR', 'r', ['g0', 'g1'], [26, 20]);
   lake(s, 26, 3.6);

@@ -89,7 +89,7 @@ function bigTop(s: Scene, x: number, y: number): void {
   s.pool(x + 4.4, y + d + 1.4, 4, 'ey');
 }
 
-/** The camp site by the lake: a big tent, many small ones, a jetty, one who swims at seven. */
+/** The camp site by the lake: a big tent, many small tents, a jetty, a swimmer. */
 export function camping(): Scene {
   const { s, r, put, block } = placeBox('CAMPING', 'g', ['g0', 'g1'], [26, 20]);
   lake(s, 26, 4.4);

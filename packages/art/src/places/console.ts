@@ -94,7 +94,7 @@ function stopwatch(s: Scene, x: number, y: number): void {
   s.grow([-40, -40]);
 }
 
-/** Someone white who has taken a controller and will not give it back. */
+/** A goose that has taken a controller. */
 function goose(s: Scene, x: number, y: number, k: number): void {
   s.shadow(x - k, y - 0.7 * k, 2 * k, 1.4 * k, 2.4 * k);
   const art =

@@ -63,7 +63,7 @@ function wigs(s: Scene, x: number, y: number): void {
   }
 }
 
-/** The cosplay village: three trades, a dummy that is nearly finished, a wall to be seen before. */
+/** The cosplay village: three trades, a dummy that is nearly finished, a photo wall. */
 export function cosplayVillage(): Scene {
   const { s, r, put, block, here } = placeBox('COSPLAYBYN', 'y', ['p0', 'p1'], [26, 20]);
   const street = topFace(0, 6.2, 0, 26, 2.6);
@@ -90,7 +90,7 @@ export function cosplayVillage(): Scene {
   );
   person(s, r, 6.2, 5.2, 3, { pose: 'wave', hair: 'bun', top: 4 });
 
-  // The sewing corner: a machine as big as those who feed it.
+  // The sewing corner: a machine as big as a person.
   const mat = topFace(1, 10, 0, 9, 7.4);
   s.ground(mat.rect(0, 0, 9, 7.4, 'g1') + mat.rect(0.3, 0.3, 8.4, 6.8, 'n', ' style="stroke:var(--w0)" stroke-dasharray="4 3"'));
   here(5.4, 12, sewing);
@@ -109,7 +109,7 @@ export function cosplayVillage(): Scene {
   ] as const)
     person(s, r, x, 11.4, 0, { pose: 'phone', hair });
 
-  // The wall to be seen before, its carpet, its queue.
+  // The photo wall, its carpet, its queue.
   s.box(17.8, 12, 0, 7.4, 0.6, 5.2, 'b', {
     L: f =>
       f.rects(

@@ -39,7 +39,7 @@ function radio(s: Scene, x: number, y: number): void {
   );
 }
 
-/** The roll of gaffer tape that somebody always has to find, lit from above. */
+/** A large roll of gaffer tape, lit from above. */
 function gafferTape(s: Scene, x: number, y: number): void {
   s.cyl(x, y, 0, 1.9, 0.5, 'y', { sh: false });
   s.pool(x, y, 3, 'ew');
@@ -96,7 +96,7 @@ function lineUp(s: Scene, r: Rng, x: number, y: number): void {
   person(s, r, x + 2.2, y + 3.6, 0, { pose: 'wheel', hair: 'short', top: 0, scale: 1.15 });
 }
 
-/** The crew's camp: store, radio, line-up, coffee, and the tape. */
+/** The crew's camp: store, radio, line-up, coffee, gaffer tape. */
 export function crewCamp(): Scene {
   const { s, r, put, block } = placeBox('CREW', 'r', ['s0', 's1'], [26, 20]);
   // The store, with its door open.

@@ -54,7 +54,7 @@ function burger(s: Scene, x: number, y: number): void {
   s.pool(x + 0.6, y + 4.6, 4, 'ey');
 }
 
-/** A table with three stools, and those round it. */
+/** A table with three stools and people round it. */
 function tableSet(s: Scene, r: Rng, x: number, y: number): void {
   table(s, x, y);
   stool(s, x - 1, y + 0.2, 'r');
@@ -65,7 +65,7 @@ function tableSet(s: Scene, r: Rng, x: number, y: number): void {
   person(s, r, x - 1, y + 0.9, 0, { pose: r.pick(['stand', 'child', 'cheer'] as const) });
 }
 
-/** Food trucks under bulbs at the entrance, and the burger they all measure themselves by. */
+/** Food trucks under bulbs at the entrance, and a giant burger. */
 export function foodTrucks(): Scene {
   const { s, r, put, block } = placeBox('MATVAGNAR', 'y', ['s0', 's1'], [26, 20]);
   const lane = topFace(0, 6, 0, 26, 2);

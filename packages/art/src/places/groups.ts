@@ -90,7 +90,7 @@ export function groups(): Scene {
     s.pool(x + 3, y + 3.6, 4, ink === 'r' ? 'er' : ink === 'y' ? 'ey' : 'eb');
     block(x - 1, y - 0.6, x + 7.8, y + 7.6);
   }
-  // Those who carry, those who have come too early, a class in pink with the one who counts it.
+  // People who carry, people who have come too early, a class in pink with its teacher.
   for (const [x, y] of [
     [18.4, 3],
     [19, 7.6],

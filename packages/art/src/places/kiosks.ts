@@ -40,7 +40,7 @@ function wares(f: Face, u: number, v: number, w: number): string {
   return art;
 }
 
-/** A vending machine as tall as a house, and what it has just let go. */
+/** A vending machine as tall as a house, and the can that it has dropped. */
 function giantVending(s: Scene, x: number, y: number): void {
   s.box(x, y, 0, 8, 5, 11.4, 'r', {
     L: f =>
@@ -59,7 +59,7 @@ function giantVending(s: Scene, x: number, y: number): void {
     T: f => f.rect(0.4, 0.4, 7.2, 4.2, 'r1'),
   });
   s.pool(x + 3.4, y + 7, 4.2, 'ew');
-  // The can: two carry what one could not.
+  // The can, which two people carry.
   s.cyl(x + 3, y + 6.6, 0, 1.3, 3.2, 'b', {
     deco: ({ cx, cy, ty, rx }) =>
       `<path class="w0 z" d="M${(cx - rx).toFixed(1)} ${(cy - 27).toFixed(1)}a${rx.toFixed(1)} ${(rx / 2).toFixed(1)} 0 0 0 ${(2 * rx).toFixed(1)} 0v14a${rx.toFixed(1)} ${(rx / 2).toFixed(1)} 0 0 1-${(2 * rx).toFixed(1)} 0z"/>` +
@@ -67,7 +67,7 @@ function giantVending(s: Scene, x: number, y: number): void {
   });
 }
 
-/** Kiosks: always one within two minutes, always one that is open. */
+/** Kiosks, and a giant vending machine. */
 export function kiosks(): Scene {
   const { s, r, put, block, here } = placeBox('KIOSKER', 'r', ['p0', 'p1'], [26, 20]);
   giantVending(s, 1, 0.8);

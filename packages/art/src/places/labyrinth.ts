@@ -28,7 +28,7 @@ function wall(s: Scene, x: number, y: number, length: number, axis: 'x' | 'y'): 
   }
 }
 
-/** The one that must not go out: a match with legs, square eyes and a lit head. */
+/** The hero of the game: a match with legs, square eyes and a lit head, which must not go out. */
 function hero(s: Scene, x: number, y: number): void {
   const art =
     '<path class="k2" d="M-9-12h7V0h-10v-5h3zM3-12h7v7h4V0H3z"/>' +
@@ -42,7 +42,7 @@ function hero(s: Scene, x: number, y: number): void {
   s.add(x - 0.8, y - 0.8, 0, 1.6, 1.6, 12, at3(x, y, 0, gleam(0, -122, 34) + art, 'scale(.86)'));
 }
 
-/** What it fears from above: a drop. */
+/** A drop of water, which falls on the hero. */
 const drop = (s: Scene, x: number, y: number, z: number): void => {
   s.shadow(x - 0.4, y - 0.4, 0.8, 0.8, 0.2);
   s.add(
@@ -56,7 +56,7 @@ const drop = (s: Scene, x: number, y: number, z: number): void => {
   );
 };
 
-/** What it fears from the side: a draught, in a grille. */
+/** A fan in a grille, whose draught puts the hero out. */
 function fan(s: Scene, x: number, y: number): void {
   s.box(x, y, 0, 4, 1.4, 4.4, 's', {
     L: f =>
@@ -79,7 +79,7 @@ function fan(s: Scene, x: number, y: number): void {
   signL(s, x + 0.2, y + 1.3, 4.4, 3.6, 1.3, 'DRAG', { bg: 'b2', fg: 'w0', font: FONT.pixel });
 }
 
-/** The game of the month: a labyrinth of matches, and in it one that must not go out. */
+/** The game of the month: a labyrinth of matches, and its hero. */
 export function labyrinth(): Scene {
   const { s, r } = placeBox('MÅNADENS SPEL', 'b', ['g0', 'g1']);
   water(s, 14.2, 10.2, 4, 2.6);

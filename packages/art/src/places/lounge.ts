@@ -115,13 +115,13 @@ function counter(s: Scene, r: Rng): void {
   for (const x of [11.6, 15.6, 19.6]) s.pool(x, 5, 2.2, 'ey');
 }
 
-/** LAN Lounge: a pot that never empties, long tables, a corner for those who only meant to sit down for a moment. */
+/** LAN Lounge: a giant pot, long tables, a corner with beanbags. */
 export function lanLounge(): Scene {
   const { s, r, put, block } = placeBox('LAN LOUNGE', 'p', ['g0', 'g1'], [26, 20]);
   counter(s, r);
   giantPot(s, 4.6, 5);
   s.pool(5.4, 8.4, 4, 'ey');
-  // A ladder, and the one who stirs.
+  // A ladder, and the cook who stirs.
   s.box(7.4, 6.6, 0, 1.6, 1.6, 4.4, 'w', {
     L: f =>
       f.rects(
@@ -155,7 +155,7 @@ export function lanLounge(): Scene {
   }
   cat(s, 24.6, 18.2, 0.7, 'k');
   s.sky(at3(22, 14, 3.4, '<path class="w0" d="M0 0h9L3.500 7H9v3.400H-2L4.500 3.400H0zM13-13h7l-4.500 5.400H20v2.800h-9l5-5.600h-3z"/>'));
-  // The wrong clock.
+  // A clock that shows the wrong time.
   s.box(24.6, 9, 0, 0.5, 0.5, 5, 'k', { hi: false });
   s.add(
     24.2,

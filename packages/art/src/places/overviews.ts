@@ -57,7 +57,7 @@ function die(s: Scene, x: number, y: number, z: number, size: number, ink: Ink):
   s.box(x, y, z, size, size, size, ink, { L: eyes(3), R: eyes(5), T: eyes(6) });
 }
 
-/** The fair of everything there is to do: two dice as houses, machines, stalls, a stage, a balloon over it all. */
+/** Fair of all activities: two dice as big as houses, machines, stalls, a stage, a balloon above them. */
 export function activitiesFair(): Scene {
   const { s, put, block } = placeBox('AKTIVITETER', 'b', ['y0', 'w1'], [28, 21]);
   die(s, 10.4, 5, 0, 5.4, 'r');
@@ -131,7 +131,7 @@ function cup(s: Scene, x: number, y: number): void {
     );
 }
 
-/** Everything there is to eat, round one long table: a cup as large as a well, a bowl, a truck, a stall for each hour. */
+/** All food, round one long table: a cup as large as a well, a bowl, a truck, stalls. */
 export function longTable(): Scene {
   const { s, put, block } = placeBox('MAT', 'r', ['w0', 'p0'], [28, 20]);
   cup(s, 6.4, 6);
@@ -178,7 +178,7 @@ export function longTable(): Scene {
   return s;
 }
 
-/** A mattress with somebody's pillow. */
+/** A mattress with a pillow. */
 function mattress(s: Scene, x: number, y: number, ink: Ink): void {
   s.box(x, y, 0, 2, 3.6, 0.45, 'w');
   s.box(x, y + 1.1, 0.45, 2, 2.5, 0.3, ink, { sh: false });
@@ -223,7 +223,7 @@ export function threeBeds(): Scene {
     spruce(s, x, y, k);
   bench(s, 21.4, 12.8);
   s.pool(23, 11, 3, 'ey');
-  // The clock that wakes them all.
+  // The alarm clock.
   s.cyl(13.6, 1.9, 0.8, 2.6, 0.9, 'y');
   s.sphere(13.6, 1.9, 4.4, 2.9, ['y0', 'y1', 'y2']);
   s.amend(solid => {
@@ -239,7 +239,7 @@ export function threeBeds(): Scene {
   return s;
 }
 
-/** Those who broadcast: a microphone as tall as a tower, booths of glass round it, and everybody's lights. */
+/** Creators: a microphone as tall as a tower, with booths of glass and lights round it. */
 export function creatorsYard(): Scene {
   const { s, put, block } = placeBox('KREATÖRER', 'p', ['b0', 'w0'], [28, 20]);
   s.cyl(13, 7, 0, 2.6, 0.8, 'k');
@@ -301,7 +301,7 @@ export function arena(): Scene {
     for (let seat = 0; seat < 17; seat++) person(s, r, 5.9 + seat * 1.16, at + 0.8, height);
     for (let seat = 0; seat < 12; seat++) person(s, r, at + 0.8, 5.9 + seat * 1.16, height);
   }
-  // Those who comment sit in the corner.
+  // The commentators sit in the corner.
   s.box(0.4, 0.4, 0, 4.8, 4.8, 5.6, 'b', { L: f => f.text('LIVE', 0.5, 0.5, 3.4, 1.5, 'ew z', FONT.poster) });
   for (const [x, y] of [
     [2, 4],

@@ -34,7 +34,7 @@ export function plainContents(s: Scene, w: number, d: number, ink: Ink): void {
   put(Math.round((w * d) / 30), 2, 4.4, w - 2, d - 2, { min: 1.4 });
 }
 
-/** A place to eat, sleep or play that has no drawing of its own. */
+/** Scene of a place to eat, sleep or play that has no drawing of its own. */
 export function plainPlace(title: string): Scene {
   const size = [24, 18] as const;
   const { s } = placeBox(drawable(FONT.narrow, title.toUpperCase()), 'b', ['w0', 'w1'], size);

@@ -60,7 +60,7 @@ function giantCamera(s: Scene, x: number, y: number): void {
 const FLASH =
   '<path class="ew" stroke-width=".8" d="M0-11L2.600-3.400 10-5.500 5 0 10 5.500 2.600 3.400 0 11-2.600 3.400-10 5.500-5 0-10-5.500-2.600-3.400z"/>';
 
-/** A wall to be photographed before, the festival's name all over it. */
+/** A photo wall with the festival's name all over it. */
 function photoWall(s: Scene, x: number, y: number, w: number): void {
   s.box(x, y, 0, w, 0.6, 7.6, 'w', {
     L: f => {

@@ -36,7 +36,7 @@ function bottleCandle(s: Scene, x: number, y: number): void {
   s.grow([(x - y) * 10, ((x + y) * 10) / 2 - 180]);
 }
 
-/** A table with a cloth: candles, plates, those who face us and those who do not. */
+/** A table with a cloth, candles and plates, and guests on both sides. */
 function dining(s: Scene, r: Rng, x: number, y: number, w: number): void {
   const seats = Math.max(2, Math.floor(w / 1.7));
   const at = (i: number) => x + (w * (i + 0.5)) / seats;
@@ -125,7 +125,7 @@ function kitchen(s: Scene): void {
   });
 }
 
-/** Restaurants with cloths on their tables, a candle that lights all of them. */
+/** Restaurants with tablecloths, and a giant candle. */
 export function restaurants(): Scene {
   const { s, r, put, block } = placeBox('RESTAURANGER', 'b', ['w1', 'w2'], [26, 20]);
   kitchen(s);
@@ -155,7 +155,7 @@ export function restaurants(): Scene {
     [10.8, 15.2, 10.8, 4],
   ] as const)
     block(x, y, x + w, y + d);
-  // Waiters between the tables, and those who still wait for one.
+  // Waiters between the tables, and guests who wait for a table.
   for (const [x, y, hair] of [
     [12, 5.4, 'bun'],
     [13.2, 13.4, 'grey'],

@@ -109,7 +109,7 @@ function carriedPencil(s: Scene, x: number, y: number, z: number, length: number
 const pencil = (cx: number, turn: number, ink: Ink, h: number) =>
   `<g transform="translate(${cx} 0)rotate(${turn})"><path class="${ink}1" d="M-3 2V-${h}h6V2z"/><path class="${ink}2 z" d="M.600 1.600V-${h}h1.900V1.600z"/><path class="w1" d="M-3-${h}L0-${h + 9} 3-${h}z"/><path class="k2 z" d="M-1-${h + 6}L0-${h + 9} 1-${h + 6}z"/></g>`;
 
-/** A cup of pencils and a rubber, as tall as those who borrow from it. */
+/** A cup of pencils and a rubber, as tall as a person. */
 function pencilCup(s: Scene, x: number, y: number): void {
   s.cyl(x, y, 0, 1.15, 2.6, 'b', {
     deco: ({ cx, ty, rx }) =>
@@ -119,7 +119,7 @@ function pencilCup(s: Scene, x: number, y: number): void {
   s.add(x - 0.8, y - 0.8, 2.6, 1.6, 1.6, 2, at3(x, y, 2.6, art));
 }
 
-/** Sign-up: letters for those who want to know, a board of slips, a pencil that takes six. */
+/** Sign-up: a letter box, a board of slips, a pencil that six people carry. */
 export function signUp(): Scene {
   const { s, r, put, block } = placeBox('ANMÄLAN', 'g', ['w0', 'w1'], [26, 20]);
   carpet(s, 2.4, 6.4, 3.6, 9, 'r', { pat: 'y1' });

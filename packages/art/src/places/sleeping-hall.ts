@@ -36,7 +36,7 @@ function moon(s: Scene, x: number, y: number): void {
 const STARS = '<path class="w0 z" d="M0-4L1.200-1.200 4 0 1.200 1.200 0 4-1.200 1.200-4 0-1.200-1.200z"/>';
 const Z = '<path class="w0" d="M0 0h11L4 9h7v4H-3l8-9H0zM18-20h9l-6 8h6v4H16l6-8h-4zM34-36h7l-5 6h5v3h-9l5-6h-3z"/>';
 
-/** The sleeping hall: a moon, mattresses in rows, the last ones on tiptoe. */
+/** The sleeping hall: a moon, mattresses in rows, latecomers on tiptoe. */
 export function sleepingHallPlace(): Scene {
   const { s, r, put, block } = placeBox('SOVSAL', 'b', ['b2', 'b3'], [26, 20]);
   s.box(8.6, 0.3, 0, 17, 0.6, 7, 'k', {
@@ -86,7 +86,7 @@ export function sleepingHallPlace(): Scene {
     s.sphere(x, y, 2.7, 0.55, ['ew', 'ey', 'y2'], { sh: false });
     s.pool(x, y, 2.6, 'ey');
   }
-  // The host with a torch; two who are late and know it; one who has to brush.
+  // The host with a torch, two latecomers, and a child who must brush its teeth.
   s.box(22.6, 12.2, 0, 1.8, 1.3, 1.2, 'w', { L: f => f.text('VÄRD', 0.2, 0.3, 1.4, 0.6, 'b2 z', FONT.poster) });
   person(s, r, 21.8, 12.6, 0, { pose: 'stand', hair: 'bun', top: 0, scale: 1.15 });
   person(s, r, 11, 12.6, 0, { pose: 'walk', hair: 'beanie', top: 2, scale: 1.15 });

@@ -74,7 +74,7 @@ function battlefield(s: Scene, r: Rng): void {
   }
 }
 
-/** A small table under a lamp where somebody paints eyes the size of pinheads. */
+/** A small table under a lamp where a person paints tiny miniatures. */
 function paintTable(s: Scene, r: Rng, x: number, y: number, ink: Ink): void {
   s.box(x, y, 0.9, 3.6, 1.6, 0.2, 'w', {});
   for (const dx of [0.1, 3.2]) s.box(x + dx, y + 0.2, 0, 0.3, 1.2, 0.9, 'w', { sh: false, hi: false });

@@ -26,7 +26,7 @@ export interface SignOptions {
   font?: string;
   deco?: (face: Face) => string;
 }
-/** Windows in the colours of those who sit behind them: lamp, screen, lampshade, curtain. One path for each. */
+/** Windows in the colours of different rooms: lamp, screen, lampshade, curtain. One path for each colour. */
 function windows(
   f: Face,
   columns: number,

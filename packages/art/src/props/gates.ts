@@ -6,7 +6,6 @@ import { round, FONT } from '../type.ts';
 
 /** A garden gate that spans along x. */
 export function torii(s: Scene, x: number, y: number, span = 6, h = 5) {
-  // gate spanning along x
   for (const px of [x, x + span]) {
     s.cyl(px, y, 0, 0.42, 0.5, 'k');
     s.cyl(px, y, 0.5, 0.3, h - 0.5, 'r');

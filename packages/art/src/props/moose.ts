@@ -2,7 +2,6 @@ import type { Scene } from '../scene.ts';
 
 /** A moose of blocks, its nose towards the lower left. */
 export function moose(s: Scene, x: number, y: number, z = 0) {
-  // voxel moose, nose towards the lower left
   const k = ['w2', 'w3', 'o3'] as const;
   const k2 = ['w3', 'o3', 'o3'] as const;
   for (const [a, b] of [

@@ -68,7 +68,6 @@ export function blobTree(s: Scene, x: number, y: number, c: Ink = 'p', k = 1, o:
   s.add(x - 0.3, y - 0.3, o.z || 0, 0.6, 0.6, 3.4 * k, `<g transform="translate(${round(a)} ${round(b)})">${g}</g>`);
 }
 
-/** A spruce. */
 export function spruce(s: Scene, x: number, y: number, k = 1, o: { z?: number } = {}) {
   s.shadow(x - 0.5 * k, y - 0.5 * k, k, k, 3.2 * k);
   const n = (v: number) => round(v * k);
@@ -102,7 +101,6 @@ export function pot(s: Scene, x: number, y: number, o: { z?: number; c?: Ink } =
   );
 }
 
-/** A bush. */
 export const bush = (s: Scene, x: number, y: number, c: Ink = 'g', z = 0, k = 1) => {
   const [a, b] = project(x, y, z);
   s.add(

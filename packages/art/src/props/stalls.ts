@@ -22,7 +22,6 @@ export interface StallOptions {
 }
 /** A market stall that faces the lower left, with someone behind the counter. */
 export function stall(s: Scene, x: number, y: number, o: StallOptions = {}) {
-  // faces +y (lower left)
   const w = o.w || 4,
     c = o.c || 'r',
     z = o.z || 0;
@@ -61,7 +60,6 @@ export function stall(s: Scene, x: number, y: number, o: StallOptions = {}) {
 
 /** A food truck that serves towards the lower left. */
 export function foodTruck(s: Scene, x: number, y: number, c: Ink = 'y', txt = 'KORV', o: { font?: string } = {}) {
-  // serving side +y
   s.shadow(x, y, 5.4, 2.4, 3.2);
   for (const wx of [x + 0.9, x + 4.2])
     s.add(
@@ -115,7 +113,6 @@ export function vending(s: Scene, x: number, y: number, c: Ink = 'r') {
 
 /** An arcade cabinet that faces the lower left. */
 export function arcade(s: Scene, x: number, y: number, c: Ink = 'b', o: { px?: Light } = {}) {
-  // cabinet facing +y
   s.lamp(x + 0.55, y + 1.9, 1.9, o.px === 'ey' || o.px === 'eb' || o.px === 'er' || o.px === 'ep' ? o.px : 'eg');
   s.box(x, y, 0, 1.1, 1.1, 1.15, c, {
     L: f => f.rect(0.25, 0.3, 0.6, 0.5, 'k2 z') + f.ellipse(0.55, 0.55, 0.1, 0.1, 'er z'),

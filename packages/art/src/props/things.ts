@@ -44,7 +44,6 @@ export const crate = (s: Scene, x: number, y: number, z = 0, k = 1, c: Ink = 'w'
       ),
   });
 
-/** A bench. */
 export const bench = (s: Scene, x: number, y: number, w = 2.4, c: Ink = 'w') => {
   s.box(x, y, 0.45, w, 0.7, 0.12, c, { hi: false });
   s.box(x + 0.2, y + 0.1, 0, 0.15, 0.5, 0.45, 'k', { sh: false, hi: false });
@@ -57,17 +56,14 @@ export const table = (s: Scene, x: number, y: number, c: Ink = 'w', z = 0) => {
   s.cyl(x, y, z + 0.8, 0.55, 0.1, c);
 };
 
-/** A stool. */
 export const stool = (s: Scene, x: number, y: number, c: Ink = 'r') => s.cyl(x, y, 0, 0.26, 0.55, c);
 
-/** A barrel. */
 export const barrel = (s: Scene, x: number, y: number, c: Ink = 'r', z = 0) =>
   s.cyl(x, y, z, 0.45, 1.1, c, {
     deco: ({ cx, cy, rx, ry }) =>
       `<path class="n" d="M${round(cx - rx)} ${round(cy - 7)}a${round(rx)} ${round(ry)} 0 0 0 ${round(2 * rx)} 0"/>`,
   });
 
-/** A beanbag. */
 export function beanbag(s: Scene, x: number, y: number, c: Ink = 'b') {
   s.shadow(x - 0.5, y - 0.5, 1, 1, 0.7);
   s.add(
@@ -86,7 +82,6 @@ export function beanbag(s: Scene, x: number, y: number, c: Ink = 'b') {
   );
 }
 
-/** A cat. */
 export function cat(s: Scene, x: number, y: number, z = 0, c: Ink = 'k', flip = false) {
   s.sprite(
     x,

@@ -59,7 +59,7 @@ function arena(s: Scene): void {
   s.pool(20, 15.6, 3.4, 'ey');
 }
 
-/** Neon District as a full scene: it is always a quarter past two. */
+/** Neon District as a full scene. */
 export function neonScene(): Scene {
   const s = new Scene();
   const r = rng('neon-full');

@@ -105,7 +105,7 @@ function library(s: Scene): void {
   signL(s, 5, 1.65, 6.9, 8, 2, 'SCHHH', { bg: 'g3', fg: 'w0', c: 'g', font: FONT.widest });
 }
 
-/** Quiet LAN as a full scene: headphones on, shoes off. */
+/** Quiet LAN as a full scene. */
 export function quietScene(): Scene {
   const s = new Scene();
   const r = rng('quiet-full');

@@ -117,7 +117,7 @@ function twoStoreys(s: Scene, x: number, y: number, low: Ink, high: Ink, signs: 
   raised(4.3, () => booth(s, x, y, high, { txt: signs[1] }));
 }
 
-/** The gate of ring lights that one walks through. */
+/** The gate of ring lights, which people walk through. */
 function ringGate(s: Scene, x: number, y: number): void {
   const ring =
     '<ellipse class="n" cy="-58" rx="52" ry="62" stroke-width="17"/><ellipse class="n" cy="-58" rx="52" ry="62" style="stroke:var(--s1)" stroke-width="14.5"/><ellipse class="n" cy="-58" rx="52" ry="62" style="stroke:var(--ew)" stroke-width="8"/>';
@@ -135,7 +135,7 @@ function ringGate(s: Scene, x: number, y: number): void {
   s.pool(x, y + 1, 3.6, 'ew');
 }
 
-/** Streamer Avenue as a full scene: the district that is always live. */
+/** Streamer Avenue as a full scene. */
 export function avenueScene(): Scene {
   const s = new Scene();
   const r = rng('avenue-full');
