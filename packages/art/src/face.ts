@@ -10,7 +10,7 @@ interface GridOptions {
   my?: number;
   gap?: number;
   cls?: string;
-  /** Leaves a window out. */
+  /** Whether a window is left out. */
   skip?: (column: number, row: number) => boolean;
   ex?: string;
 }
@@ -23,7 +23,7 @@ interface TextOptions {
   ex?: string;
 }
 
-/** A flat face of a box. Drawing on it is in world units, u to the right and v down, and lands in perspective. */
+/** A flat face of a box. Drawing on it uses world units, u to the right and v down, and is projected onto the picture. */
 export class Face {
   readonly w: number;
   readonly h: number;
@@ -63,7 +63,7 @@ export class Face {
     return `<path class="n ${cls}"${ex} stroke-width="${width}" d="M${points.map(([u, v]) => coords(this.m(u, v))).join('L')}"/>`;
   }
 
-  /** Regular windows. */
+  /** A regular grid of windows. */
   grid(columns: number, rows: number, options: GridOptions = {}): string {
     const { mx = 0.4, my = 0.4, gap = 0.3, cls = 'gl z', skip = () => false, ex = '' } = options;
     const w = (this.w - 2 * mx - gap * (columns - 1)) / columns;

@@ -5,7 +5,7 @@ export interface Localized {
 }
 export interface SceneText {
   title: Localized;
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   alt: Localized;
 }
 

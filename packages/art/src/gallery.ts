@@ -31,12 +31,12 @@ import { cabins } from './places/cabins.ts';
 import { warhammer } from './places/war-table.ts';
 import { SCENE_TEXTS, type SceneName, type SceneText } from './gallery.texts.ts';
 
-/** A scene that is delivered by day and by night. */
+/** A scene that is built for day and night. */
 export interface GalleryScene extends SceneText {
   /** Path below /img without mode and extension: `districts/tokyo-town`. */
   name: SceneName;
   draw: () => Scene;
-  /** The part that shows: a box in px, or space round the scene's bounds. */
+  /** The visible part: a box in px, or the padding round the scene's bounds. */
   view: Pick<SvgOptions, 'box' | 'pad'>;
 }
 
@@ -97,7 +97,7 @@ export const SCENES: readonly GalleryScene[] = Object.keys(DRAWINGS)
 /** A scene of the gallery as SVG. */
 export const drawScene = ({ draw, view }: GalleryScene, mode: Mode = 'day'): string => svg(draw(), { ...view, mode });
 
-/** Where the build puts a scene. */
+/** Address of a scene's file. */
 export const scenePath = (name: SceneName, mode: Mode = 'day'): string => `/img/${name}-${mode}.svg`;
 
 /** Width and height of a finished SVG, px: what its `<img>` needs. */

@@ -6,7 +6,7 @@ import { worldPictures } from './catalogue/world.ts';
 import { drawScene, pictureSize, PRIMITIVES, Scene, SCENES, svg } from './index.ts';
 
 describe('the kit in a browser', () => {
-  it('reaches no module of Node and no package', () => {
+  it('imports no module of Node and no package', () => {
     const foreign = moduleFiles('index.ts').flatMap(({ path, text }) =>
       [...text.matchAll(/\bfrom '([^.'][^']*)'/g)].map(([, module]) => `${path}: ${module}`),
     );
@@ -15,14 +15,14 @@ describe('the kit in a browser', () => {
 });
 
 describe('the gallery', () => {
-  it('has every scene that is delivered by day and by night, and no other', () => {
+  it('has exactly the scenes that are built for day and night', () => {
     const delivered = [...worldPictures(), ...placePictures({ pages: [] })]
       .filter(({ name, scene }) => scene?.mode === 'day' && !/^(hero|map|city)\//.test(name))
       .map(({ name }) => name);
     expect(SCENES.map(({ name }) => `${name}-day`).toSorted()).toEqual(delivered.toSorted());
   });
 
-  it('says in two languages what each scene shows, in words of its own', () => {
+  it('describes each scene in both languages, with a text of its own', () => {
     for (const lang of ['sv', 'en'] as const) {
       const alts = SCENES.map(({ alt }) => alt[lang]);
       for (const alt of alts) expect(alt).toMatch(/^[A-ZÅÄÖ].{30,}\.$/);
@@ -31,7 +31,7 @@ describe('the gallery', () => {
     for (const { alt, name } of SCENES) expect(alt.sv, name).not.toBe(alt.en);
   });
 
-  it('draws its scenes with their size', () => {
+  it('draws a scene with its size', () => {
     const camping = SCENES.find(({ name }) => name === 'scenes/camping');
     const { width, height } = pictureSize(camping ? drawScene(camping, 'night') : '');
     expect(width).toBeGreaterThan(400);
@@ -49,7 +49,7 @@ it('draws a neutral drawer for a page whose place has no drawing', async () => {
 
 describe('primitives', () => {
   it.each(PRIMITIVES.map(primitive => [`${primitive.group} ${primitive.name}`, primitive] as const))(
-    '%s draws by itself',
+    'draw a valid picture alone: %s',
     (_, { draw }) => {
       const scene = new Scene();
       draw(scene);

@@ -45,7 +45,7 @@ export { label, type LabelLook } from './labels/label.ts';
 export { avatar } from './avatar/avatar.ts';
 export { wordmark, wordmarkMono, ON_DARK, ON_PAPER, ON_YELLOW } from './brand/wordmark.ts';
 
-// What there is.
+// Lists of primitives, scenes and districts.
 export { PRIMITIVES, type Primitive } from './primitives.ts';
 export { drawScene, pictureSize, scenePath, SCENES, type GalleryScene } from './gallery.ts';
 export type { Localized, SceneName, SceneText } from './gallery.texts.ts';

@@ -1,9 +1,9 @@
 import type { Ink, Tones } from './inks.ts';
 
-/** In each language of the edition. */
+/** A text in each language of the edition. */
 export type InLanguages = Readonly<Record<'sv', string> & Record<string, string>>;
 
-/** A district as its drawings need it. */
+/** Data of a district that drawings need. */
 export interface DistrictLook {
   slug: string;
   /** In capitals. */
@@ -16,7 +16,7 @@ export interface DistrictLook {
   emblem?: string;
 }
 
-/** What a year's matchbox says and wears. */
+/** Texts, colours and pattern of a year's matchbox. */
 export interface Look {
   name: string;
   /** Days of the month, and the month in Swedish: [13, 14, 15, 16], 'JUNI'. */
@@ -26,24 +26,24 @@ export interface Look {
   dates: InLanguages;
   venue: string;
   city: string;
-  /** Where the town is, in Swedish and in capitals: 'VID VÄTTERN'. Left out without one. */
+  /** Where the town is, in Swedish and in capitals: 'VID VÄTTERN'. Not drawn if it is omitted. */
   by?: string;
   tagline: InLanguages;
   /** The label on the box: its inks and pattern. */
   sleeve: { ground: Ink; second: Ink; pattern: 'rays' | 'waves' | 'stripes' };
   /** Ground of the home page's preview. */
   hero: Ink;
-  /** Districts of the edition; those of the kit without them. */
+  /** Districts of the edition. Default: those of the kit. */
   districts?: readonly DistrictLook[];
   /** Districts of the far row in the box, back to front. */
   plots: readonly string[];
-  /** Who looks in from the roof of the box. */
+  /** Character on the roof of the box. */
   guest: 'none' | 'moose' | 'cat';
   /** Inks that the year changes, by day and by night. */
   inks: Readonly<Record<'day' | 'night', Partial<Record<Ink, Tones>>>>;
 }
 
-/** What the kit draws by itself, without an edition: in a browser, in a workshop. */
+/** Look without an edition, for example in a browser. */
 export const plainLook: Look = {
   name: 'TÄND',
   days: [13, 14, 15, 16],
@@ -60,9 +60,9 @@ export const plainLook: Look = {
   inks: { day: {}, night: {} },
 };
 
-/** Where the build leaves the look of its edition before the first drawing is loaded (build/edition-look.ts). */
+/** Global in which build/edition-look.ts puts the look of the edition before any drawing is imported. */
 export const lookSlot: typeof globalThis & {
   tandLook?: Look;
-  /** What the kit took from here when it was loaded. */
+  /** The look that the kit read when it was imported. */
   tandLookTaken?: Look;
 } = globalThis;

@@ -8,13 +8,13 @@ import { INKS } from './palette.ts';
 const file = new URL(`../../editions/${editionOf(process.env)}/theme.json`, import.meta.url);
 const theme: Theme = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-it('says the dates and the place of the edition', () => {
+it('has the dates and the venue of the edition', () => {
   expect(LOOK.dates).toEqual(Object.fromEntries(edition.languages.map(lang => [lang, copyVariables(edition, lang).dates])));
   expect(LOOK.days.join()).toBe(edition.dates.days.map(({ date }) => Number(date.slice(8))).join());
   expect([LOOK.venue, LOOK.city]).toEqual([edition.venue.name, edition.venue.city]);
 });
 
-it('wears the label and the inks of its theme', () => {
+it('has the label and the inks of the theme', () => {
   expect(LOOK).toMatchObject(theme.$extensions?.['se.tand.label'] ?? {});
   const red = theme.ink?.day?.['r']?.[1]?.$value.hex;
   expect(INKS.r[1]).toBe(red ?? '#e5242a');

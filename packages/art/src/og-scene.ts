@@ -22,5 +22,5 @@ const BESIDE: Placement = { x: 876, y: 322, w: 590, h: 520 };
 /** The preview of a place or a district: its own scene next to the title. @throws when there is no such scene */
 export const ogScene = (page: Omit<OgPage, 'emblem'>, name: string): string => preview(page, drawn(name), BESIDE, 500);
 
-/** The same without words, which are put on it when they are known. @throws when there is no such scene */
+/** The preview of a scene without words, which are added when they are known. @throws when there is no such scene */
 export const ogSceneBlank = (name: string, palette: Palette): string => blank(palette, drawn(name), BESIDE);

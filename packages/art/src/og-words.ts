@@ -9,7 +9,7 @@ import { drawable, FONT, outline } from './type.ts';
 /** Size of a link preview, px. */
 export const PREVIEW = { width: 1200, height: 630 } as const;
 
-/** Breaks a title into lines of similar length: two, or for a headline up to five. */
+/** Breaks a title into lines of similar length: one if it is short, at most five. */
 export function breakTitle(title: string): string[] {
   const words = title.toUpperCase().split(/\s+/);
   if (title.length <= 12) return [words.join(' ')];
@@ -29,7 +29,7 @@ export function breakTitle(title: string): string[] {
   return [...lines, line];
 }
 
-/** The widest cut in which a line of the given height fits the measure. */
+/** The widest cut of the font in which a line of the given height fits the width. */
 function cutFor(text: string, width: number, height: number): string {
   const cuts = [FONT.widest, FONT.wide, FONT.normal, FONT.slim];
   const fits = (cut: string) => {
@@ -39,7 +39,7 @@ function cutFor(text: string, width: number, height: number): string {
   return cuts.find(fits) ?? FONT.narrow;
 }
 
-/** Height of a line by how many there are, px. */
+/** Height of a line in px, by the number of lines. */
 const SIZES: readonly number[] = [80, 80, 80, 66, 56, 48];
 
 /** The colour of words and frame on a ground. */
@@ -47,10 +47,10 @@ export const inkOn = (ground: Ink): string => (isDark(ground) ? PAPER : LINE);
 
 interface Words {
   title: string;
-  /** Below the title, the last at the lower edge. */
+  /** Lines below the title; the last is at the lower edge. */
   lines: readonly string[];
   ink: string;
-  /** Greatest width, px. */
+  /** Maximum width, px. */
   measure: number;
 }
 
@@ -59,7 +59,7 @@ export function words({ title, lines, ink, measure }: Words): string {
   const titles = breakTitle(drawable(FONT.normal, title));
   const size = SIZES[titles.length] ?? 48;
   const step = size * 1.26;
-  // A second line moves the title out of its way.
+  // Each further line moves the title up.
   const top = 340 - (lines.length - 1) * 20 - (titles.length * step) / 2;
   const large = titles.map((line, i) =>
     letters(cutFor(line, measure, size), line, 64, top + i * step, measure, size, ink, { align: 'left' }),
@@ -70,7 +70,7 @@ export function words({ title, lines, ink, measure }: Words): string {
   return [...large, ...small].join('');
 }
 
-/** The inks of a preview by the ground of its page. */
+/** The inks of a preview, by the background of its page. */
 export const PREVIEW_INKS = {
   paper: ['w', 'r'],
   wood: ['w', 'r'],
@@ -84,9 +84,9 @@ export const PREVIEW_INKS = {
   striker: ['k', 'r'],
 } as const satisfies Record<string, Palette>;
 
-/** A page's ground, by its name in the design system. */
+/** A page's background, by its name in the design system. */
 export type PreviewGround = keyof typeof PREVIEW_INKS;
 
-/** The words of a preview alone, transparent, as large as the preview: for a blank on that ground. */
+/** The words of a preview alone, transparent and as large as the preview: to be laid over a preview without words. */
 export const previewWords = ({ title, lines, ground }: Pick<Words, 'title' | 'lines'> & { ground: PreviewGround }): string =>
   wrap([0, 0, PREVIEW.width, PREVIEW.height], words({ title, lines, ink: inkOn(PREVIEW_INKS[ground][0]), measure: 500 }));

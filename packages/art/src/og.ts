@@ -38,7 +38,7 @@ export function blank(palette: Palette, drawing: RenderedEmblem, at: Placement, 
   );
 }
 
-/** A preview: a label's ground, the title by the width rule on the left, one drawing on the right. */
+/** A preview: a label's ground, the title on the left, one drawing on the right. */
 export const preview = ({ title, lang, palette }: Omit<OgPage, 'emblem'>, drawing: RenderedEmblem, at: Placement, measure = 560): string =>
   blank(palette, drawing, at, words({ title, lines: [placeAndDays(lang)], ink: inkOn(palette[0]), measure }));
 
@@ -48,7 +48,7 @@ const BESIDE: Placement = { x: W * 0.765, y: H * 0.5, w: 470, h: 470 };
 /** The preview of a page with an emblem. */
 export const ogPage = ({ emblem: name, ...page }: OgPage): string => preview(page, emblem(name), BESIDE);
 
-/** The same without words, which are put on it when they are known. */
+/** The preview of an emblem without words, which are added when they are known. */
 export const ogBlank = (name: EmblemName, palette: Palette): string => blank(palette, emblem(name), BESIDE);
 
 /** The preview of the home page: the open box on yellow rays, wordmark, slogan, place and days. */
@@ -56,7 +56,7 @@ export function ogHome(lang: string): string {
   const { body, defs, rules } = render(festivalMap(), 'day');
   const k = 0.74;
   const [left, top] = MAP_BOX;
-  // Short lines: the roofs of the box begin next to them.
+  // The lines must be short, as the roofs of the box are next to them.
   const slogan = breakTitle(drawable(FONT.normal, LOOK.tagline[lang] ?? ''));
   const plate = letters(FONT.wide, placeAndDays(lang).toUpperCase(), 714, H - 100, 408, 38, PAPER);
   return wrap(

@@ -19,7 +19,7 @@ const all = catalogue(edition);
 const pictures = all.filter(picture => !picture.raster);
 const finished = new Map<string, { drawn: Drawn; text: string }>();
 
-/** At most the weight of a picture: if compressed quickly it keeps to its budget, it does so as it is served. */
+/** Upper bound of a picture's size after brotli: as served only if the faster quality 5 exceeds the budget. */
 function weightOf({ budget }: Picture, text: string): number {
   const most = weigh(text, 5);
   return most <= budget ? most : weigh(text);
@@ -27,7 +27,7 @@ function weightOf({ budget }: Picture, text: string): number {
 
 const dist = new URL('../dist/', import.meta.url);
 
-/** Of rasters written alike the four that are largest for their budgets, as a review build writes them; a release weighs them all. */
+/** For each number of colours, the four rasters that use most of their budget. A release build measures all rasters. */
 function largest(sizes: ReadonlyMap<Picture, number>): Picture[] {
   const over = (picture: Picture) => sizes.get(picture)! / picture.budget;
   const byWeight = [...sizes.keys()].toSorted((a, b) => over(b) - over(a));
@@ -35,7 +35,7 @@ function largest(sizes: ReadonlyMap<Picture, number>): Picture[] {
   return [...kinds].flatMap(colours => byWeight.filter(({ raster }) => raster!.colours === colours).slice(0, 4));
 }
 
-/** An SVG as it was built, which is the same for a review; the largest rasters as for a release, whatever build the tests run on. */
+/** Reads the built SVGs, which are equal in review and release builds, and draws the largest rasters as for a release. */
 beforeAll(async () => {
   const built: Record<string, Drawn> = JSON.parse(await readFile(new URL('pictures.json', dist), 'utf8'));
   for (const picture of pictures) {
@@ -54,7 +54,7 @@ const found = (name: string) => {
   return picture;
 };
 
-/** What is printed at night: unlit, plain, and in each light at the rim and in the middle of a pool. */
+/** Colours at night: unlit, plain, and in each light at the rim and in the middle of a pool of light. */
 const lits: (Lit | undefined)[] = [undefined, 'n', ...FALLING.flatMap(light => [`${light}1`, `${light}2`] as const)];
 const atNight = [
   WHITE,
@@ -62,7 +62,7 @@ const atNight = [
   ...lits.flatMap(lit => [...Object.values(nightColours(lit)), ...Object.values(peopleAtNight(lit)).map(([, colour]) => colour)]),
 ];
 
-/** Colours of a scene that its palette does not have. Pictures that are no scenes set theirs by hand. */
+/** Colours of a scene that are not in its palette. Pictures without a mode have colours of their own, so nothing is checked. */
 function strangeColours(text: string, mode?: Mode): string[] {
   if (!mode) return [];
   const allowed = new Set<string>(mode === 'day' ? [...Object.values(dayColours()), ...SKIN, ...HAIR, WHITE, '#fff'] : atNight);
@@ -71,16 +71,19 @@ function strangeColours(text: string, mode?: Mode): string[] {
 }
 
 describe('every picture', () => {
-  it.each(pictures.map(picture => [picture.name, picture] as const))('%s keeps to its ids and the palette', (name, picture) => {
-    const { text } = found(name);
-    const ids = [...text.matchAll(/\bid="([^"]+)"/g)].map(match => match[1]);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const [, id] of text.matchAll(/(?:href="|url\()#([\w-]+)/g)) expect(ids).toContain(id);
-    expect(text).not.toMatch(/NaN|undefined|Infinity/);
-    expect(strangeColours(text, picture.scene?.mode)).toEqual([]);
-  });
+  it.each(pictures.map(picture => [picture.name, picture] as const))(
+    'has unique ids, valid references and colours of the palette: %s',
+    (name, picture) => {
+      const { text } = found(name);
+      const ids = [...text.matchAll(/\bid="([^"]+)"/g)].map(match => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, id] of text.matchAll(/(?:href="|url\()#([\w-]+)/g)) expect(ids).toContain(id);
+      expect(text).not.toMatch(/NaN|undefined|Infinity/);
+      expect(strangeColours(text, picture.scene?.mode)).toEqual([]);
+    },
+  );
 
-  it('keeps to its budget, and so do the pictures of a hero together', () => {
+  it('is within its budget, as are the layers of each hero together', () => {
     const drawn = Object.fromEntries([...finished].map(([name, picture]) => [name, picture.drawn]));
     const weights = all
       .filter(({ name }) => finished.has(name))
@@ -89,7 +92,7 @@ describe('every picture', () => {
     expect([...weights, ...heroWeights(drawn)].filter(({ brotli, budget }) => !(brotli > 0 && brotli <= budget))).toEqual([]);
   });
 
-  it('has the bytes that SVGO gives it with all of its style', async () => {
+  it('is minified to the same bytes as by SVGO with all style rules', async () => {
     for (const picture of pictures.filter(({ name }) => /^(map\/tokyo|hero\/mobile|scenes\/camping|creators\/l)/.test(name))) {
       expect(found(picture.name).text).toBe(optimize(prefixIds(await drawSvg(picture), idPrefix(picture.name)), SVGO).data);
     }
@@ -128,7 +131,7 @@ describe('the map', () => {
 describe('night', () => {
   const scenes = pictures.filter(({ name, scene }) => scene?.mode === 'night' && /^(hero-|map-|districts|scenes)/.test(name));
 
-  it.each(scenes.map(({ name }) => name))('%s has light on its floor and people in it, all printed flat', name => {
+  it.each(scenes.map(({ name }) => name))('has light on the floor and on things, in flat colours only: %s', name => {
     const { text } = found(name);
     expect(text).toMatch(/<path class="e[ywpbgr][123] z" fill-opacity/);
     expect(text).toMatch(/<g class="Le[ywpbgr][12]">/);
@@ -143,7 +146,7 @@ describe('portraits', () => {
     expect(new Set(portraits.map(([, { text }]) => text)).size).toBe(portraits.length);
   });
 
-  it('all have the contour', () => {
+  it('all have a contour', () => {
     const bare = [...finished].filter(([name, { text }]) => name.startsWith('creators/') && !text.includes(LINE));
     expect(bare.map(([name]) => name)).toEqual([]);
   });

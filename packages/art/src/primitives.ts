@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 export interface Primitive {
   name: string;
   group: 'form' | 'ground' | 'building' | 'nature' | 'street' | 'play' | 'hero' | 'person';
-  /** The call that draws it, as a scene's code has it. */
+  /** Code of the call that draws it in a scene. */
   code: string;
   draw: (s: Scene) => unknown;
 }
@@ -22,7 +22,7 @@ const primitive = (group: Primitive['group'], name: string, code: string, draw: 
 });
 const keys = <K extends string>(record: Record<K, unknown>) => Object.keys(record).filter((key): key is K => key in record);
 
-/** Everything scenes are put together from: solids, props by kind, and people by pose and by what they wear on their heads. */
+/** Everything that scenes consist of: solids, props by kind, and people by pose and by what they wear on their heads. */
 export const PRIMITIVES: readonly Primitive[] = [
   primitive('form', 'box', "s.box(0, 0, 0, 3, 3, 2, 'r')", s => s.box(0, 0, 0, 3, 3, 2, 'r')),
   primitive('form', 'gable', "s.gable(0, 0, 0, 4, 3, 2, 'b')", s => s.gable(0, 0, 0, 4, 3, 2, 'b')),

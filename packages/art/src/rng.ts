@@ -1,4 +1,4 @@
-/** A seeded random source. The same seed always gives the same row of numbers, so a slug or nick always gives the same picture. */
+/** A seeded random source. The same seed always gives the same sequence of numbers, so a slug or nick always gives the same picture. */
 export interface Rng {
   /** A number from 0 up to (not including) 1. */
   (): number;

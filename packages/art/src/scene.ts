@@ -6,7 +6,7 @@ import { paintersOrder, type Solid } from './sort.ts';
 import { round } from './type.ts';
 import type { Floor, Lamp } from './night/lights.ts';
 
-/** An ink (three of its tones are used) or the classes of top, left and right themselves. */
+/** An ink, of which three tones are used, or the classes of top, left and right. */
 export type Paint = Ink | readonly [top: string, left: string, right: string];
 export const tones = (paint: Paint): readonly [string, string, string] =>
   typeof paint === 'string' ? [`${paint}0`, `${paint}1`, `${paint}2`] : paint;
@@ -68,7 +68,7 @@ export class Scene {
     return this;
   }
 
-  /** Draws something that a page may set in motion, standing at a point of the world, and remembers where. */
+  /** Draws something that pages may animate, at a point of the world, and records its position in `lives`. */
   living(name: string, [x, y, z]: Point3, draw: () => void): this {
     const [left, top] = project(x, y, z);
     this.lives.push({ name, x: round(left), y: round(top) });
@@ -250,8 +250,8 @@ export class Scene {
 
   /**
    * All markup, back to front. Named parts become groups with a `data-d` attribute.
-   * @param paint how solids in painter's order become markup; as they were drawn by default
-   * @param pools what lies on the floor and its shadows, under all other things
+   * @param paint turns solids in painter's order into markup; by default they stay as drawn
+   * @param pools markup above the floor and its shadows, below everything else
    */
   body(paint: (solids: readonly Solid[]) => string = solids => solids.map(({ svg }) => svg).join(''), pools = ''): string {
     origin();

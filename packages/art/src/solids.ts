@@ -3,7 +3,7 @@ import { round } from './type.ts';
 
 type Three = readonly [lit: string, left: string, right: string];
 
-/** Where a cylinder lies on the picture, for what is drawn on it. */
+/** Position and radii of a cylinder on the picture, in px, for decorations on it. */
 export interface CylinderShape {
   cx: number;
   cy: number;

@@ -23,7 +23,7 @@ describe('paintersOrder', () => {
     expect(order(box('low', 0, 1, 0), tall)).toEqual(['tall', 'low']);
   });
 
-  it('keeps every solid once', () => {
+  it('returns every solid once', () => {
     const many = [...Array(40)].map((_, i) => box(String(i), (i * 7) % 11, (i * 5) % 13, i % 3));
     expect(order(...many).toSorted()).toEqual(many.map(solid => solid.svg).toSorted());
   });

@@ -11,9 +11,9 @@ export interface Solid {
   svg: string;
   /** How far the drawing reaches beyond the box, in units. */
   margin?: number;
-  /** At night printed in this light, independent of its position: `n` for the box itself, a screen's own light for a screen. */
+  /** Light at night, independent of the position: `n` for the box itself, its own light for a screen. */
   lit?: Lit;
-  /** A light effect, left as it is whatever light it lies in. */
+  /** Whether it is a light effect, which other light does not change. */
   glow?: boolean;
 }
 

@@ -32,7 +32,7 @@ const withoutMotion = (markup: string) =>
     return kept.length ? ` class="${kept.join(' ')}"` : '';
   });
 
-/** Writes the mode's colours in place of `var(--r1)` and the like. Properties the palette does not know are left. */
+/** Replaces `var(--r1)` and the like by the mode's colours. Properties that are not in the palette stay. */
 function resolve(markup: string, mode: Mode): string {
   const all = mode === 'night' ? nightColours() : dayColours();
   return markup.replace(/var\(--(\w+)\)/g, (whole, name: string) => all[name] ?? whole);
@@ -51,7 +51,7 @@ export function render(scene: Scene, mode: Mode): { body: string; defs: string; 
   return { body: resolve(body, mode), defs: resolve(defs, mode), rules: resolve(rules, mode) };
 }
 
-/** The part of a scene that shows, px: its bounds and the room round them. */
+/** The visible part of a scene in px: its bounds and the padding round them. */
 export const boxOf = ({ bounds: [l, t, r, b] }: Scene, pad = 20): Box => [
   Math.round(l - pad),
   Math.round(t - pad),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitWidth, FONT, outline, round } from './type.ts';
 
 describe('outline', () => {
-  it('starts at its own top left corner and grows with the size', () => {
+  it('starts at the left edge of its box and grows with the size', () => {
     const small = outline(FONT.normal, 'Å', 10);
     const large = outline(FONT.normal, 'Å', 20);
     expect(large.width).toBeCloseTo(small.width * 2, 5);
@@ -10,7 +10,7 @@ describe('outline', () => {
     expect(Math.min(...xs)).toBeCloseTo(0, 5);
   });
 
-  it('names the letter and the font that are missing', () => {
+  it('throws an error that names the missing letter or font', () => {
     expect(() => outline(FONT.poster, '漢', 10)).toThrow('The outlines of "bowlby-one" have no "漢"');
     expect(() => outline('comic', 'A', 10)).toThrow('No outlines of the font "comic"');
   });

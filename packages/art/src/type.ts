@@ -33,7 +33,7 @@ interface Font {
   kern: Record<string, number>;
   glyphs: Map<string, { advance: number; commands: Command[] }>;
 }
-/** A drawn string: its commands start at the top left of their own box. */
+/** A drawn string; its commands are relative to the upper left corner of its box. */
 export interface Lettering {
   commands: Command[];
   width: number;
@@ -41,7 +41,7 @@ export interface Lettering {
 }
 
 const fonts = new Map<string, Font>();
-/** Lettering of the picture at work. It does not outlive it: a server draws names that visitors give. */
+/** Cache of the current picture's lettering. It is cleared afterwards, as servers draw any names that visitors enter. */
 const drawn = new Map<string, Lettering>();
 
 function parse(path: string): Command[] {
@@ -119,7 +119,7 @@ export function outline(name: string, text: string, size: number, track = 0): Le
   return result;
 }
 
-/** A text without the letters that a font's outlines lack: for titles that come from outside. */
+/** A text without the letters that are missing in a font's outlines: for titles that come from outside. */
 export function drawable(name: string, text: string): string {
   const { glyphs } = font(name);
   return Array.from(text)
@@ -135,7 +135,7 @@ export function round(value: number): number {
 
 const point = (x: number, y: number) => `${round(x)} ${round(y)}`;
 
-/** Path data of outlines, through an optional map from their box to the picture. */
+/** Path data of outlines; `map` optionally converts points of their box to points of the picture. */
 export function pathData(commands: Command[], map: (x: number, y: number) => readonly [number, number] = (x, y) => [x, y]): string {
   let data = '';
   for (const original of commands) {

@@ -7,12 +7,12 @@ import { CAST } from './cast.ts';
 
 const { creators } = await readEdition(fileURLToPath(new URL(`../../../editions/${editionOf(process.env)}/`, import.meta.url)));
 
-test('at least forty creators are drawn, each as the cast has them', () => {
+test('draws at least forty creators, each listed in the cast', () => {
   expect(creators.length).toBeGreaterThanOrEqual(40);
   expect(creators.filter(slug => !(slug in CAST))).toEqual([]);
 });
 
-test('no two creators are the same kind of creature, or share hair, skin and what they wear', () => {
+test('gives no two creators the same mascot, or the same hair, hat and skin', () => {
   const traits = creators.map(slug => {
     const { kind = '', parts, look } = CAST[slug] ?? {};
     return kind === 'mascot' ? `${look?.mascot}` : [kind, parts?.style, parts?.hair, parts?.hat, parts?.skin].join(' ');
@@ -20,11 +20,11 @@ test('no two creators are the same kind of creature, or share hair, skin and wha
   expect(traits.filter((trait, i) => traits.indexOf(trait) !== i)).toEqual([]);
 });
 
-test('TurboTant, 61, has white hair, lines round her eyes and her knitting', () => {
+test('draws TurboTant, 61, with white hair, lines round her eyes and her knitting', () => {
   expect(CAST['turbotant']?.parts).toMatchObject({ style: 'bun', hair: 9, marks: 'lines', held: 'needles' });
 });
 
-test('a nick without a part in the cast always gives the same picture, another nick another', () => {
+test('draws a nick that is not in the cast always the same, and another nick differently', () => {
   expect(avatar('Någon')).toBe(avatar('Någon'));
   expect(avatar('Någon')).not.toBe(avatar('Någon annan'));
 });

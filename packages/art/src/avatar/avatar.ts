@@ -6,7 +6,7 @@ import { chooseParts } from './look.ts';
 import { mascot } from './mascot.ts';
 import { CONTOUR } from './parts.ts';
 
-/** A source for a nick, and the ground that comes first out of it. */
+/** Random source of a nick, and the ground that it chooses first. */
 function begin(nick: string, casting: Casting): { r: Rng; palette: Ground } {
   const r = rng(`tand-${nick.toLowerCase()}`);
   for (let i = 0; i < 5; i++) r();
@@ -14,12 +14,12 @@ function begin(nick: string, casting: Casting): { r: Rng; palette: Ground } {
   return { r, palette: casting.ground ?? palette };
 }
 
-/** Two of three are people, the rest mascots, where the cast does not say. */
+/** Casting of a nick. Two of three nicks that are not in the cast are people, the others mascots. */
 const castOf = (nick: string, r: Rng): Casting => CAST[nick] ?? (r() < 0.68 ? { kind: 'human' } : { kind: 'mascot' });
 
 /**
- * A creator's portrait, 200 by 200: a nick always gives the same one, as the cast has it, or else as chance would.
- * @param kind decides between person and mascot instead
+ * Portrait of a creator, 200 by 200: as the cast describes it, or else at random. A nick always gives the same portrait.
+ * @param kind person or mascot, instead of what the cast or chance would choose
  */
 export function avatar(nick: string, kind?: 'human' | 'mascot'): string {
   const { r, palette } = begin(nick, CAST[nick] ?? {});

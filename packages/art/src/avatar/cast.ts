@@ -2,17 +2,17 @@ import type { Ground } from './ground.ts';
 import type { Parts } from './look.ts';
 import type { MascotLook } from './mascot.ts';
 
-/** Who a portrait shows. What it leaves open, the nick decides. */
+/** What a portrait shows. Missing parts are chosen at random, by the nick. */
 export interface Casting {
   kind?: 'human' | 'mascot' | 'pair';
   ground?: Ground;
   parts?: Partial<Parts>;
-  /** The second of a pair. */
+  /** Parts of the second person of a pair. */
   other?: Partial<Parts>;
   look?: MascotLook;
 }
 
-/** Indices of hair colours and skin tones (parts.ts). */
+/** Indices of hair colours (parts.ts). */
 const [BLACK, BROWN, CHESTNUT, BLOND, PALE, GINGER, PINK, BLUE, TEAL, WHITE, RED] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const PLAIN = {
   glasses: 'none',

@@ -6,7 +6,7 @@ const hap = (X: number) => `<path d="M${X - 7} 3q7-10 14 0" fill="none"/>`;
 
 export const EYES = ['sq', 'tall', 'happy', 'wink', 'sleepy', 'big', 'x', 'star', 'side'] as const;
 export type Eyes = (typeof EYES)[number];
-/** Two square eyes are as likely as three of the others. */
+/** All eyes, with square ones three times, so that they are chosen more often. */
 export const ANY_EYES: readonly Eyes[] = ['sq', 'sq', ...EYES];
 
 /** Square pixel eyes and their moods; `w` is half the head's width. */

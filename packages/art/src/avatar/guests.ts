@@ -275,7 +275,7 @@ const PORTRAITS: Record<string, { palette: Ground; art: () => string }> = {
   },
 };
 
-/** Everyone who has a portrait of their own. */
+/** Slugs of the people whose portraits are drawn here. */
 export const portraitSlugs = (): string[] => Object.keys(PORTRAITS);
 
 /** The portrait of a cosplay guest or founder, 200 by 200. */

@@ -4,7 +4,7 @@ import { ANY_EYES, MOUTHS, type Eyes, type Mouth } from './face.ts';
 import type { Ground } from './ground.ts';
 import { HAIR_COLOURS, SKIN } from './parts.ts';
 
-/** Hair, caps and scarves. */
+/** Styles of hair, caps and scarves. */
 export const STYLES = [
   'fringe',
   'part',
@@ -57,7 +57,7 @@ export interface Parts {
   hat: HatKind | 'none';
   /** Ink of hat, visor and band. */
   hatInk: Ink;
-  /** What the years, a cold or a profession leave on a face. */
+  /** Marks of age, a cold or a profession on the face. */
   marks: 'none' | 'cheeks' | 'freckles' | 'lines' | 'redNose' | 'mask';
   /** Half the head's width and height, and how square the jaw is. */
   w: number;
@@ -65,12 +65,12 @@ export interface Parts {
   j: number;
 }
 
-/** A look with its colours, ready to be drawn. */
+/** Parts with their colours, ready to be drawn. */
 export interface Look extends Parts {
   ground: Ground;
   /** Lit tone and shade of the skin. */
   sk: readonly [string, string];
-  /** Hair, and its gleam. */
+  /** Colours of the hair and of its gleam. */
   f: string;
   f2: string;
   st: HairStyle;
@@ -80,7 +80,7 @@ export interface Look extends Parts {
 
 const WITHOUT_BEARD: ReadonlySet<HairStyle> = new Set(['hijab', 'twin', 'braid', 'bun', 'spaceBuns', 'bob', 'long']);
 
-/** Chooses parts: no top and no hat of the ground's ink. `given` overrides both. */
+/** Chooses parts at random. Top and hat don't have the ink of the ground, unless `given` says so. */
 export function chooseParts(r: Rng, ground: Ground, given: Partial<Parts> = {}): Parts {
   const other = (inks: readonly Ink[], ...not: Ink[]) => r.pick(inks.filter(ink => ink !== ground[0] && !not.includes(ink)));
   const style = given.style ?? r.pick(STYLES);

@@ -34,7 +34,7 @@ export interface MascotLook {
   headset?: boolean;
 }
 
-/** One of the mascots; what the look leaves open, the random source decides. */
+/** One of the mascots. Missing parts of the look are chosen at random. */
 export function mascot(r: Rng, c: Ground, look: MascotLook = {}): string {
   const k = look.mascot ?? r.pick(MASCOTS);
   const hue = (...x: Ink[]) => I[look.ink ?? r.pick(x.filter(q => q !== c[0]).length ? x.filter(q => q !== c[0]) : x)];

@@ -1,6 +1,6 @@
 /**
- * Countdown digits laid with matches: seven segments, each one match. Data only, written to dist/digits.json, so that code which
- * draws them needs nothing of this package. A digit's box is 44 by 74, with 1 px of bleed.
+ * Countdown digits laid with matches: seven segments, each one match. The build writes these data to dist/digits.json, so that pages
+ * draw digits without this package. A digit's box is 44 by 74, with 1 px around it.
  */
 export const DIGITS = {
   viewBox: '-1 -1 46 76',

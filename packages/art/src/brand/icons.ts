@@ -24,7 +24,7 @@ export const smallIcon = (): string =>
   `${open('0 0 16 16', 16)}<path fill="${RED}" d="M0 0h16v16H0z"/><path fill="${YELLOW}" d="M3 1h3v3H3zM10 1h3v3h-3z"/>` +
   `<path fill="${WHITE}" d="M6 6h4v2H6zM5 8h6v2H5zM4 10h3v5H4zM9 10h3v5H9zM7 11h2v2H7z"/></svg>`;
 
-/** The loader: eight matches round a flame, lit one after the other; they do not move where reduced motion is preferred. */
+/** The loader: eight matches round a flame, which turn in steps unless the visitor prefers reduced motion. */
 export function spinner(): string {
   const arm = (angle: number, i: number) =>
     `<g transform="rotate(${angle})" opacity="${[0.2, 0.2, 0.25, 0.35, 0.5, 0.7, 0.85, 1][i]}"><path fill="${INKS.w[2]}" d="M-2-30h4v21h-4z"/>` +

@@ -1,6 +1,6 @@
 import { INKS, LINE, WHITE } from '../palette.ts';
 
-/** The small flame of labels and markers: box -7 -16 14 17, standing at the origin. */
+/** The small flame of labels and markers: box -7 -16 14 17, its foot at the origin. */
 export const FLAME_MARK = {
   outer: 'M0 0C-6 0-6-6-2.6-9-2-11-1-13 .6-15 .6-11 5.4-9 5-4 4.6 0 2.4 0 0 0z',
   core: 'M0-.8C-3-.8-3-4-.6-7 .4-5 3-4.5 2.6-2.6 2.2-.8 1-.8 0-.8z',
@@ -17,7 +17,7 @@ export const flameMark = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-7 -16 14 17" width="56" height="68">` +
   `<path fill="${INKS.r[1]}" d="${FLAME_MARK.outer}"/><path fill="${INKS.y[1]}" d="${FLAME_MARK.core}"/></svg>`;
 
-/** A burnt match, bent, with a last thread of smoke: the picture of the 404 page. Paper sign for dark and light ground. */
+/** A burnt, bent match with smoke: the picture of the 404 page. */
 export function burntMatch(mode: 'day' | 'night'): string {
   const smoke = mode === 'day' ? INKS.s[2] : INKS.s[1];
   const stroke = `stroke="${LINE}" stroke-width="5" stroke-linejoin="round"`;

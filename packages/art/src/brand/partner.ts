@@ -24,7 +24,7 @@ const [W, H] = [640, 360];
 const BOX = { w: 452, h: 104 };
 /** The plate behind the name. */
 const PLATE = { x: 60, y: 142, w: 520, h: 164 };
-/** Inks that no page of a partner has as its ground. */
+/** Inks of tiles. No page of a partner has one of the first inks as its background. */
 const PALETTES: readonly Palette[] = [
   ['b', 'y'],
   ['r', 'y'],
@@ -33,14 +33,14 @@ const PALETTES: readonly Palette[] = [
 ];
 const GROUNDS: readonly Ground[] = ['rays', 'stripes', 'iso', 'waves'];
 
-/** How much of the cell a name may fill: short names are not blown up. */
+/** Scale of a name in its cell. Short names don't fill it, as their letters would be too large. */
 function sizeOf(width: number, height: number): number {
   return Math.min(BOX.w / width, BOX.h / height, (BOX.w * 0.9) / Math.max(width, height * 2.4));
 }
 
 /**
- * A partner's label: its name set in type on a plate, a match above it, 640 by 360. Logos are never drawn from memory; a real
- * one-colour logo takes the tile's place when it is delivered. Neighbours in a list, by `index`, differ in ink and ground.
+ * A partner's label: its name set in type on a plate, a match above it, 640 by 360. Logos are never drawn from memory; once a
+ * partner delivers a one-colour logo, it replaces the tile. Neighbours in a list, by `index`, differ in ink and ground.
  */
 export function partnerTile(name: string, index: number): string {
   const r = rng(`partner-${name}`);

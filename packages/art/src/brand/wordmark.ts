@@ -50,7 +50,7 @@ const D = [
 ];
 const FLAME = ['..#..', '..##.', '.###.', '#####', '#####', '.###.'];
 const CORE = ['.....', '.....', '.....', '..#..', '.###.', '.###.'];
-/** The A without its bar: in colour the match lies there. */
+/** The A without its bar, which is the match if the wordmark is in colour. */
 const A_OPEN = A.map((row, line) => (line === 7 || line === 8 ? '...........' : row));
 
 /** Filled cells as rectangles, joined across and down. */
@@ -89,7 +89,7 @@ const path = (list: readonly Rect[]) => list.map(([x, y, w, h]) => `M${x} ${y}h$
 
 const isDrawn = (name: string) => name === 'TÄND';
 
-/** Path data of the wordmark's parts. Another name is set in the same space. */
+/** Path data of the wordmark's parts. Another name than TÄND is set in type in the same space. */
 export function wordmarkPaths(name: string) {
   if (isDrawn(name)) {
     const { letters, solidLetters, flames, cores, stick, head } = WORDMARK;
@@ -109,11 +109,11 @@ export interface WordmarkColours {
   stick: string;
   head: string;
 }
-/** On paper. */
+/** Colours of the wordmark on paper. */
 export const ON_PAPER: WordmarkColours = { ink: LINE, flame: INKS.r[1], core: INKS.y[1], stick: INKS.w[2], head: INKS.r[1] };
-/** On yellow: core and stick are paper. */
+/** Colours on yellow: core and stick are paper. */
 export const ON_YELLOW: WordmarkColours = { ink: LINE, flame: INKS.r[1], core: PAPER, stick: PAPER, head: INKS.r[1] };
-/** On dark, blue or red ground. */
+/** Colours on dark, blue or red ground. */
 export const ON_DARK: WordmarkColours = { ink: PAPER, flame: INKS.y[1], core: WHITE, stick: INKS.w[2], head: INKS.y[1] };
 
 /** The wordmark's shapes in colour, 48 by 19 units from the origin. */

@@ -24,19 +24,22 @@ function differing(a: Buffer, b: Buffer): number {
 }
 
 // CITY-6
-it.each(HIDDEN.filter(({ art }) => art))('$id can be seen for at least a third', async ({ district, art = '', at: [x, y, z = 0] }) => {
-  const [left, top] = project(x, y, z).map(Math.round) as [number, number];
-  const box: Box = [left - 22, top - 34, left + 22, top + 10];
-  const put = (scene: Scene) => scene.sprite(x, y, z, art, { w: 0.7, shadow: 0 });
-  const empty = new Scene();
-  empty.grow([left, top]);
-  const whole = differing(await raster(put(new Scene()), box), await raster(empty, box));
-  const { draw } = districtDrawing(district);
-  expect(differing(await raster(put(draw()), box), await raster(draw(), box)) / whole).toBeGreaterThan(0.33);
-});
+it.each(HIDDEN.filter(({ art }) => art))(
+  'shows at least a third of $id in its district',
+  async ({ district, art = '', at: [x, y, z = 0] }) => {
+    const [left, top] = project(x, y, z).map(Math.round) as [number, number];
+    const box: Box = [left - 22, top - 34, left + 22, top + 10];
+    const put = (scene: Scene) => scene.sprite(x, y, z, art, { w: 0.7, shadow: 0 });
+    const empty = new Scene();
+    empty.grow([left, top]);
+    const whole = differing(await raster(put(new Scene()), box), await raster(empty, box));
+    const { draw } = districtDrawing(district);
+    expect(differing(await raster(put(draw()), box), await raster(draw(), box)) / whole).toBeGreaterThan(0.33);
+  },
+);
 
 // CITY-1
-it('lays every district, door and hidden one inside both cities', () => {
+it('places every district, place and hidden character inside both cities', () => {
   const { wide, tall } = city();
   for (const { all, districts } of [wide, tall]) {
     expect(Object.keys(districts).toSorted()).toEqual([...DISTRICT_SLUGS].toSorted());

@@ -15,14 +15,14 @@ export interface CityPoint {
   x: number;
   y: number;
 }
-/** Where a picture lies: its left upper corner and its size. */
+/** Box of a picture: its upper left corner and its size. */
 export interface CityBox extends CityPoint {
   w: number;
   h: number;
 }
-/** A district as it lies in one of the two cities. */
+/** A district in one of the two cities. */
 export interface CityDistrict {
-  /** Where its full drawer is pulled out. */
+  /** Box of its full drawer, which is pulled out when the district is opened. */
   layer: CityBox;
   plate: CityPoint;
   /** Position of the plate's match; the stairs have none. */
@@ -60,12 +60,12 @@ const boxed = ([x0, y0, x1, y1]: Box, k = 1, dx = 0, dy = 0): CityBox => ({
 const [left, top, right, bottom] = MAP_BOX;
 const [mapWidth, mapHeight] = [right - left, bottom - top];
 const onMap = ({ x, y }: CityPoint) => point(left + (x / 100) * mapWidth, top + (y / 100) * mapHeight);
-/** Room round pictures, as the catalogue has it. */
+/** Padding of pictures, as in the catalogue. */
 const [DISTRICT_PAD, PLACE_PAD] = [30, 24];
-/** A place's drawer against its district's. */
+/** Scale of a place's drawer, relative to that of its district. */
 const PLACE_SCALE = 0.17;
 
-/** A district's scene laid over a point of the city, `k` times its own size, with its places and those who hide. */
+/** A district's scene at a point of the city, `k` times its own size, with its places and hidden characters. */
 function pulledOut(slug: string, sceneBox: Box, at: CityPoint, k: number, placeBoxes: Map<string, Box>) {
   const [w, d] = districtDrawing(slug).size;
   const [fx, fy] = project(w / 2, d / 2);
@@ -98,7 +98,7 @@ const union = (boxes: readonly CityBox[]): CityBox => {
   return { x, y, w: r1(Math.max(...boxes.map(box => box.x + box.w)) - x), h: r1(Math.max(...boxes.map(box => box.y + box.h)) - y) };
 };
 
-/** Where everything in the city lies: on wide screens the open box, on phones the stairs; over both the districts' and places' own drawers. */
+/** Positions of everything in both cities: the open box for wide screens, the stairs for phones, and the drawers above them. */
 export function city(): City {
   const sceneBoxes = new Map(DISTRICT_SLUGS.map(slug => [slug, boxOf(districtScene(slug), DISTRICT_PAD)] as const));
   const placeBoxes = new Map(
@@ -160,7 +160,7 @@ function stairs(sceneBoxes: Map<string, Box>, placeBoxes: Map<string, Box>): Cit
     };
   });
   const own = boxed(boxOf(stairSleeve(), STAIR_PAD));
-  // Its middle over the stairs, its near corner behind the first drawer.
+  // The sleeve: centred above the stairs, its near corner behind the first drawer.
   const sleeve = { ...own, x: r1(-own.w / 2), y: r1(-own.h - 86) };
   return {
     all: union([sleeve, ...steps.map(({ layer }) => layer)]),

@@ -27,7 +27,7 @@ const DRAWERS: Readonly<Record<string, Drawer>> = {
   'quiet-lan': { draw: quietScene, size: [32, 28] },
 };
 
-/** A district's full scene, and the size of its drawer; neutral for one without a drawing of its own. */
+/** A district's full scene, and the size of its drawer; a neutral scene for a district without a drawing. */
 export function districtDrawing(slug: string): Drawer {
   const size = [32, 26] as const;
   const draw = () => {
@@ -39,7 +39,7 @@ export function districtDrawing(slug: string): Drawer {
   return DRAWERS[slug] ?? { draw, size };
 }
 
-/** A district's drawer with those who hide in it. */
+/** A district's drawer with its hidden characters. */
 export function districtScene(slug: string): Scene {
   const scene = districtDrawing(slug).draw();
   for (const { district, art, at } of HIDDEN) {

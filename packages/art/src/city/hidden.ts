@@ -1,18 +1,18 @@
-/** Somebody who hides in a district: a drawing of about a person's size with its feet at 0,0, and its position, in units. */
+/** A character that hides in a district: a drawing of about a person's size with its feet at 0,0, and its position, in units. */
 export interface Hidden {
   id: string;
   district: string;
   at: readonly [x: number, y: number, z?: number];
-  /** Left out where the scene draws it already. */
+  /** Markup; omitted if the scene of the district draws the character. */
   art?: string;
-  /** How far from `at` a finger may be, px of the scene. */
+  /** How far from `at` a press may be, px of the scene. */
   reach?: number;
 }
 
 const eyes = (x: number, y: number, gap = 3) =>
   `<path class="ln z" d="M${x - gap / 2 - 0.8} ${y}h1.6v2.2h-1.6zM${x + gap / 2 - 0.8} ${y}h1.6v2.2h-1.6z"/>`;
 
-/** Gunvor and twenty others. They are put into a district's scene before it is sorted, so things can hide them. */
+/** Gunvor and twenty others. They are added to a scene before it is sorted, so that things can hide them. */
 export const HIDDEN: readonly Hidden[] = [
   { id: 'gunvor', district: 'tokyo-town', at: [20.2, 3, 10], reach: 90 },
   {

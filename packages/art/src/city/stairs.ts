@@ -9,9 +9,9 @@ import { districtDrawer } from '../scenes/drawer.ts';
 import type { Box } from '../svg.ts';
 import { HIDDEN } from './hidden.ts';
 
-/** Width of a step's drawer, in units; its depth is its plot's. */
+/** Width of a step's drawer, in units; its depth is that of the district's plot. */
 const STEP = 18;
-/** From step to step, px. */
+/** Distances from step to step, px. */
 const [ACROSS, DOWN] = [396, 214] as const;
 export const STAIR_PAD = 8;
 
@@ -22,7 +22,7 @@ interface Step {
   row: number;
 }
 
-/** The city for tall screens: a tray is always twice as wide as it is tall, so the districts step down out of the box, each in a drawer. */
+/** The city for tall screens. One drawer for all would be twice as wide as tall, so each district is a drawer on a stair. */
 export const STEPS: readonly Step[] = settle([
   { slug: 'neon-district', column: 0, row: 0 },
   { slug: 'tokyo-town', column: -0.5, row: 1 },
@@ -63,14 +63,14 @@ export function stepAt({ slug, column, row }: Step): { x: number; y: number; k: 
 export const STEP_WIDTH = STEP;
 
 const FIND_BOX: Box = [-17, -29, 17, 5];
-/** Those whom a district's scene draws itself. */
+/** Hidden characters that the scene of a district draws. */
 const DRAWN: Record<string, { draw: (scene: Scene) => void; box: Box }> = {
   gunvor: { draw: scene => kaiju(scene, 0, 0, 0, 1), box: [-80, -146, 90, 24] },
   sladd: { draw: scene => cat(scene, 0, 0, 0, 'k'), box: [-16, -24, 16, 8] },
 };
 export const findBox = (id: string): Box => DRAWN[id]?.box ?? FIND_BOX;
 
-/** One of those who hide, alone: for the album. */
+/** A hidden character alone, for the album. */
 export function find(id: string): Scene {
   const scene = new Scene();
   const { art } = HIDDEN.find(hidden => hidden.id === id)!;

@@ -17,7 +17,7 @@ export interface CoverLook {
 export const FORMATS = { cover: [1200, 675], card: [800, 600], square: [600, 600] } as const;
 export type Format = keyof typeof FORMATS;
 
-/** An emblem on a label's ground, without any copy: a news cover, 1200 by 675, unless another format is asked for. */
+/** An emblem on a label's ground, without text, in one of the `FORMATS`. */
 export function cover({ emblem: name, palette, ground, composition }: CoverLook, format: Format = 'cover'): string {
   const [W, H] = FORMATS[format];
   const drawing = emblem(name);

@@ -18,7 +18,7 @@ export interface LabelLook {
 const [W, H] = [640, 480];
 const BAND = { top: H - 112, height: 98, letters: 62 };
 
-/** The widest cut in which the title, at the band's height, still fits. */
+/** The widest cut of the font in which the title fits at the band's height. */
 function cutFor(title: string): string {
   const cuts = [FONT.widest, FONT.wide, FONT.normal, FONT.slim];
   const fits = (cut: string) => {

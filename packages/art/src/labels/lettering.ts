@@ -2,7 +2,7 @@ import { outline, pathData } from '../type.ts';
 
 export interface LineOptions {
   track?: number;
-  /** Fills the measure in both directions. */
+  /** Whether the text fills the box in both directions, instead of keeping its proportions. */
   stretch?: boolean;
   align?: 'left';
 }

@@ -36,7 +36,7 @@ function inOrder(slugs: readonly string[], plots: readonly Plot[]): Plot[] {
   return sorted.map((plot, index) => ({ ...plot, y: sorted.slice(0, index).reduce((y, { d }) => y + d + 1, 0.6) }));
 }
 
-/** The far column, whose order is the edition's; in each of them the plates keep clear of each other, by a test. */
+/** The far column. The edition sets its order; a test checks that name plates do not overlap in any order. */
 const FAR_PLOTS: readonly Plot[] = [
   { slug: 'neon-district', draw: neon, x: 0.6, y: 0.6, w: 18, d: 15, plate: [9, 7, 19] },
   { slug: 'tokyo-town', draw: tokyo, x: 0.6, y: 16.6, w: 18, d: 16, plate: [9, 8, 19.5] },
@@ -54,7 +54,7 @@ const added = DISTRICT_SLUGS.filter(slug => !homes.includes(slug));
 const free = homes.filter(slug => !DISTRICT_SLUGS.includes(slug));
 if (added.length > free.length) throw new Error(`The box has ${homes.length} places, and no one is left for ${added[free.length]}.`);
 
-/** Gives the places of districts that the edition does not have to those that it adds; the others stay empty. */
+/** Gives places of districts that the edition does not have to the districts that it adds; further such places stay empty. */
 export const settle = <Of extends { slug: string }>(places: readonly Of[]): Of[] =>
   places.flatMap(place => {
     if (!free.includes(place.slug)) return [place];
@@ -67,17 +67,17 @@ const settlePlots = (plots: readonly Plot[]): Plot[] =>
     homes.includes(plot.slug) ? plot : { ...plot, draw: scene => plainContents(scene, plot.w, plot.d, districtLook(plot.slug).ink) },
   );
 
-/** The far column, back to front; then the near one. They are painted in this order. */
+/** The far column, back to front, then the near column: the order of painting. */
 export const FAR: readonly Plot[] = settlePlots(inOrder(LOOK.plots, FAR_PLOTS));
 export const NEAR: readonly Plot[] = settlePlots(NEAR_PLOTS);
 
-/** The plot of a district, at home in the far column or in the near one. */
+/** The plot of a district, in either column. */
 export const plotOf = (slug: string): Plot => [...FAR, ...NEAR].find(plot => plot.slug === slug)!;
 
 /** The visible part of the map and the desktop hero, px. */
 export const MAP_BOX: Box = [-716, -286, 726, 600];
 
-/** Who looks in from the roof of the box. */
+/** Characters on the roof of the box. */
 const GUESTS: Record<typeof LOOK.guest, (scene: Scene) => void> = {
   none: () => {},
   moose: scene => moose(scene, 38.6, -12, 8.2),
@@ -86,7 +86,7 @@ const GUESTS: Record<typeof LOOK.guest, (scene: Scene) => void> = {
 
 /**
  * The open matchbox with all districts. Each is a group of its own (`data-d` with the district's slug).
- * @param layer the sleeve alone, or the drawer alone, with what lives in it or without what a page sets in motion
+ * @param layer the sleeve alone, or the drawer alone, without the things that pages animate ('drawer') or with them ('still drawer')
  */
 export function festivalMap(layer: 'all' | 'drawer' | 'still drawer' | 'sleeve' = 'all'): Scene {
   const scene = new Scene({ withoutLife: layer === 'drawer' });
@@ -114,7 +114,7 @@ export function festivalMap(layer: 'all' | 'drawer' | 'still drawer' | 'sleeve' 
   return scene;
 }
 
-/** One district of the map alone, at its own place in the picture: it lies over the map and lights that district up. */
+/** One district of the map alone, at its place in the picture: pages lay it over the map to highlight the district. */
 export function mapDistrict(slug: string): Scene {
   const scene = new Scene();
   const plot = plotOf(slug);
@@ -125,7 +125,7 @@ export function mapDistrict(slug: string): Scene {
   return scene;
 }
 
-/** Where plates and districts lie on the map picture, in per cent of its width and height; `order` is that of the far column. */
+/** Positions of name plates and districts, in per cent of the map's width and height; `order` is that of the far column. */
 export function mapAnchors(order: readonly string[] = LOOK.plots) {
   const [x0, y0, x1, y1] = MAP_BOX;
   const percent = ([x, y]: readonly [number, number]) => ({

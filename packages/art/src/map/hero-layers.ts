@@ -10,7 +10,7 @@ import { MOBILE_BOX, MOBILE_SLEEVE, mobileHero } from './mobile-hero.ts';
 import { boxAt, SALE_MATCHES, saleFlames } from '../phases/box.ts';
 import { mouthEdge } from './sleeve.ts';
 
-/** What lives above the still hero, drawn round its own origin: markup and its box in px. */
+/** Things that pages animate above the still hero, each drawn round its own origin: markup, and box in px. */
 const LIVES: Record<'helicopter' | 'blade' | 'balloon' | 'flame', { markup: string; box: Box }> = {
   helicopter: { markup: helicopterBody, box: [-62, -74, 76, 42] },
   blade: { markup: blade, box: [-62, -62, 62, 62] },
@@ -20,7 +20,7 @@ const LIVES: Record<'helicopter' | 'blade' | 'balloon' | 'flame', { markup: stri
 export type Life = keyof typeof LIVES;
 export const LIFE_NAMES: readonly Life[] = ['helicopter', 'blade', 'balloon', 'flame'];
 
-/** One of them by itself. */
+/** One of the animated things alone. */
 export function life(name: Life): Scene {
   const scene = new Scene();
   return scene.add(0, 0, 0, 1, 1, 1, LIVES[name].markup);
@@ -38,7 +38,7 @@ export interface HeroComposition {
   slide: { x: number; y: number };
   /** The upper edge of the sleeve's mouth, left and right end: what lies above it is inside while the drawer slides. */
   mouth: { left: { x: number; y: number }; right: { x: number; y: number } };
-  /** Left upper corner and width of what lives. */
+  /** Upper left corner and width of the animated things. */
   lives: Partial<Record<Life, { left: number; top: number; width: number }>>;
 }
 
@@ -62,7 +62,7 @@ function compose(scene: Scene, [x0, y0, x1, y1]: Box, sleeve: { inner?: number }
   };
 }
 
-/** Where the flames of sold tickets lie on the box during the sale. */
+/** Position of the flames for sold tickets on the box during the sale. */
 function flamesOnSale(): { left: number; top: number; width: number; count: number } {
   const [x0, y0, x1, y1] = boxAt('sale').bounds;
   const [left, top, right] = saleFlames().bounds;
@@ -75,7 +75,7 @@ function flamesOnSale(): { left: number; top: number; width: number; count: numb
   };
 }
 
-/** Both heroes. The rotor's blade lies on the helicopter: its place is in per cent of the helicopter's picture. */
+/** Both heroes. The position of the rotor's blade is in per cent of the helicopter's picture. */
 export function heroCompositions() {
   const [bx, by, bx1, by1] = LIVES.helicopter.box;
   const [cx, , cx1] = LIVES.blade.box;

@@ -91,7 +91,7 @@ function landingPad(s: Scene): void {
 
 /**
  * The hero for phones: a smaller box with five large objects instead of seven crowded districts.
- * @param layer the sleeve alone, or the drawer alone without what a page sets in motion
+ * @param layer the sleeve alone, or the drawer alone without the things that pages animate
  */
 export function mobileHero(layer: 'all' | 'drawer' | 'sleeve' = 'all'): Scene {
   const s = new Scene({ withoutLife: layer === 'drawer' });

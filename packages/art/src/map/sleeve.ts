@@ -10,11 +10,11 @@ export interface SleeveOptions {
   inner?: number;
   /** Length of the visible sleeve. */
   length?: number;
-  /** How much of its mouth the picture shows, from the left: the lettering is within it, near the mouth. All of it by default. */
+  /** Width of its mouth that the picture shows, from the left; the lettering fits into it. Default: all of it. */
   shown?: number;
 }
 
-/** What lies on the label's ground: rays from the wordmark, waves or stripes. */
+/** Patterns of the label's ground: rays from the wordmark, waves or stripes. */
 const PATTERNS: Record<Look['sleeve']['pattern'], (face: Face, k: number, colour: string, middle: Point) => string> = {
   rays(face, k, colour, middle) {
     const ray = (i: number) => {
@@ -41,10 +41,10 @@ const PATTERNS: Record<Look['sleeve']['pattern'], (face: Face, k: number, colour
       .join(''),
 };
 
-/** The label on the sleeve: its pattern, wordmark, two lines of lettering, four rivets. `k` is its size against the full box. */
+/** The label on the sleeve: its pattern, wordmark, two lines of lettering, four rivets. `k` is its size relative to the full box. */
 function labelArt(face: Face, k: number, shown?: number): string {
   const { w, h: d } = face;
-  // What lies deeper is cut further to the left, by as much as it is deeper.
+  // The deeper something is in the box, the further left the picture's edge cuts it.
   const mark = shown === undefined ? w - 12 * k : (shown - 12 * k) / 1.42;
   const left = 6 * k;
   const top = shown === undefined ? (d - mark * 0.42) / 2 - 0.3 * k : d - 5.9 * k - mark * 0.42;

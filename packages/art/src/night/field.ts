@@ -3,16 +3,16 @@ import { FALLING, type Falling, type Floor, type Lamp } from './lights.ts';
 
 export type Level = 0 | 1 | 2 | 3;
 
-/** Light falls in tiles: a third of a unit, so that its edge is a stair of the same pixels as the wordmark's. */
+/** Size of a tile of light, in units: the edges of light are stairs, like the pixels of the wordmark. */
 const TILE = 1 / 3;
 /** Strength from which a tile belongs to the rim, the middle, the core. */
 const STEPS = [0.001, 0.27, 0.6] as const;
-/** How much ink lies on the floor in each step. */
+/** Opacity of the light on the floor in each step. */
 const INK = [0, 0.62, 0.7, 0.8] as const;
 
 const levelOf = (strength: number): Level => (strength > STEPS[2] ? 3 : strength > STEPS[1] ? 2 : strength > STEPS[0] ? 1 : 0);
 
-/** Where light lies. Each tile belongs to one lamp, the strongest, so colours meet at an edge and never add up to grey. */
+/** Light on the floor. Each tile belongs to its strongest lamp, so colours meet at an edge and never add up to grey. */
 export class LightField {
   private readonly lamps: readonly Lamp[];
   private readonly floor: Floor;

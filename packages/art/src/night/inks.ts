@@ -3,7 +3,7 @@ import { CONTOUR, INKS, isInk, LIGHTS, NIGHT_INKS, type Ink, type Tones } from '
 import { peopleByDay } from '../people/colours.ts';
 import { FALLING, type Falling, type Lit } from './lights.ts';
 
-/** What no lamp reaches. Picked by hand: a third of the lightness of day, everything leans to blue, nothing is black. */
+/** Inks that no lamp reaches, picked by hand: a third of the lightness of day, all of them bluish, none black. */
 const unlit: Record<Ink, Tones> = {
   r: ['#b02a42', '#831b37', '#57122c', '#360a20'],
   y: ['#b37b3b', '#8c562b', '#603924', '#3d2422'],
@@ -16,8 +16,8 @@ const unlit: Record<Ink, Tones> = {
   o: ['#70504f', '#54393f', '#3c2736', '#281b2c'],
 };
 
-/** Light as it lies on floors and walls: rim, middle, core, spot inks picked for each lamp. Its rim is never the lamp's ink
- * thinned with blue (yellow over blue is olive), but its own: amber, plum, sea. */
+/** Colours of light on floors and walls, picked for each lamp. A rim is a colour of its own (amber, plum, sea): the lamp's ink mixed
+ * with blue would turn yellow into olive. */
 export const POOLS: Record<Falling, readonly [rim: string, middle: string, core: string]> = {
   ey: ['#8a3f3c', '#d97a2b', '#ffc94f'],
   ew: ['#75505f', '#c08a6c', '#ffe3a6'],
@@ -27,7 +27,7 @@ export const POOLS: Record<Falling, readonly [rim: string, middle: string, core:
   er: ['#7a1d4c', '#c62b4a', '#ff6a4f'],
 };
 
-/** What a lamp lets through of an ink: its colour as a filter. */
+/** Colour of each lamp as a filter over inks. */
 const FILTER: Record<Falling, string> = {
   ey: '#ffe3a0',
   ew: '#fff4dd',
@@ -36,7 +36,7 @@ const FILTER: Record<Falling, string> = {
   eg: '#9df3c8',
   er: '#ff9079',
 };
-/** Moonless June night on skin and hair. */
+/** Filter over skin and hair that no lamp reaches. */
 const DUSK_FILTER = '#857cc0';
 
 const channels = (hex: string) => [1, 3, 5].map(i => parseInt(hex.slice(i, i + 2), 16));
@@ -59,10 +59,10 @@ function lit(day: string, dark: string, how: Lit): string {
   return between(dark, overprint(day, FILTER[light]), SHARE[how.endsWith('2') ? 2 : 1]);
 }
 
-/** From a night ink to what no lamp reaches, for the inks that a year changes. */
+/** Filter that turns a night ink of the edition's theme into its unlit ink. */
 const SHADE_FILTER = '#b394c4';
 
-/** The inks that no lamp reaches, those of the edition's theme among them. */
+/** The inks that no lamp reaches, including those of the edition's theme. */
 export const UNLIT: Record<Ink, Tones> = { ...unlit };
 for (const ink of Object.keys(LOOK.inks.night).filter(isInk)) {
   const [light, base, shade, deep] = NIGHT_INKS[ink];
@@ -74,7 +74,7 @@ for (const ink of Object.keys(LOOK.inks.night).filter(isInk)) {
   ];
 }
 
-/** Every colour by its class, for what is lit by a light, or with `undefined` by none. */
+/** Night colours by class, of things in a light, or with `undefined` of unlit things. */
 export function nightColours(how?: Lit): Record<string, string> {
   const all: Record<string, string> = { ln: CONTOUR.night.line, sh: CONTOUR.night.shadow };
   for (const ink of Object.keys(INKS).filter(isInk))
@@ -97,7 +97,7 @@ export function peopleAtNight(how?: Lit): Record<string, readonly [property: str
   return Object.fromEntries(
     Object.entries(peopleByDay()).map(([name, [property, colour]]) => [
       name,
-      // Cloth is an ink by name; skin and hair are colours of their own.
+      // Clothes have an ink by name; skin and hair have colours of their own.
       [property, colour.startsWith('var(') ? (table[colour.slice(6, -1)] ?? colour) : body(colour)],
     ]),
   );

@@ -3,7 +3,7 @@ import { lakeGround } from './outlook.ts';
 
 const SIZE = [1600, 900] as const;
 
-/** The lake behind the open box, as a picture by itself that fills whatever room it gets. */
+/** The lake behind the open box, as a picture that fills its container. */
 export function lake(outlook: 'day' | 'night' | 'morning'): string {
   const [w, h] = SIZE;
   return wrap(

@@ -4,7 +4,7 @@ import { LightField } from './field.ts';
 import { nightColours, peopleAtNight } from './inks.ts';
 import type { Lit } from './lights.ts';
 
-/** In which light a solid is printed: by the tile before its foot. Tall and wide things stay dark: their signs light them. */
+/** Light of a solid: that of the floor in front of it. Tall and wide solids stay dark, as their signs light them. */
 function litOf(solid: Solid, field: LightField): Lit | undefined {
   if (solid.lit) return solid.lit;
   const [w, d, h] = [solid.x1 - solid.x0, solid.y1 - solid.y0, solid.z1 - solid.z0];
@@ -46,7 +46,7 @@ function colourRules(names: ReadonlySet<string>, how: Lit | undefined): string {
   );
 }
 
-/** The style rules of what `body` and its `defs` use, and of no more: unlit, then for each light what it changes. */
+/** Style rules of the classes that `body` and `defs` use: unlit colours, then the changes by each light. */
 export function nightRules(defs: string, body: string): string {
   const groups = new Map<Lit, string>();
   for (const [, lit, inside] of body.matchAll(/<g class="L(\w+)">([\s\S]*?)(?=<g class="L|$)/g))

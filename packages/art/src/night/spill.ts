@@ -6,10 +6,10 @@ import type { Falling } from './lights.ts';
 const BY_GROUND: Record<string, Falling> = { r: 'er', y: 'ey', b: 'eb', p: 'ep', g: 'eg', w: 'ew' };
 const isFalling = (name: string | undefined): name is Falling => /^e[ywpbgr]$/.test(name ?? '');
 
-/** The light of a sign: of its letters where they glow, or else of its ground. */
+/** The light of a sign: of its letters if they glow, else of its ground. */
 export const signLight = (bg = 'k2', fg = 'ey'): Falling => (isFalling(fg) ? fg : (BY_GROUND[bg[0] ?? ''] ?? 'ew'));
 
-/** What a sign throws on the wall behind it: two steps with cut corners, clipped to the wall. Nothing where no wall is. */
+/** Light of a sign on the wall behind it, in two steps with cut corners, clipped to the wall; nothing without a wall. */
 export function wallGlow(s: Scene, side: 'L' | 'R', [x, y, z]: Point3, along: number, h: number, light: Falling): void {
   const o = localOrigin();
   const wall = s.solids.findLast(solid =>
@@ -59,7 +59,7 @@ export function wallGlow(s: Scene, side: 'L' | 'R', [x, y, z]: Point3, along: nu
   s.amend(solid => (solid.glow = true));
 }
 
-/** A drawn gleam round something small that burns: a stair of nine tiles, flat, no halo. */
+/** A flat gleam round something small that burns, with stepped edges. */
 export function glint(x: number, y: number, r: number, light: Falling): string {
   const [a, b] = [round(r), round(r * 0.62)];
   const c = round(r - r * 0.62);

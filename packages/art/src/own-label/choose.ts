@@ -4,7 +4,7 @@ import type { Ink } from '../palette.ts';
 import { rng } from '../rng.ts';
 import { drawable, FONT } from '../type.ts';
 
-/** Ground, second ink, and the ink of the plate with the name. Every set is held to the contrast test. */
+/** Ground, second ink, and the ink of the plate with the name. A test checks the contrast of every set. */
 export type Inks = readonly [ground: Ink, second: Ink, plate: Ink];
 export const INK_SETS: readonly Inks[] = [
   ['y', 'r', 'k'],
@@ -53,7 +53,7 @@ export const MOTTOES = [
 ] as const;
 
 export interface LabelOwner {
-  /** What the visitor wrote. Never stored: the picture is made of it and forgets it. */
+  /** What the visitor wrote. It is never stored. */
   nick?: string;
   /** The ticket's number. */
   number?: number;
@@ -69,14 +69,14 @@ export interface OwnLook {
   mascot: Mascot;
   mascotInk: Ink;
   headset: boolean;
-  /** Seed of what the drawing itself leaves open: eyes, mouth. */
+  /** Seed of details that the drawing chooses: eyes, mouth. */
   seed: string;
 }
 
 export const NAME_LENGTH = 14;
-/** What a label without a nick is called, before its number. */
+/** Name on a label without a nick, before its number. */
 const NAMELESS = 'STICKA';
-/** Inks in which each mascot is drawn; the rest have one of their own. */
+/** Mascots that are drawn in any ink; the others have an ink of their own. */
 const FREE: ReadonlySet<Mascot> = new Set<Mascot>([
   'cat',
   'bear',

@@ -1,4 +1,4 @@
-/** The letters that a label is set in, for a browser that draws nothing else: the build of the site puts them in the place of all. */
+/** Outlines of the letters on labels. The build of the site uses them instead of all outlines, as browsers draw only labels. */
 import any90050 from '../../outlines/any900-50.json' with { type: 'json' };
 import any90075 from '../../outlines/any900-75.json' with { type: 'json' };
 import any900 from '../../outlines/any900.json' with { type: 'json' };

@@ -49,11 +49,11 @@ function figure(look: OwnLook): string {
 const placed = (art: string, x: number, y: number, k: number, turn = 0) =>
   `<g transform="translate(${round(x)} ${round(y)})${turn ? `rotate(${turn})` : ''}scale(${k.toFixed(3)})">${art}</g>`;
 
-/** A flame standing at a point, `k` times the mark's 14 by 17. */
+/** A flame with its foot at a point, `k` times 14 by 17. */
 const flameAt = (x: number, y: number, k: number) =>
   `<g transform="translate(${round(x)} ${round(y)})scale(${k})"><path fill="${INKS.r[1]}" stroke="${LINE}" stroke-width="1.1" d="${FLAME_MARK.outer}"/><path fill="${INKS.y[1]}" d="${FLAME_MARK.core}"/></g>`;
 
-/** Ids are made of the label itself, so that a page can have many, and equal labels give equal text. */
+/** Ids depend on the label, so that a page can have several labels, and equal labels have equal markup. */
 const idOf = (look: OwnLook, part: string) => `o${hash32(look.seed).toString(36)}${part}`;
 const clipped = (id: string, area: Area, art: string) => {
   return `<clipPath id="${id}"><path d="M${round(area.x)} ${round(area.y)}h${round(area.w)}v${round(area.h)}h${round(-area.w)}z"/></clipPath><g clip-path="url(#${id})">${art}</g>`;
@@ -198,7 +198,7 @@ function edging(look: OwnLook, w: number, h: number, m: number, unit: number): s
   }
 }
 
-/** The label of one's own in any size: edge, motto, picture, name, number, and `foot` (festival, town, dates) at its foot. */
+/** A visitor's label in any size: edge, motto, picture, name, number, and `foot` (festival, town, dates) at its foot. */
 export function drawLabel(look: OwnLook, w: number, h: number, foot: string): string {
   const [ground, second, plate] = look.inks;
   const unit = Math.min(w, h) / 220;
@@ -240,7 +240,7 @@ export function drawLabel(look: OwnLook, w: number, h: number, foot: string): st
   return box({ x: 0, y: 0, w, h }, groundColour(ground)) + art + bands + title + counted + light + edging(look, w, h, m, unit);
 }
 
-/** Inks of a label that waits to be struck: the same drawing in wood and ink. */
+/** Tones of a label before it is struck, dark to light. */
 const WOOD = [INKS.k[2], INKS.w[3], INKS.w[2], INKS.w[1], INKS.w[0]] as const;
 
 /** The label before it is struck: each colour becomes the wood tone of its lightness. */
@@ -266,22 +266,22 @@ function struckMatch(x: number, y: number, length: number, k: number, turn: numb
   );
 }
 
-/** The ground a shared label lies on: never the label's own. */
+/** Ink of the ground that a shared label lies on, by the label's own ink. */
 const TABLE: Record<Ink, Ink> = { r: 'y', y: 'b', b: 'y', p: 'b', g: 'r', w: 'r', k: 'y', s: 'y', o: 'y' };
 
-/** Words on a label and on the pictures made of it, which shows them in capitals. */
+/** Words on a label and on pictures of it, which show them in capitals. */
 export interface LabelWords {
   /** At the foot: festival, town, dates. */
   foot: string;
-  /** Over the label of a story: "I AM". */
+  /** Above the label of a story: "I AM". */
   iAm: string;
-  /** Under it, before the number. */
+  /** Below the label, before the number. */
   number: string;
-  /** When. */
+  /** Dates of the festival. */
   dates: string;
 }
 
-/** A picture to share: the label on a table of another ink, a struck match, who one is, when. */
+/** A picture to share: the label on a table of another ink, a struck match, the name or number, the dates. */
 function shared(look: OwnLook, format: 'square' | 'story' | 'preview', words: LabelWords): string {
   const [W, H] = OWN_FORMATS[format];
   const table = TABLE[look.inks[0]];
@@ -334,7 +334,7 @@ function sheet(look: OwnLook, words: LabelWords): string {
   return wrap([0, 0, W, H], art);
 }
 
-/** A label of one's own, from a nick, a number or nothing. */
+/** A visitor's label as SVG, from a nick, a number, both or neither. */
 export function ownLabel(owner: LabelOwner, { foot, dates, ...others }: LabelWords, format: OwnFormat = 'label'): string {
   const words = { ...others, foot: foot.toUpperCase(), dates: dates.toUpperCase() };
   const look = chooseLabel(owner);

@@ -60,7 +60,7 @@ const ANY_HAIR: readonly Hair[] = [
 ];
 const CHILD_HAIR: readonly Hair[] = ['short', 'long', 'pigtails', 'pigtails', 'cap', 'beanie', 'frog', 'catEars', 'afro', 'headset', 'bun'];
 
-/** Puts one person into a scene, feet at x, y, z. What the options leave open, the random source decides. */
+/** Puts one person into a scene, feet at x, y, z. Missing options are chosen at random. */
 export function person(scene: Scene, r: Rng, x: number, y: number, z = 0, options: PersonOptions = {}): void {
   const pose = options.pose ?? r.pick(ANY_POSE);
   const isChild = pose === 'child' || pose === 'hop';

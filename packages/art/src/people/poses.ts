@@ -41,9 +41,9 @@ export const POSES = {
   box: legs + torso + head + parcel + hand(-4.6, -9.4) + hand(4.6, -9.4),
   match: legs + torso + leftArm + head + arm('M4-12L6.4-15') + litMatch,
   wave: legs + torso + leftArm + arm('M4-12L7-16.4') + hand(7.2, -17.6) + head,
-  /** In a wheelchair; drawn 3 px above the ground so that hair sits on the same head. */
+  /** In a wheelchair; drawn above the ground (`LIFTED`) so that hair sits on the same head. */
   wheel: backWheel + chair + torso + seatedLegs + arm('M3.6-12L5-9.4') + head + frontWheel,
-  /** A child: short legs, the same head; drawn 4 px above the ground. */
+  /** A child: short legs, the same head; drawn above the ground (`LIFTED`). */
   child: smallLegs + smallTorso + arm('M-3.2-12L-4.2-9') + arm('M3.2-12L4.2-9') + head,
   /** A child with arms up. */
   hop: smallLegs + smallTorso + arm('M-3.2-12.4L-5.8-16') + arm('M3.2-12.4L5.8-16') + head,

@@ -27,10 +27,10 @@ const SLEEVE = { right: 41.4, front: -0.6, z: -4.4, h: 12.6 } as const;
 /** The table that the box lies on. */
 const TABLE = -4.4;
 const ROW = 24;
-/** On the drawer's front when everything is swept. */
+/** Text on the drawer's front after the festival. */
 const THANKS = 'TACK FÖR LJUSET';
 
-/** How far from the mouth something may have hung on a house that is still inside. */
+/** Distance from the mouth within which something may be attached to a house that is still inside. */
 const NEAR_MOUTH = 7;
 
 const touch = (a: Solid, b: Solid) =>
@@ -38,7 +38,7 @@ const touch = (a: Solid, b: Solid) =>
 const holds = (a: Solid, b: Solid) =>
   a.x0 - 0.6 <= b.x1 && a.x1 + 0.6 >= b.x0 && a.y0 - 0.6 <= b.y1 && a.y1 + 0.6 >= b.y0 && a.z0 < b.z0 && a.z1 >= b.z0 - 0.8;
 
-/** Without what hung on something that is still inside: signs of houses, roofs of halls. */
+/** Solids without those attached to something that is still inside, such as signs of houses and roofs of halls. */
 function standing(solids: readonly Solid[], mouth: number): Solid[] {
   const inside = solids.filter(solid => solid.y0 < mouth);
   // A thing made of several solids is removed completely.
@@ -132,7 +132,7 @@ function seal(s: Scene): void {
   for (const solid of s.parts.slice(-2).flatMap(part => part.solids)) solid.lit = 'n';
 }
 
-/** A lantern on the table or in the drawer, half as high as those by it. */
+/** A lantern on the table or in the drawer, half as high as the people next to it. */
 function lantern(s: Scene, x: number, y: number, z: number, paper: Light, ink: Ink): void {
   s.cyl(x, y, z, 0.7, 0.5, 'k', { sh: false });
   s.cyl(x, y, z + 0.5, 0.8, 1.7, [paper, paper, `${ink}1`], { sh: false });
@@ -140,7 +140,7 @@ function lantern(s: Scene, x: number, y: number, z: number, paper: Light, ink: I
   s.cyl(x, y, z + 2.2, 0.7, 0.4, 'k', { sh: false });
 }
 
-/** The first in the queue: they have brought lanterns. At night their light falls on the table. */
+/** The first people in the queue, with lanterns, whose light falls on the table at night. */
 function queue(s: Scene): void {
   const r = rng('queue-of-one-year');
   s.part('');
@@ -150,7 +150,7 @@ function queue(s: Scene): void {
   lantern(s, 22.8, 11.6, TABLE, 'ew', 'y');
   const { length } = s.shadows;
   moose(s, -2.6, 8.4, TABLE);
-  // Shadows are drawn on the drawer's floor, which is higher.
+  // Removes the shadows, which would be on the drawer's floor: it is higher than the table.
   s.shadows.splice(length);
   for (let i = 0; i < 8; i++)
     person(s, r, 2.6 + i * 2.9 + r.range(-0.3, 0.3), 7.4 + r.range(-0.5, 0.5), TABLE, {
@@ -166,7 +166,7 @@ function queue(s: Scene): void {
   cat(s, 26, 8.4, TABLE, 'k');
 }
 
-/** After: the plots are only printed on the floor, and those who sweep have the last songs to themselves. */
+/** After the festival: the plots are only printed on the floor, and the crew sweeps. */
 function emptied(s: Scene): void {
   const floor: string[] = [];
   for (const { slug, x, y, w, d } of [...FAR, ...NEAR]) {
@@ -233,7 +233,7 @@ function emptied(s: Scene): void {
   person(s, r, 12, 45, 0, { pose: 'box', hair: 'hijab', top: 0, scale: 1.5 });
   person(s, r, 14.6, 43.6, 0, { pose: 'wave', hair: 'beard', top: 0, scale: 1.5 });
   sleepingCat(s, 35, 14, 1.1);
-  // Who sweeps at night has brought a lantern.
+  // Lanterns for those who sweep at night.
   for (const [x, y, paper, ink] of [
     [31.6, 48.4, 'ey', 'y'],
     [8.8, 26.4, 'ew', 'y'],
@@ -294,7 +294,7 @@ export function boxAt(moment: Moment): Scene {
 /** Number of matches on the striker during the sale. */
 export const SALE_MATCHES = rowOf('sale').count;
 
-/** What burns on the striker when all tickets are sold, in the place that the box has during the sale. */
+/** Flames on the striker when all tickets are sold, at the position of the box during the sale. */
 export function saleFlames(): Scene {
   const s = new Scene();
   matchFlames(s, rowOf('sale'));

@@ -12,7 +12,7 @@ export interface MatchRow {
   z: number;
   h: number;
   count: number;
-  /** New with red heads, or struck and cold. */
+  /** Whether the matches are burnt, instead of new with red heads. */
   burnt?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function matchRow(s: Scene, row: MatchRow): void {
   s.amend(solid => (solid.lit = 'n'));
 }
 
-/** A flame on each match of a row: a page shows as many of them as its tickets are sold. */
+/** A flame on each match of a row: a page shows the share of them that corresponds to sold tickets. */
 export function matchFlames(s: Scene, row: MatchRow): void {
   const { right, front, length, z, h } = row;
   const f = rightFace(right, front, z, length, h);

@@ -20,19 +20,19 @@ export const daysOf = (moment: Moment): number | undefined => (moment.startsWith
 
 const isPulled = (moment: Moment): moment is Pulled => moment.startsWith('pulled-');
 
-/** How far the drawer is out, in units of its 67. A notch a day: the mark of the day is at the sleeve's mouth. */
+/** How far the drawer is out, in units: 67.4 is all of it. Each day of the last week pulls it out by a notch. */
 const PULL = { before: 0.3, sale: 21, full: 67.4, firstNotch: 23, notch: 6 } as const;
 export const notchAt = (days: number): number => PULL.firstNotch + (7 - days) * PULL.notch;
 
 export function pullOf(moment: Moment): number {
   const days = daysOf(moment);
   if (days !== undefined) return notchAt(days);
-  // The first lies beyond what the sale shows, the last is all of the drawer.
+  // The first step is further out than during the sale, the last is all of the drawer.
   if (isPulled(moment)) return PULL.sale + ((PULL.full - PULL.sale) * Number(moment.slice(7))) / 4;
   return moment === 'after' ? PULL.full : moment === 'sale' ? PULL.sale : PULL.before;
 }
 
-/** How much of the sleeve is seen: a closed box is a complete matchbox, of an open one mainly the drawer is seen. */
+/** Visible length of the sleeve, in units: a closed box is a complete matchbox, an open box shows mainly the drawer. */
 export function sleeveLength(moment: Moment): number {
   if (moment === 'before') return 60;
   if (isPulled(moment)) return 49.4 - 5 * Number(moment.slice(7));

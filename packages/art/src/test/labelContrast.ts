@@ -9,7 +9,7 @@ interface Pair {
   least: number;
 }
 
-/** Every pair that has to be read on a label of these inks. Letters 4.5, drawings 3. */
+/** Every pair of colours that must contrast on a label of these inks: letters at least 4.5, drawings at least 3. */
 function pairsOf([ground, second, plate]: Inks, mascot: Ink): Pair[] {
   const edge = inkOn(ground);
   return [
