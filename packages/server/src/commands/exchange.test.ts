@@ -267,6 +267,12 @@ it('reports every value that it cannot read, also in columns for yes or no and f
 });
 
 // SCHED-50
+it('reads the length 0:45:00 of a spreadsheet as 45 minutes', async () => {
+  await take('length.csv', 'day,start,duration,place,title\n2030-05-01,9:30,0:45:00,Scen,Quiz\n');
+  expect((await content()).items[0]?.end_time).toBe('10:15');
+});
+
+// SCHED-50
 it('shortens long names and values in its report', async () => {
   const { text } = await take(
     'long.csv',

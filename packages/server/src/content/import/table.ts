@@ -32,7 +32,7 @@ const columns = {
 } as const;
 type Column = keyof typeof columns | keyof AccessFacts;
 
-const textColumns = ['key', 'start', 'end', 'duration', 'title', 'titleEn', 'text', 'textEn', 'track', 'language', 'url'] as const;
+const textColumns = ['key', 'start', 'end', 'title', 'titleEn', 'text', 'textEn', 'track', 'language', 'url'] as const;
 
 /** 'hearingLoop' has the column hearing_loop. */
 const columnsOf = (column: Column): readonly string[] =>
@@ -88,6 +88,8 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
     return {
       ...Object.fromEntries(textColumns.map(column => [column, get(column)])),
       line,
+      // Spreadsheets write hours, minutes and seconds; `readLength` reads three numbers as days, hours and minutes, as frab writes them.
+      duration: get('duration').replace(/^(\d+:\d{2}):\d{2}$/, '$1'),
       day: /^\d$/.test(day) ? Number(day) : day,
       room: get('room'),
       places: several(get('places')),
