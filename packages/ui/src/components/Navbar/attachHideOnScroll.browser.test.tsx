@@ -83,6 +83,15 @@ test('stays visible while a popover inside is open', async () => {
 });
 
 // NAV-6
+test('stays visible while a popover is open that was opened before it was attached', async () => {
+  detach();
+  bar.querySelector<HTMLElement>('#p')!.showPopover();
+  detach = attachHideOnScroll(bar);
+  await scrollTo(800);
+  expect(isHidden()).toBe(false);
+});
+
+// NAV-6
 test('ignores overscroll at the end', async () => {
   const end = document.documentElement.scrollHeight - window.innerHeight;
   await scrollTo(end);

@@ -8,13 +8,12 @@ export function attachHideOnScroll(bar: HTMLElement, { threshold = 30 }: HideOnS
   const page = bar.ownerDocument;
   const view = page.defaultView!;
   let isHidden = bar.hasAttribute('data-hidden');
-  let isOpen = false;
   let end = Infinity;
   let last = Math.max(0, view.scrollY);
 
   const set = (hide: boolean) => {
     if (hide === isHidden) return;
-    if (hide && (isOpen || bar.hasAttribute('data-pinned') || bar.matches(':focus-within'))) return;
+    if (hide && (bar.matches('[data-pinned], :focus-within') || bar.querySelector(':popover-open'))) return;
     isHidden = hide;
     bar.toggleAttribute('data-hidden', hide);
   };
@@ -26,11 +25,8 @@ export function attachHideOnScroll(bar: HTMLElement, { threshold = 30 }: HideOnS
     else if (y > last) set(true);
     last = y;
   };
-  const onToggle = (event: ToggleEvent) => {
-    isOpen = event.newState === 'open';
-    if (isOpen) set(false);
-  };
   const show = () => set(false);
+  const onToggle = ({ newState }: ToggleEvent) => newState === 'open' && show();
   // The height is measured by an observer, so that scrolling never reads layout.
   const size =
     typeof ResizeObserver === 'undefined'
