@@ -4,7 +4,7 @@ import { deskPictureAddress, deskPictureBytes, type DeskArticle } from '@tand/fe
 import { useEffect, useMemo, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { failureOf, sendPicture, type Failure } from '../api/call.ts';
+import { DeskError, sendPicture, type Failure } from '../api/call.ts';
 import { failureText } from '../parts/Loaded.tsx';
 import { Group } from '../programme/Item.styles.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -87,9 +87,8 @@ function Crop({ file, onDone, onClose }: { file: File; onDone: (image: string) =
       if (cut.size > deskPictureBytes) return setState({ failure: 'tooLarge' });
       onDone((await sendPicture(cut)).image);
     } catch (error) {
-      const failure = failureOf(error);
-      // A fault is shown as a picture that cannot be used: usually the browser could not decode it.
-      setState({ failure: failure === 'fault' ? 'picture' : failure });
+      // Any other error means that the browser could not decode the picture.
+      setState({ failure: error instanceof DeskError ? error.failure : 'picture' });
     }
     return undefined;
   };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { closeDesk, draft, openDesk } from '../test/crew.tsx';
 
 afterEach(async () => {
@@ -75,4 +75,20 @@ test('shows conflicting changes of two editors side by side, and takes the chose
   expect(choice).toHaveTextContent('Bakom scenen. Min rad.');
   await userEvent.click(within(choice).getByRole('button', { name: 'Behåll den andres' }));
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Bakom tältet.');
+});
+
+// DESK-17
+test.each([
+  ['the server fails', 500, '{}', /^Något gick fel hos oss/],
+  ['the server refuses the picture', 422, '{"code":"picture"}', /^Filen går inte att läsa som bild/],
+])('says why a picture is not used: %s', async (_, status, body, reason) => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+  openDesk('/news/3', {});
+  const answer = fetch;
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.url.endsWith('/news/picture') ? Promise.resolve(new Response(body, { status })) : answer(request),
+  );
+  await userEvent.upload(await screen.findByLabelText('Välj en bild'), new File(['x'], 'a.png', { type: 'image/png' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Använd utsnittet' }));
+  expect(await screen.findByText(reason)).toBeVisible();
 });
