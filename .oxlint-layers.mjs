@@ -126,7 +126,7 @@ export default {
       [
         [
           '^@tand/site(/|$)|^(\\.\\./)+(packages/)?(art|festival|server|desk|editions/[0-9]+|ui(-festival)?/src/(components|dom|foundations|programme|sections|styles))/',
-          'Another package is imported by its name; by a path only what settings read before names lead to sources.',
+          'Import another package by its name. A path is only for what configuration files import, which run before names resolve to sources.',
         ],
       ],
     ),

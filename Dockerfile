@@ -9,8 +9,8 @@ RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts
 ARG EDITION=""
 ENV EDITION=${EDITION} TURBO_TELEMETRY_DISABLED=1
 RUN npx turbo run build --filter=@tand/site --filter=@tand/server --filter=@tand/desk
-# The server is bundled; libSQL and sharp stay outside, because they load native modules, and OpenTelemetry, which few want.
-# They come from the lock file. A programme may extend another year's, which it looks for beside its folder.
+# The server is bundled without libSQL and sharp, which load native modules, and without OpenTelemetry, which is optional.
+# This copies them, in the versions of the lock file. A programme may extend that of another year, in a folder next to its own.
 RUN node scripts/runtime-modules.mjs /runtime \
   && mkdir -p /runtime/content \
   && cp packages/server/dist/main.js /runtime/main.mjs \

@@ -117,7 +117,7 @@ export const commands = {
     run: ts('scripts/spec/cli.ts'),
   },
   mutate: {
-    about: 'Plants faults in the rules and counts those that a test finds. Without --mutate it takes hours.',
+    about: 'Plants faults in the rules and lists those that no test finds. Without --mutate it takes hours.',
     options: {
       mutate: { type: 'string', about: '<files>  only these files or globs, with commas' },
       testFiles: { type: 'string', about: '<files>  only these tests' },

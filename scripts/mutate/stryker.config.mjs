@@ -1,4 +1,4 @@
-// `npm run mutate`: plants faults in the rules and counts those that no test finds. Takes hours, so it is not part of `npm test`.
+// `npm run mutate`: plants faults in the rules and lists those that no test finds. Takes hours, so it is not part of `npm test`.
 // Some files only: `npm run mutate -- --mutate packages/festival/src/text/text.ts`. Results are cached in `.cache/mutate/known.json`; only
 // faults in changed code or with changed tests are tested again.
 export default {

@@ -9,9 +9,9 @@ const meta = { ...base, title: 'Sections/TicketsSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sold out: each card says so above its title. */
+/** Sold out: each card says so above its title and has no button. */
 export const SoldOut: Story = varied(TicketsSection, words, ({ tickets }, lang) => ({
-  tickets: tickets.map(ticket => ({ ...ticket, kicker: { sv: 'Slutsåld', en: 'Sold out' }[lang] })),
+  tickets: tickets.map(ticket => ({ ...ticket, kicker: { sv: 'Slutsåld', en: 'Sold out' }[lang], action: undefined })),
 }));
 
 export const WithPrices: Story = varied(TicketsSection, words, ({ tickets }, lang) => ({
