@@ -35,7 +35,7 @@ export interface Calendar {
 /** UTF-8 length of a code point. */
 const bytesOf = (code: number) => (code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4);
 
-/** RFC 5545, 3.1: at most 75 octets a line; folds after a space where possible, never within a character. */
+/** RFC 5545, 3.1: at most 75 octets a line; folds between characters, also within a word. */
 export function foldLine(line: string): string {
   // A UTF-16 unit takes three octets at most, so 25 of them fit.
   if (line.length <= 25) return line;

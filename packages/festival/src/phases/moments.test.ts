@@ -37,7 +37,7 @@ test.each<MomentKind>([undefined, 'phase'])('leaves a page of kind %j unchanged 
   );
 });
 
-test('leaves a page that shows what is on unchanged until an item begins or ends, or an hour', () => {
+test("updates a page of kind 'now' when an item begins or ends, and hourly at the festival", () => {
   const page = 'now';
   const atFestival = fc.integer({ min: instant(doorsOpen), max: instant(doorsClose) - 1 });
   const ofProgramme = atFestival.map(at => Math.floor(at / 60_000) * 60_000);

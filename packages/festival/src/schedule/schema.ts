@@ -16,7 +16,7 @@ const access = v.strictObject(
 const listOf = <const S extends v.GenericSchema>(schema: S, max: number) =>
   v.pipe(v.array(schema), v.maxLength(max, refuse('tooMany', { max })), v.readonly());
 
-/** Optional details (SCHED-47); unknown ones are omitted. */
+/** Optional details (SCHED-47); details that are not known are omitted. */
 export const itemDetails = {
   kind: v.exactOptional(v.picklist(scheduleKinds)),
   tags: v.exactOptional(listOf(filledLine(100), 20)),

@@ -195,7 +195,7 @@ it('counts an open end as an hour, in time and in height', () => {
   expect(dayBreakMinutes).toBe(300);
 });
 
-test('returns the instant an item starts and throws for a day outside the edition', () => {
+test('returns the instant at which an item starts, and throws for a day outside the edition', () => {
   expect(new Date(startInstant(edition, { day: 0, start_time: '10:00' })).toISOString()).toBe('2025-06-13T08:00:00.000Z');
   expect(new Date(startInstant(edition, { day: 0, start_time: '02:00' })).toISOString()).toBe('2025-06-14T00:00:00.000Z');
   expect(() => startInstant(editionFrom('2025-06-13'), { day: 1, start_time: '10:00' })).toThrow('The edition has no day 1.');

@@ -13,7 +13,7 @@ export type TicketRange = v.InferOutput<typeof ticketRangeSchema>;
 
 const number = whole(1, 999_999_999);
 
-/** A range of tickets as it is sold (LOOKUP-13). */
+/** A range of sold tickets, as a file for the import lists it (LOOKUP-13). */
 export const soldRange = v.pipe(
   v.strictObject({ reference: filledLine(200), postal: filledLine(200), start: number, end: number, name: line(200), timestamp: instant }),
   v.forward(

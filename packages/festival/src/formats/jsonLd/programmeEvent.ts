@@ -36,7 +36,7 @@ function offer(edition: Edition, lang: Lang, { where, full }: SignUp, page: stri
   };
 }
 
-/** An item of the programme, as other nodes list it. */
+/** Event of an item without details, as part of other nodes. */
 export function briefEvent(edition: Edition, lang: Lang, item: ItemView, place: string | undefined): Node {
   const { title, pageHref, start, end } = item;
   const url = absolute(edition, `/${lang}${pageHref}`);
@@ -53,7 +53,7 @@ export function briefEvent(edition: Edition, lang: Lang, item: ItemView, place: 
   };
 }
 
-/** An item of the programme, on its page. */
+/** Event of an item with all details, for the item's page. */
 export function programmeEvent(edition: Edition, lang: Lang, item: ItemView, place: string): Node {
   const { pageHref, description, hosts, kind, language, age, signUp, tags, isCancelled } = item;
   const performer = performers(edition, lang, hosts ?? [], kind);
