@@ -36,12 +36,12 @@ export const facts = {
   dayPass: about(hours('10:00', '23:00'), 'dagsbiljett', 'day pass'),
   /** Hours of a day pass on the last day. */
   dayPassLast: hours('10:00', '15:00'),
-  /** When visitors from `ageAlone` to below `ageNight` may be there alone. */
+  /** Hours in which visitors from `ageAlone` to below `ageNight` may be there alone. */
   youthHours: about(hours('08:00', '22:00'), 'på egen hand|själv', 'on their own|alone'),
   quietLan: about(hours('22:00', '08:00'), 'tysta timmar', 'silent hours|quiet hours'),
   campNight: about(hours('23:00', '07:00'), 'nattro', 'night’s rest'),
   shopHours: about(hours('10:00', '22:00'), 'Elgiganten', 'Elgiganten'),
-  /** Help with moving out, on the last day. */
+  /** Hours with help to move out, on the last day. */
   moveOut: about(hours('08:00', '14:30'), 'utflytt', 'moving out|move-out'),
   /** Time on the last day at which the network is switched off. */
   networkOff: time('14:00'),
@@ -81,7 +81,7 @@ export const facts = {
   organiserNumber: name('802999-0005'),
   organiserAddress: name('Plånvägen 4, 550 00 Jönköping'),
 
-  /** The festival's bus from the station, and its interval. */
+  /** The festival's bus from the station: hours, interval and duration of the ride. */
   shuttle: hours('08:00', '01:30'),
   shuttleEvery: duration(20),
   shuttleRide: duration(10),
