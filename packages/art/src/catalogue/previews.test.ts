@@ -26,7 +26,7 @@ describe('previewLook', () => {
     expect(previewLook({ name: 'tournamentChess', entry: entry('tournament', 'chess'), look })).toEqual(right);
   });
 
-  it('always gives a page that the edition does not name the same look', () => {
+  it('always gives the same look to a page that the edition does not name', () => {
     expect(previewLook({ name: 'newPage' })).toEqual(previewLook({ name: 'newPage' }));
   });
 

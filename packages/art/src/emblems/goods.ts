@@ -91,7 +91,6 @@ export function consoleBox(s: Scene): void {
   gamepad(s, 4.6, 1.6, 0, 'r');
 }
 
-/** A gaming chair. */
 export function gamingChair(s: Scene): void {
   s.cyl(0, 0, 0, 1.7, 0.25, 'k');
   s.cyl(0, 0, 0.25, 0.25, 1.3, 's', { sh: false });

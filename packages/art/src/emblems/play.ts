@@ -557,7 +557,7 @@ const cog = (x: number, y: number, size: number, cls: string) => {
   return `<g transform="translate(${x} ${y})">${teeth}<circle class="${cls}" r="${size}"/><circle class="w0" r="${size * 0.4}"/></g>`;
 };
 
-/** The cup with cogwheels. */
+/** A burning trophy between two palms. */
 export function cogTrophy(s: Scene): void {
   trophy(s, 0, 0);
   s.sky(cog(-44, 0, 20, 's1') + cog(40, 12, 15, 'p1'));
@@ -581,7 +581,7 @@ export function twoGates(s: Scene): void {
   palm(s, 5.4, 2.2, 4.8, { lean: -3 });
 }
 
-/** Desks in straight rows, as in an office but more fun. */
+/** Desks in straight rows, as in an office. */
 export function office(s: Scene): void {
   desk(s, -3, -1.8, 3, { fill: 1, c: 'w' });
   desk(s, -3, 1.4, 3, { fill: 1, c: 'w' });

@@ -101,7 +101,7 @@ function giantClaw(s: Scene, x: number, y: number): void {
   s.shadow(x, y, w, d, 12);
 }
 
-/** The arcade: cabinets back to back, a claw that takes what it wants, a floor that answers feet. */
+/** The arcade: rows of cabinets, a giant claw machine, a dance floor. */
 export function arcadeHall(): Scene {
   const { s, r, put, block } = placeBox('ARKADEN', 'p', ['k1', 'k2'], [26, 20]);
   const inks: readonly Ink[] = ['b', 'r', 'y', 'g', 'p', 'k'];

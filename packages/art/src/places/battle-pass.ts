@@ -87,7 +87,7 @@ export function battlePass(): Scene {
   });
   for (const x of [17, 24.2]) s.sky(at3(x, 1.8, 6.8, flame(16)));
 
-  // What has been won so far: noodles, an arcade, a cup still out of reach.
+  // Rewards on plinths: noodles, a trophy, an arcade cabinet.
   plinth(s, 3.4, 2.6, 'p');
   bowl(s, 3.4, 2.8, 1, 0.9);
   plinth(s, 3.2, 8, 'w');
@@ -97,7 +97,7 @@ export function battlePass(): Scene {
   speaker(s, 5.6, 1, 0, 4);
   speaker(s, 14.8, 1, 0, 4);
 
-  // Progress of the sale, and the steps that are gone.
+  // People on the steps up to the next one.
   PATH.forEach(([x, y], i) => {
     if (i > DONE + 1) return;
     const hair = r.pick(['short', 'long', 'cap', 'viking', 'hijab', 'frog', 'pigtails', 'beanie'] as const);

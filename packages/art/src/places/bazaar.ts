@@ -13,7 +13,7 @@ import { placeBox } from './box.ts';
 
 const face = (cls: string, d: string) => `<path class="${cls}" d="${d}"/>`;
 
-/** A die of twenty sides as big as a house, on the number everyone wants. */
+/** A die of twenty sides as big as a house. */
 function twentySider(s: Scene, x: number, y: number): void {
   s.box(x - 3, y - 3, 0, 6, 6, 0.7, 's');
   s.box(x - 2.4, y - 2.4, 0.7, 4.8, 4.8, 0.6, 'k', { sh: false });

@@ -41,7 +41,7 @@ function backdrop(f: Face, w: number, h: number): string {
 
 const tape = (f: Face, list: readonly Rect[]) => f.rects(list, 'r1 z');
 
-/** A robot of cardboard and red tape, as tall as a house, and the one who made it looking out. */
+/** A robot of cardboard and red tape, as tall as a house, with its maker looking out. */
 function cardboardRobot(s: Scene, x: number, y: number, z: number): void {
   const board = ['w2', 'o0', 'o1'] as const;
   for (const dx of [0, 1.9]) {
@@ -95,7 +95,7 @@ function cardboardRobot(s: Scene, x: number, y: number, z: number): void {
   s.add(x + 1.5, y + 1.1, z + 7.7, 0.3, 0.3, 1.6, at3(x + 1.7, y + 1.2, z + 7.7, flame(22)));
 }
 
-/** Three in the jury, with what they thought of it. */
+/** The jury's desk, with three scores. */
 function jury(s: Scene, x: number, y: number): void {
   s.box(x, y, 0, 6, 1.4, 1.4, 'y', { L: f => f.text('JURY', 1.6, 0.3, 2.8, 0.8, 'k2 z', FONT.wide) });
   for (const [i, score] of (['9', '10', '9'] as const).entries()) {
