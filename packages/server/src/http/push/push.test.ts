@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '../../infra/db/database.ts';
 import { parseRanges } from '../../infra/addresses.ts';
 import { content, festival, post, socketOf, storeOf, temporaryFolder, testApp, testRenderer } from '../../test/fixtures.ts';
 import { makeKeys, readKeys } from '../../infra/pushKeys.ts';
-import { claim } from './queue.ts';
+import { claim, enqueue } from './queue.ts';
 import { startSender } from './sender.ts';
 import { isPushService } from './services.ts';
 import { purgeSubscriptions, subscribe } from './subscriptions.ts';
@@ -81,6 +81,23 @@ async function change(db: Database, id: string, fields: object) {
 const count = async (db: Database, table: string) => Number((await db.client.execute(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.['n']);
 
 describe('a subscribed phone', () => {
+  // PUSH-3
+  it('gets its messages in its language', async () => {
+    const { db, subscribed } = await setup();
+    await subscribed('a', ['final']);
+    await subscribed('b', ['final'], { lang: 'en' });
+    await enqueue(db, renderer, [], Date.now());
+    await change(db, 'final', { cancelled: true });
+    await enqueue(db, renderer, [], Date.now());
+    const { rows } = await db.client.execute(
+      'SELECT s.lang, m.text FROM messages m JOIN subscriptions s ON s.id = m.subscription ORDER BY s.lang',
+    );
+    expect(rows.map(({ lang, text }) => [lang, JSON.parse(String(text)) as unknown])).toEqual([
+      ['en', { title: 'Name cancelled', body: '18:00', url: '/en/schedule', tag: 'pick-final', lang: 'en' }],
+      ['sv', { title: 'Final cancelled', body: '18:00', url: '/sv/schedule', tag: 'pick-final', lang: 'sv' }],
+    ]);
+  });
+
   // PUSH-3
   it('gets a signed message only when one of its picks is moved, cancelled or reinstated', async () => {
     const { db, store, service, start, subscribed, keys } = await setup();
