@@ -174,6 +174,19 @@ test('sends only access facts that differ from those of the place', async () => 
   expect(sentTo('programme/publish')).toMatchObject([{ changes: [{ do: 'edit', id: 'final', fields: { access: { seating: 'seats' } } }] }]);
 });
 
+test('sends that an item has no access facts of its own any more', async () => {
+  const { sentTo } = openDesk('/programme/final', {
+    programme: () => ({ ...programme, items: [{ ...final, access: { hearingLoop: true } }] }),
+    'programme/publish': () => ({ revision: { origin: 'a', number: 58 } }),
+  });
+  await userEvent.selectOptions(await screen.findByLabelText('Hörslinga'), 'Som platsen');
+  await userEvent.click(screen.getByRole('link', { name: 'Granska' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tekniskt strul' }));
+  await send();
+  await screen.findByText('Revision 58 är ute');
+  expect(sentTo('programme/publish')).toMatchObject([{ changes: [{ do: 'edit', id: 'final', fields: { access: null } }] }]);
+});
+
 // CREW-4
 test('saves a new item as a draft once something is written, and gives it an address', async () => {
   openDesk('/programme/new', {});
