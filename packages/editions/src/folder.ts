@@ -37,7 +37,7 @@ export const parallelPlacesOf = (folder: string): readonly number[] =>
     .find(({ parallelPlaces }) => parallelPlaces)?.parallelPlaces ?? [];
 
 /** Files that are never taken from an extended year. */
-const isOwn = (name: string) => /^(?:schedule\.yaml|tickets\.csv|review\.json|news(?:\/|$))/.test(name);
+const isOwn = (name: string) => /^(?:schedule\.yaml|tickets\.sample\.csv|review\.json|news(?:\/|$))/.test(name);
 
 /** Path of a file in the edition's folder, else in the nearest that it extends. */
 export const fileIn = (folder: string, name: string): string | undefined =>

@@ -76,25 +76,25 @@ function withoutIds(text: string): unknown {
   }
 }
 
-const header = ` The programme. One item is one entry; times are HH:mm in the festival's own zone.
-   id          identifies the item and never changes; leave it out of a new one, and "content schedule import" writes one
-   day         0 is the festival's first day. What runs past midnight, or starts before 05:00,
-               is on the evening's day. The same start and end is a moment, not a day and night
+const header = ` The programme: one entry per item. Times are HH:mm in the festival's time zone.
+   id          identifies the item and never changes; leave it out of a new item, and "content schedule import" adds one
+   day         0 is the first day of the festival. An item that starts before 05:00 belongs to the day before.
+               An item that ends when it starts takes no time, not a day
    location    id of a place below
-   end_time    '' when the end is open
-   old_*_time  the times before a move; they are shown struck through
-   url         page elsewhere; routerLink: page of this site, without language
-   highlight   true for the yellow ones
-   cancelled   true for what does not take place; it stays in sight, struck through
+   end_time    '' if the end is open
+   old_*_time  the times before a move, shown struck through
+   url         page of another site; routerLink: page of this site, without language
+   highlight   true for the highlights, which are yellow
+   cancelled   true for a cancelled item, which stays visible, struck through
    kind        ${scheduleKinds.join(', ')}
-   tags        words to find it by
-   hosts       who leads it: name, and href to a page of this site or elsewhere
-   language    ${itemLanguages.join(', ')}: what one has to understand
-   age         nobody younger, in years
-   signUp      how: ${signUpWays.join(', ')}; where: page for it; full: true when nobody more can
-   access      where it differs from its place: ${accessFacts.map(fact => `${fact} (${accessValues[fact].join(', ')})`).join(', ')}
-   places      ids of all its places, where it has several
-   at          of a place: metres from a corner of the hall, x along it, y across`;
+   tags        words that the search finds it by
+   hosts       people who lead it: name, and href to a page of this site or of another
+   language    language needed to follow it: ${itemLanguages.join(', ')}
+   age         lowest age in years
+   signUp      how: ${signUpWays.join(', ')}; where: page for it; full: true if there are no places left
+   access      where it differs from that of its place: ${accessFacts.map(fact => `${fact} (${accessValues[fact].join(', ')})`).join(', ')}
+   places      ids of all its places, if it has several
+   at          of a place: metres from a corner of the hall, x along it, y across it`;
 
 /** Inverse of the import. @param before programme that the file extends */
 export function formatSchedule(locations: readonly ScheduleLocation[], items: readonly ScheduleItem[], before?: ProgrammeBefore): string {
