@@ -197,7 +197,7 @@ describe('parseSchedule', () => {
 
   // SCHED-47
   it('reads the optional fields of an item and a place', () => {
-    const told = {
+    const given = {
       cancelled: true,
       sequence: 2,
       modified: '2025-06-13T10:00:00.000Z',
@@ -211,8 +211,8 @@ describe('parseSchedule', () => {
       places: [scheduleWire.location, 2],
     };
     const hall = { ...place, access: { steps: 'none' }, at: { x: 10, y: 20 } };
-    const { items, locations } = parseSchedule({ locations: [hall], items: [{ ...scheduleWire, ...told }] });
-    expect(items[0]).toMatchObject(told);
+    const { items, locations } = parseSchedule({ locations: [hall], items: [{ ...scheduleWire, ...given }] });
+    expect(items[0]).toMatchObject(given);
     expect(locations).toEqual([hall]);
   });
 

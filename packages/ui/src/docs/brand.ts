@@ -42,7 +42,7 @@ export interface Outcome {
   faults: string[];
 }
 
-const tell = (tokens: typeof ours) => (path: string) => {
+const formatter = (tokens: typeof ours) => (path: string) => {
   const [group, ...rest] = path.split('.');
   if (group === 'light' || group === 'night') return tokens[group].get(rest.join('.'))?.css ?? '';
   if (group !== 'band') return tokens.core.get(path)?.css ?? '';
@@ -53,8 +53,8 @@ const tell = (tokens: typeof ours) => (path: string) => {
 export function outcomeOf(edits: Edits): Outcome {
   try {
     const themed = withTheme(fileOf(edits));
-    return { textOf: tell(themed), css: cssOf(themed, ours), faults: faultsOf(themed) };
+    return { textOf: formatter(themed), css: cssOf(themed, ours), faults: faultsOf(themed) };
   } catch (error) {
-    return { textOf: tell(ours), css: '', faults: String(error instanceof Error ? error.message : error).split('\n') };
+    return { textOf: formatter(ours), css: '', faults: String(error instanceof Error ? error.message : error).split('\n') };
   }
 }

@@ -1,5 +1,5 @@
 type Args = Readonly<Record<string, unknown>>;
-type Handler = (...told: unknown[]) => unknown;
+type Handler = (...values: unknown[]) => unknown;
 
 const toggled = (held: unknown, id: string, isIn: boolean) => {
   const next = new Set(held instanceof Set ? (held as Set<string>) : []);
@@ -21,8 +21,8 @@ export function stateOf(name: string, args: Args): string | undefined {
   return names.find(one => one in args);
 }
 
-function answer(name: string, state: string, args: Args, told: readonly unknown[]): unknown {
-  const [first, second] = told;
+function answer(name: string, state: string, args: Args, values: readonly unknown[]): unknown {
+  const [first, second] = values;
   if (name === 'onFavouriteChange' && state === 'favourites') return toggled(args[state], first as string, Boolean(second));
   if (name === 'onFavouriteClick') {
     if (state === 'isFavourite') return !args[state];
@@ -39,10 +39,10 @@ export function withAnswers(args: Args, update: (changed: Args) => void): Args {
   const handlers = Object.entries(args).filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function');
   const answered = handlers.map(([name, handler]) => [
     name,
-    (...told: unknown[]) => {
-      const result = (handler as Handler)(...told);
+    (...values: unknown[]) => {
+      const result = (handler as Handler)(...values);
       const state = stateOf(name, args);
-      if (state) update({ [state]: answer(name, state, args, told) });
+      if (state) update({ [state]: answer(name, state, args, values) });
       return result;
     },
   ]);

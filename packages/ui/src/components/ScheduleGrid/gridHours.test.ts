@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryOf } from '../Schedule/Schedule.fixtures.ts';
 import type { ScheduleEntry } from '../ScheduleItem/index.ts';
-import { isUnderPlate, splitHours } from './gridHours.ts';
+import { isUnderHeaderCell, splitHours } from './gridHours.ts';
 
 const at = (startMinutes: number): ScheduleEntry => ({
   id: String(startMinutes),
@@ -52,5 +52,5 @@ test.each([
   [625, true],
   [626, false],
 ])('hides the hour label at minute 600 under the now label at minute %i: %s', (minute, isUnder) =>
-  expect(isUnderPlate(600, minute)).toBe(isUnder),
+  expect(isUnderHeaderCell(600, minute)).toBe(isUnder),
 );

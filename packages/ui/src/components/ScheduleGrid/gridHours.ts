@@ -33,7 +33,7 @@ export function splitHours(entries: readonly ScheduleEntry[], now: number | null
 }
 
 /** Whether the now label covers the number of an hour; both in minutes. */
-export const isUnderPlate = (hour: number, minute: number): boolean => Math.abs(hour + 8 - minute) < 18;
+export const isUnderHeaderCell = (hour: number, minute: number): boolean => Math.abs(hour + 8 - minute) < 18;
 
 /** The current time as a minute of a day; undefined if none of its items is on. */
 export function minuteOn(entries: readonly ScheduleEntry[], now: number | null): number | undefined {

@@ -5,7 +5,7 @@ import type { ScheduleEntry } from '../ScheduleItem/index.ts';
 import { attachRoving } from './attachRoving.ts';
 import { attachWall } from './attachWall.ts';
 import { filterGrid } from './filterGrid.ts';
-import { isUnderPlate, minuteOn } from './gridHours.ts';
+import { isUnderHeaderCell, minuteOn } from './gridHours.ts';
 import { isOnWall, isWall, scrollWall, spanOf, type ScheduleView } from './wall.ts';
 
 export interface GridState {
@@ -100,7 +100,7 @@ function showPresent(grid: HTMLElement, minute: number | undefined, lang: string
   else grid.style.removeProperty('--now');
   const { from } = spanOf(grid);
   for (const [index, hour] of grid.querySelectorAll('[data-part="hours"] > li:not([data-part])').entries())
-    hour.toggleAttribute('data-under', isInside && isUnderPlate(from + index * 60, minute));
+    hour.toggleAttribute('data-under', isInside && isUnderHeaderCell(from + index * 60, minute));
   const label = grid.querySelector('[data-part="hours"] > [data-part="now"]');
   if (label && isInside) label.textContent = clockText(minute, lang);
 }
