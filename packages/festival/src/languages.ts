@@ -13,7 +13,7 @@ export const defaultLanguage: ContentLang = 'sv';
 
 export const isContentLang = (value: unknown): value is ContentLang => contentLanguages.some(lang => lang === value);
 
-/** Swedish for sv, English otherwise: pages in an added language show content that isn't translated in English (SCHED-9, LANG-1). */
+/** Swedish for sv, English otherwise: pages in an added language show English where content isn't translated (SCHED-9, LANG-1). */
 export const contentLang = (lang: string): ContentLang => (lang === 'sv' ? 'sv' : 'en');
 
 /** The text in a language; '' if it is not translated (NEWS-5). */

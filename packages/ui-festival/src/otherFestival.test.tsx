@@ -35,13 +35,13 @@ test.each<[string, () => ReactElement, object]>([
   ['BattlepassCard', () => <BattlepassCard {...battlepassCard} />, battlepassCard],
   ['DistrictMap', () => <DistrictMap {...districtMap} />, districtMap],
   ['LabelPress', () => <LabelPress {...labelPress} />, labelPress],
-])('shows only the words of its props in %s', (_, draw, props) => {
+])('renders %s without words other than those of its props', (_, draw, props) => {
   const shown = wordsShown(render(draw()));
   expect(shown).not.toEqual([]);
   expect(new Set(wordsOf(props))).toEqual(new Set([...wordsOf(props), ...shown]));
 });
 
-test('shows only the words of its props in the album of City', () => {
+test('renders the album of City without words other than those of its props', () => {
   const page = render(at('city'));
   fireEvent.click(screen.getByRole('button', { name: /Birds/ }));
   expect(new Set(wordsOf(city))).toEqual(new Set([...wordsOf(city), ...wordsShown(page)]));

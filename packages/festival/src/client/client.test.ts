@@ -96,7 +96,7 @@ describe('the age of a response', () => {
     expect(answer).toMatchObject({ asOf: date - 90_000, revision: { origin: 'ab', number: 7, at: date - 1000 } });
   });
 
-  it('counts from the start of the outage when the service cannot reach its database', async () => {
+  it('is counted from the start of the outage while the service cannot reach its database', async () => {
     const answer = await scheduleWith({ date: new Date(date).toUTCString(), 'content-silent-since': String(date - 600_000) });
     expect(answer.asOf).toBe(date - 600_000);
   });
@@ -138,7 +138,7 @@ const calls: [string, (client: Client, options?: ReadOptions) => Promise<unknown
   ['the schedule', (client, options) => client.schedule(options)],
 ];
 
-it.each(calls)('revalidates the browser cache when requesting %s, or bypasses all caches on reload', async (_, call) => {
+it.each(calls)('requests %s with the cache mode no-cache by default, and reload if the caller asks for it', async (_, call) => {
   const { fetch, caches } = service(json({}, 500));
   await call(local(fetch)).catch(() => {});
   await call(local(fetch), { cache: 'reload' }).catch(() => {});
@@ -209,12 +209,12 @@ describe('the error of a failed ticket lookup', () => {
     ['soon', 60],
     ['in 5', 60],
     ['5 minutes', 60],
-  ])('reads the header "Retry-After: %s" of a 429 as %i seconds', async (wait, seconds) => {
+  ])('has the code "limited" after a 429 with "Retry-After: %s", and %i seconds to wait', async (wait, seconds) => {
     const answer = Response.json({ error: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': wait } });
     await expect(failed(answer)).rejects.toMatchObject({ message: 'Unknown error', code: 'limited', seconds });
   });
 
-  it('has the code "offline" when the browser is offline', async () => {
+  it('has the code "offline" only if the browser is offline and got no response', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     await expect(failed(new TypeError('Failed to fetch'))).rejects.toMatchObject({ message: 'Unknown error', code: 'offline' });
     await expect(failed(json({}, 500))).rejects.toMatchObject({ code: 'unknown' });
@@ -284,7 +284,7 @@ describe('a failed request', () => {
   });
 });
 
-/** Makes relative URLs valid, which Node has no page to resolve against, and sets the cookies of that page. */
+/** Stubs a page: the base of relative URLs, which Node does not have, and the cookies. */
 function onPage(cookie?: string) {
   const { Request: NodeRequest } = globalThis;
   class PageRequest extends NodeRequest {
@@ -317,7 +317,7 @@ describe('the XSRF token', () => {
     expect(asked[0]?.token).toBe('ours');
   });
 
-  it('is read from the __Host- cookie when there are both', async () => {
+  it('is read from the __Host- cookie if both cookies exist', async () => {
     onPage('XSRF-TOKEN=another; __Host-XSRF-TOKEN=ours');
     const { fetch, asked } = service(json([range]));
     await client(fetch).tickets(query);
@@ -341,7 +341,7 @@ describe('the XSRF token', () => {
     ]);
   });
 
-  it('is omitted when it cannot be fetched, and the request fails normally', async () => {
+  it('is omitted if it cannot be fetched, so the request fails with the usual error', async () => {
     onPage('');
     const { fetch, asked } = service(json({}, 500), json({ error: 'Forbidden' }, 403));
     await expect(client(fetch, { retries: 1 }).tickets(query)).rejects.toThrow('Unknown error');

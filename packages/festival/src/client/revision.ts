@@ -1,4 +1,4 @@
-/** Revision of the content. Of those of the page, a saved copy and the API, the one with the latest `at` is the newest. */
+/** Revision of the content. The newest of several, as of the page, a saved copy and the API, is the one with the latest `at`. */
 export interface Revision {
   /** Id of the database that counts revisions; '' for a site exported from files. */
   origin: string;

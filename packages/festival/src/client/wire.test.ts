@@ -71,12 +71,12 @@ describe('parseNews', () => {
     ['2025-06-13T10:00Z', '2025-06-13T10:00:00.000Z'],
     ['2025-06-13T10:00', '2025-06-13T07:00:00.000Z'],
     ['2025-06-13', '2025-06-12T21:00:00.000Z'],
-  ])('reads the date %s in Helsinki', (publishedDate, utc) => {
+  ])('reads the date %s, without an offset as local time in Helsinki', (publishedDate, utc) => {
     const [item] = parseNews([{ ...newsWire, publishedDate, updatedDate: publishedDate }], undefined, 'Europe/Helsinki');
     expect([item?.publishedDate.toISOString(), item?.updatedDate?.toISOString()]).toEqual([utc, utc]);
   });
 
-  it('uses the headline of the other language when one is empty', () => {
+  it('uses the English headline if the Swedish headline is blank', () => {
     const [item] = parseNews([{ ...newsWire, headlinesv: ' ' }]);
     expect(item?.headline).toEqual({ sv: 'Ticket release', en: 'Ticket release' });
   });
@@ -118,7 +118,7 @@ describe('parseNews', () => {
     ['item', { ...newsWire, headlinesv: '', headlineen: ' \n' }],
     ['item', null],
     ['item', 'text'],
-  ])('drops an item with a bad %s and logs its index, without its value', (field, bad) => {
+  ])('drops an item with a bad %s, and logs index and field without the value', (field, bad) => {
     const log = vi.fn<Log>();
     expect(parseNews([newsWire, bad, newsWire], log)).toHaveLength(2);
     expect(log).toHaveBeenCalledOnce();
@@ -186,7 +186,7 @@ describe('parseSchedule', () => {
     ['start_time', { ...scheduleWire, start_time: 600 }],
     ['name_en', { ...scheduleWire, name_en: null }],
     ['highlight', { ...scheduleWire, highlight: 'yes' }],
-  ])('drops an item with a bad %s and logs it', (field, bad) => {
+  ])('drops and logs an item with a bad %s', (field, bad) => {
     const log = vi.fn<Log>();
     expect(parseSchedule({ locations: [place, { id: 'x' }], items: [bad, { ...scheduleWire, id: 'good' }] }, log).items).toHaveLength(1);
     expect(log.mock.calls.flat()).toEqual([
@@ -217,7 +217,7 @@ describe('parseSchedule', () => {
   });
 
   // SCHED-62
-  it('accepts a name with soft hyphens only if, without them, it is the name of the item', () => {
+  it('accepts a hyphenated name only if it differs from the name in soft hyphens alone', () => {
     const named = { ...scheduleWire, name_sv: 'Mästerskap', name_en: 'Championship' };
     const soft = (sv: string) => parseSchedule({ locations: [], items: [{ ...named, soft: { sv } }] }).items[0]!.soft;
     expect(soft('Mäs\u00adter\u00adskap')).toEqual({ sv: 'Mäs\u00adter\u00adskap' });
@@ -271,7 +271,7 @@ describe('parseSchedule', () => {
   });
 
   // DATA-2
-  it('drops an item without a name, and uses the name of the other language when one is empty', () => {
+  it('drops an item without a name, and uses the Swedish name if the English name is empty', () => {
     const log = vi.fn<Log>();
     const items = [
       { ...scheduleWire, id: 'a', name_sv: '', name_en: ' ' },
@@ -282,7 +282,7 @@ describe('parseSchedule', () => {
   });
 
   // SCHED-52
-  it('drops items over the maximum number and logs it', () => {
+  it('drops the items over the maximum number, and logs this once', () => {
     const log = vi.fn<Log>();
     const items = Array.from({ length: maxScheduleItems + 1 }, (_, id) => ({ ...scheduleWire, id }));
     expect(parseSchedule({ locations: [], items }, log).items).toHaveLength(maxScheduleItems);

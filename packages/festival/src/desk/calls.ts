@@ -11,8 +11,8 @@ import { filledLine, inBothLanguages, whole, type Problem } from '../text/fields
  *
  * Invitation links are `/desk/invite#<invitation>`: browsers never send the fragment.
  *
- * Writes name the revision that they are based on by number and origin: a restored database may reuse numbers. If another user has changed
- * the same entry since, or the revision is unknown, the server responds 409, and the desk reads the current content.
+ * Changes of content name, by number and origin, the revision that they are based on: a restored database may reuse numbers. If another user
+ * has changed the same entry since, or the revision is unknown, the server responds 409, and the desk reads the current content.
  */
 
 /** Writers draft news, editors also publish everything, admins also see people and the log, and sign any device out. */

@@ -48,7 +48,7 @@ describe('feeds', () => {
     expect(parseJsonFeed(jsonFeed({ ...options, items })).items?.[0]?.id).toBe(id);
   });
 
-  test('use the number of each article if the edition has no `newsNumberedFrom`', () => {
+  test('identify each article by its number if the edition has no `newsNumberedFrom`', () => {
     const { newsNumberedFrom: _, ...fresh } = edition;
     const feed = parseAtomFeed(atom({ ...options, edition: fresh, items: [item(7)] }));
     expect(feed.entries?.[0]?.id).toBe(`tag:${new URL(site).hostname},${edition.year}:sv/news/7`);
@@ -122,12 +122,12 @@ describe('feeds', () => {
     });
   });
 
-  test('omit the picture of an article without one', () => {
+  test('have no `image` in JSON for an article without a picture', () => {
     const { items: [first] = [] } = JSON.parse(jsonFeed({ ...options, items: [item(1, { image: '' })] })) as { items?: object[] };
     expect(first).not.toHaveProperty('image');
   });
 
-  test('have the date of change 1970 without an article', () => {
+  test('are dated 1970 in Atom if there is no article', () => {
     expect(parseAtomFeed(atom({ ...options, items: [] })).updated).toBe('1970-01-01T00:00:00.000Z');
   });
 

@@ -69,7 +69,7 @@ it('includes the time zone of the festival', () => {
   expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Stockholm\r\n');
 });
 
-it('describes the clock changes of the year and the one before', () => {
+it('describes the clock changes of the year and of the year before', () => {
   expect(/BEGIN:VTIMEZONE.*END:VTIMEZONE/s.exec(write(event()))?.[0].split('\r\n')).toEqual([
     'BEGIN:VTIMEZONE',
     'TZID:Europe/Stockholm',

@@ -37,7 +37,7 @@ test('returns an empty page for an empty list', () => {
   expect(newsPage([], {})).toEqual({ items: [], page: 1, pages: 1, total: 0, topics: [] });
 });
 
-test('returns the same page from the newest articles it needs as from all articles', () => {
+test('returns from only the newest articles that `newsNeeded` counts the same page as from all', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: newsFetchLimit * 2 }), fc.integer({ min: 1, max: 40 }), (count, number) => {
       const all = list(count);
@@ -60,7 +60,7 @@ test('builds the URLs of list pages', () => {
   expect(newsListPaths(many)).toEqual(['news', 'news/page/2', 'news/page/3', 'news/topic/lan', 'news/topic/lan/page/2', 'news/topic/mat']);
 });
 
-test('links an article to its neighbours, then to its topic and the newest articles', () => {
+test('returns the neighbours of an article, then others of its topic, then the newest', () => {
   const news = [item(9, 'lan'), item(8, 'mat'), item(7, 'mat'), item(6), item(5, 'mat'), item(4)];
   const near = articleAnswer(news, 'item-8')!;
   expect([near.newer?.id, near.older?.id, near.related.map(({ id }) => id)]).toEqual([9, 7, [5, 6, 4]]);
@@ -77,7 +77,7 @@ test.each([
   [{ page: '2', topic: 'mat' }, Infinity],
 ])('counts the newest articles that page %o needs: %d', (query, count) => expect(newsNeeded(query)).toBe(count));
 
-test('relates at most three articles, those of the same topic first', () => {
+test('returns at most three related articles, those of the same topic first', () => {
   const { related } = articleAnswer(list(9), 'item-5')!;
   expect(related.map(({ slug }) => slug)).toEqual(['item-9', 'item-7', 'item-3']);
 });

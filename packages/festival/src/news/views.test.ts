@@ -17,7 +17,7 @@ const item: NewsItem = {
 };
 
 // NEWS-4
-test('shows the concept picture for an article without one, otherwise its own', () => {
+test('shows the picture of an article, or the concept picture if it has none', () => {
   expect(newsTeaser(item, 'sv').image).toBe('/img/concept.svg');
   expect(newsTeaser({ ...item, image: '/img/news/ask.svg' }, 'sv').image).toBe('/img/news/ask.svg');
 });

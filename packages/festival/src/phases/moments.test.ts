@@ -11,13 +11,13 @@ const { momentOf, untilOf } = pageMoments(edition, [more]);
 const boundaries = [more, ...[ticketRelease, saleLastDays, doorsOpen, doorsClose].map(instant)];
 const newYear = instant(`${edition.year}-01-01T00:00`);
 
-test.each(boundaries)('begins a new period of a page that depends on the phase exactly at boundary %i', boundary => {
+test.each(boundaries)('begins a new period exactly at boundary %i for a page that depends on the phase', boundary => {
   expect(momentOf('phase', boundary)).toBe(boundary);
   expect(momentOf('phase', boundary + 1)).toBe(boundary);
   expect(momentOf('phase', boundary - 1)).toBeLessThan(boundary);
 });
 
-test("leaves a page that does not depend on time unchanged until the festival's New Year", () => {
+test("leaves a page that does not depend on time unchanged until New Year of the festival's year", () => {
   expect(momentOf(undefined, newYear)).toBe(newYear);
   expect(momentOf(undefined, newYear - 1)).toBe(instant(`${edition.year - 1}-01-01T00:00`));
   expect(momentOf(undefined, instant(doorsOpen))).toBe(newYear);

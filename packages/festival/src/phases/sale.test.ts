@@ -31,7 +31,7 @@ it.each([
   expect(moments.map(local => linkState(dated, href, Date.parse(`${local}${local > '2025' ? '+02:00' : '+01:00'}`)))).toEqual(states);
 });
 
-it('closes sold-out tickets until the doors open', () => {
+it('closes the sale when sold out, except for day passes at the entrance', () => {
   const soldOut = { ...dated, tickets: { ...dated.tickets, isSoldOut: true } };
   expect(linkState(soldOut, 'ticket:lan', Date.parse('2025-03-01T12:00Z'))).toBe('after');
   expect(linkState(soldOut, 'ticket:day', Date.parse('2025-06-14T12:00Z'))).toBe('open');

@@ -43,5 +43,5 @@ describe('the address of a place', () => {
     ['2', 2],
     ['3', undefined],
     ['', undefined],
-  ])('identifies a place as %j: %s', (slug, id) => expect(findPlace(places, slug)?.id).toBe(id));
+  ])('as %j identifies the place with the id %s', (slug, id) => expect(findPlace(places, slug)?.id).toBe(id));
 });

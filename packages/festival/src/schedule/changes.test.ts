@@ -40,11 +40,11 @@ describe('the changes of picked items', () => {
   it('omit items that are no longer picked', () => expect(changesOf([], noon, new Set(['b']))).toEqual([['gone', 'b']]));
 });
 
-describe('an item that was already cancelled', () => {
+describe('the changes of an item that was already cancelled', () => {
   const cancelled = seenOf([entry('a', { isCancelled: true })], picks, 1000);
   it.each<[string, Entry, string[]]>([
-    ['reports nothing while it stays cancelled', entry('a', { isCancelled: true, ...later }), []],
-    ['reports that it takes place after all', entry('a'), ['back']],
-    ['reports that it takes place at another time', entry('a', later), ['moved']],
+    ['report nothing while the item stays cancelled', entry('a', { isCancelled: true, ...later }), []],
+    ['report that the item takes place after all', entry('a'), ['back']],
+    ['report a move if the item takes place at another time', entry('a', later), ['moved']],
   ])('%s', (_, now, kinds) => expect(findChanges(cancelled, [now], picks, noon).map(({ kind }) => kind)).toEqual(kinds));
 });

@@ -34,7 +34,7 @@ const schedule = {
 
 // HOME-5
 describe('the current items on the home page', () => {
-  it('are running or begin within three hours, without cancelled ones', () => {
+  it('run or begin within three hours, and are not cancelled', () => {
     const list = onSoon(edition, schedule, 'en', at(15 * 60));
     expect(list.map(({ title }) => title)).toEqual(['en long', 'en final', 'en tea', 'en soon']);
     expect(list[1]).toMatchObject({ place: 'Main stage', isHighlighted: true });

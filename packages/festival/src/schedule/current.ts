@@ -33,7 +33,7 @@ const current = (edition: Dated, { items }: Schedule, now: number) =>
 const isAbout = (name: string, words?: readonly string[]): boolean =>
   !words || words.some(word => ` ${name.toLocaleLowerCase('sv')}`.includes(` ${word}`));
 
-/** Returns a function for the current and next items of a place, or those about certain words; titles have soft hyphens. */
+/** Returns a function for the current and next items of a place, or only those about certain words; titles have soft hyphens. */
 export function eventsAt(edition: Dated, schedule: Schedule, lang: Lang, now: number) {
   const items = current(edition, schedule, now);
   return (location: number, words?: readonly string[]): CurrentItem[] =>

@@ -160,7 +160,7 @@ describe('canCatch', () => {
     ['is false for a full item', { signUp: { how: 'online', full: true } }, '14:00', 0, false],
   ])('%s', (_, fields, time, walk, can) => expect(canCatch(item(fields), at(time), walk)).toBe(can));
 
-  it('is false for a past item, and never true only for a longer walk', () => {
+  it('is false for a past item, and never becomes true by a longer walk', () => {
     fc.assert(
       fc.property(anyItem, fc.nat(60), fc.nat(60), (one, walk, more) => {
         const isOver = timesOf(one, now, timeZone) === 'over' && one.end !== one.start;

@@ -44,7 +44,7 @@ const sceneOfKind: Partial<Record<ScheduleKind, string>> = {
   practical: 'crew',
 };
 
-/** Name of a drawing for an item: of the activity that it links to, if there is one, else of its district, else of its kind. */
+/** Name of a drawing for an item: of the activity or food that it links to, if that is drawn, else of its district, else of its kind. */
 export function itemScene(
   { kind, href = '' }: Pick<ItemView, 'kind'> & Partial<Pick<ItemView, 'href'>>,
   district: string | undefined,

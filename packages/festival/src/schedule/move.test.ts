@@ -21,7 +21,7 @@ describe('shiftTimes', () => {
     expect(shiftTimes(times(3, '04:50', '05:30'), 15, 4)).toBeUndefined();
   });
 
-  test('restores the times when moved there and back', () => {
+  test('restores the times of an item that is moved there and back', () => {
     const time = integer({ min: 0, max: 24 * 60 - 1 }).map(
       at => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`,
     );

@@ -116,7 +116,7 @@ describe('timeItem', () => {
     ['converts an end after the gap in spring', spring, '23:30', '04:00', '2025-03-29T22:30:00.000Z', '2025-03-30T02:00:00.000Z'],
     ['converts an end within the gap in spring', spring, '23:30', '02:30', '2025-03-29T22:30:00.000Z', '2025-03-30T01:30:00.000Z'],
     [
-      'never ends before its start when the start is in the gap in spring',
+      'returns no end before the start if the start is in the gap in spring',
       spring,
       '02:30',
       '03:00',
@@ -165,7 +165,7 @@ describe('timeItem', () => {
   });
 
   // SCHED-4
-  it('starts within its festival day and ends within 24 hours', () => {
+  it('returns a start within the festival day, and an end within 24 hours', () => {
     fc.assert(
       fc.property(minuteOfDay, minuteOfDay, fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const), (from, to, day) => {
         const { start, end } = timeItem(edition, scheduleItem({ day, start_time: clock(from), end_time: clock(to) }));
@@ -177,7 +177,7 @@ describe('timeItem', () => {
     );
   });
 
-  it('sorts by start in the same order with and without an edition', () => {
+  it('orders items by start like `startMinutes`, which needs no edition', () => {
     const day = fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const);
     const item = fc.record({ day, start_time: minuteOfDay.map(clock) }).map(fields => scheduleItem(fields));
     fc.assert(

@@ -5,7 +5,7 @@ import { walkMinutes } from './walk.ts';
 const anyPlace = fc.record({ id: fc.nat(9), at: fc.record({ x: fc.integer({ max: 400, min: 0 }), y: fc.integer({ max: 400, min: 0 }) }) });
 
 // SCHED-49
-it('takes equal time in both directions, none within a place, and never less over a distance', () => {
+it('returns equal times both ways, 0 within a place, and no less for a place farther away', () => {
   fc.assert(
     fc.property(anyPlace, anyPlace, fc.nat(200), (a, b, further) => {
       expect(walkMinutes(a, b)).toBe(walkMinutes(b, a));

@@ -14,12 +14,12 @@ import type { DateTexts } from '../time/dateTexts.ts';
 export const searchKinds = ['page', 'schedule', 'news', 'faq', 'rules', 'creators'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A page, item or article that the search can find. */
+/** An entry that the search can find, such as a page, an item or an article. */
 export interface SearchFacts {
   kind: SearchKind;
   title: string;
   href: string;
-  /** Time and place of an item, as text. */
+  /** Time and place of an item, or title of the page of a section. */
   meta?: string;
   text?: string;
   /** Further words that the search finds but does not show. */

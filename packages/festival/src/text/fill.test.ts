@@ -19,7 +19,7 @@ it.each([
   expect(countedText({ picks_one: 'ett val', picks_other: '{{count}} val' }, 'picks', count, 'sv')).toBe(text);
 });
 
-it('uses the case of weekdays inside a sentence of each language', () => {
+it('writes a weekday inside a sentence in lower case in Swedish, with a capital in English', () => {
   expect([insideSentence('Lördag 14 juni', 'sv'), insideSentence('Saturday 14 June', 'en')]).toEqual([
     'lördag 14 juni',
     'Saturday 14 June',

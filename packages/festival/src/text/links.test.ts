@@ -22,7 +22,7 @@ describe('ticketUrl', () => {
   });
 });
 
-it('finds external links by key and names a missing one', () => {
+it('returns an external link by its key, and throws an error that names a missing key', () => {
   expect(externalLink(edition, 'discord')).toBe('https://discord.tand.example');
   expect(() => externalLink(edition, 'constructor')).toThrow("no link 'constructor'");
 });
@@ -72,7 +72,7 @@ describe('a URL in a link', () => {
 });
 
 // NEWS-9
-it('leads to the external URL, else the internal path, else nowhere', () => {
+it('returns the external URL, else the internal path, else undefined', () => {
   expect(linkTarget('https://a.example', '/faq')).toEqual({ href: 'https://a.example', isExternal: true });
   expect(linkTarget(undefined, '/faq')).toEqual({ href: '/faq', isExternal: false });
   expect(linkTarget(undefined, undefined)).toBeUndefined();

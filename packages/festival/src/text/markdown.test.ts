@@ -5,7 +5,7 @@ const flat = (nodes: RichNode[]): Exclude<RichNode, string>[] =>
   nodes.flatMap(node => (typeof node === 'string' ? [] : [node, ...flat(node.children)]));
 const words = (nodes: RichNode[]): string => nodes.map(node => (typeof node === 'string' ? node : words(node.children))).join('');
 
-test('parses headings to h2, which is below the title of the page, and lists and emphasis', () => {
+test('parses lists, emphasis and headings, of which the first two levels become h2', () => {
   expect(parseMarkdown('# A\n\n## B\n\n- *x*\n- **y**')).toEqual([
     { tag: 'h2', children: ['A'] },
     { tag: 'h2', children: ['B'] },

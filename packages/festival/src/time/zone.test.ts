@@ -65,7 +65,7 @@ describe('localToInstant', () => {
 const instants = fc.integer({ min: Date.parse('1990-01-01'), max: Date.parse('2037-12-31') }).map(ms => Math.floor(ms / 1000) * 1000);
 const zones = fc.constantFrom('Europe/Stockholm', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'UTC');
 
-describe('properties of time conversion', () => {
+describe('time conversion', () => {
   it('round-trips each local time, or returns the first of two instants with the same clock time', () => {
     fc.assert(
       fc.property(instants, zones, (instant, zone) => {

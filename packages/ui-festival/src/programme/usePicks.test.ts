@@ -46,7 +46,7 @@ it('reads the valid ids of a list that is partly invalid', () => {
 });
 
 // SCHED-38
-it('holds picks until the end of the visit when storage is refused, and reports that', () => {
+it('holds picks for the visit if storage is refused, and reports the refusal', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -22,7 +22,7 @@ interface FoundPage {
 export interface GraphSources {
   edition: Edition;
   pages: readonly FoundPage[];
-  /** Keys of `common.links` by path: names of pages in breadcrumbs. */
+  /** Path → key of `common.links`, which names the page in breadcrumbs. */
   navigation: ReadonlyMap<string, string>;
   tickets: readonly TicketCard[];
   prices: CostPrices;

@@ -8,7 +8,7 @@ const nowhere = () => {};
 const at = (stop?: string, more = {}) => <City {...city.sv} stop={stop} onStop={nowhere} onFind={nowhere} {...more} />;
 
 // CITY-2
-test('lists every stop as a link to its own page', () => {
+test('lists every district and place as a link to its own page', () => {
   render(at());
   const list = screen.getByRole('navigation', { name: 'Alla platser' });
   expect(

@@ -24,7 +24,7 @@ describe('the camera', () => {
   });
 
   // CITY-1
-  test('steps out from place to district, city and box', () => {
+  test('steps out from a place to its district, then to the city, then to the box', () => {
     expect(['arcade', 'tokyo-town', 'city'].map(stop => outOf(shape, stop))).toEqual(['tokyo-town', 'city', 'box']);
   });
 

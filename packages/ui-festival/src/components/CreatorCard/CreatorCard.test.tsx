@@ -9,13 +9,13 @@ test('links the nick to the address', () => {
   expect(screen.getByRole('link', { name: 'TurboTant' })).toHaveAttribute('href', '/creators/turbotant');
 });
 
-test('shows the nick as text without an address', () => {
+test('shows the nick as text if there is no address', () => {
   render(<CreatorCard nick="TurboTant" image={image} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('TurboTant')).toBeInTheDocument();
 });
 
-test('lists further links next to the main one', () => {
+test('renders further links after the link of the nick', () => {
   render(
     <CreatorCard nick="TurboTant" image={image} href="/creators/turbotant">
       <a href="https://www.twitch.tv/">Twitch</a>

@@ -23,7 +23,7 @@ test('links the seven districts in the order of their numbers', () => {
   );
 });
 
-test.each(['hydrated', 'served'])('follows a link from its drawing when %s: at once by mouse, at the second press by touch', page => {
+test.each(['hydrated', 'served'])('follows the link of a clicked district, by touch at the second press, when %s', page => {
   if (page === 'hydrated') render(map);
   else {
     document.body.innerHTML = renderToString(map);

@@ -120,7 +120,7 @@ test('renders a form that works without script, with the posted values in the re
   expect(html).toMatch(/value="TND 1"[^]*value="553 11"[^]*role="alert"/);
 });
 
-test('never puts a value in the address', () => {
+test('has the method post, so that the address never contains a value', () => {
   const { container } = show();
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
 });

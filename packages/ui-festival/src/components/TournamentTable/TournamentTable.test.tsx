@@ -12,7 +12,7 @@ test('has a row with cover, link and values for each tournament', () => {
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['', ...words.sv.rows[0]!.values]);
 });
 
-test('puts the name of its column on each value, for narrow screens that show rows as cards', () => {
+test('labels each value with its column for narrow screens, which show rows as cards', () => {
   render(<TournamentTable {...words.sv} />);
   const { columns } = words.sv.labels;
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Turnering', ...columns]);

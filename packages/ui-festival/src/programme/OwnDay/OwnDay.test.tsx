@@ -31,7 +31,7 @@ test('counts picks in common with a friend, and reports that the friend’s pick
   expect(onPart).toHaveBeenCalledOnce();
 });
 
-test('shows an unlit match and a link to the list while nothing is saved', () => {
+test('shows an unlit match and a link to the list while nothing is picked', () => {
   const { container } = render(<OwnDay {...words.sv} picks={new Set()} loadCode={drawCode} />);
   expect(screen.getByRole('link', { name: labels.status.toList })).toHaveAttribute('href', expect.stringContaining('view=list'));
   expect(container.querySelector('[data-part=none] > [data-component=Icon]')).toBeInTheDocument();

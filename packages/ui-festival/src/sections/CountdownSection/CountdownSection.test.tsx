@@ -4,7 +4,7 @@ import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
 import { CountdownSection } from './index.ts';
 import { data, words } from './CountdownSection.fixtures.ts';
 
-test('shows a timer and the action before its target', () => {
+test('shows a timer and the action until the target time', () => {
   render(
     <ClockProvider now={() => data.target - 60_000}>
       <CountdownSection {...data} {...words.sv} />
@@ -14,7 +14,7 @@ test('shows a timer and the action before its target', () => {
   expect(screen.getByRole('link', { name: 'Till biljetterna' })).toBeInTheDocument();
 });
 
-test('shows the action in place of the countdown once the target has passed', () => {
+test('shows the action of `over` instead of the timer after the target time', () => {
   render(<CountdownSection {...words.sv} target={1000} />);
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.getByRole('link', { name: 'Köp biljett' })).toHaveAttribute('href', '/tickets');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SeatPlan } from './index.ts';
 import { words } from './SeatPlan.fixtures.ts';
 
-test('links the letter of each row to its text', () => {
+test('links the letter of each row to the text that says where the row is', () => {
   const { container } = render(<SeatPlan {...words.sv} />);
   const letters = within(screen.getByRole('navigation', { name: words.sv.labels.pick })).getAllByRole('link');
   expect(letters.map(({ textContent }) => textContent)).toEqual(['Rad A', 'Rad B', 'Rad C', 'Rad D', 'Rad E']);

@@ -4,7 +4,7 @@ import { TextBand } from './index.ts';
 import { middleOf } from './middleOf.ts';
 import { shortWords, words } from './TextBand.fixtures.ts';
 
-test('names each text by its heading, in order, with further content after them', () => {
+test('shows the texts in order as regions with their headings, then the further content', () => {
   render(
     <TextBand {...words.sv}>
       <a href="/eventinfo">Tillbaka</a>
@@ -18,7 +18,7 @@ test('names each text by its heading, in order, with further content after them'
 
 const columns = () => screen.getAllByRole('region').map(region => region.parentElement);
 
-test('puts the long text alone into the second half', () => {
+test('puts the last text alone into the second half if it is as long as the others together', () => {
   render(<TextBand {...shortWords.sv} layout="halves" />);
   const [vegan, queue, disposables] = columns();
   expect(queue).toBe(vegan);
