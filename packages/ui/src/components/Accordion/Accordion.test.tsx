@@ -15,7 +15,7 @@ const goTo = (hash: string) =>
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
 
-test('renders native details with a shared name, open only with isOpen', () => {
+test('renders native details that share a name, and opens only those with isOpen', () => {
   render(<Accordion items={items} name="faq" />);
   expect(item('dator').open).toBe(false);
   expect(item('sova').open).toBe(true);
@@ -47,7 +47,7 @@ test('scrolls to an item that a hash opens, but not to one that is open already'
   expect(scroll.mock.contexts).toEqual([item('dator')]);
 });
 
-test.each(['#finns-inte', '#%E0%A4%A', '#'])('opens nothing and throws nothing for %s', hash => {
+test.each(['#finns-inte', '#%E0%A4%A', '#'])('opens no item and throws no error for the hash %s', hash => {
   render(<Accordion items={items} />);
   goTo(hash);
   expect(item('dator').open).toBe(false);

@@ -11,7 +11,7 @@ const look = async (name: string) => {
   return [getComputedStyle(button).transform, getComputedStyle(button, '::after').display];
 };
 
-test('does not react to the pointer with disabled or aria-disabled', async () => {
+test('does not change on hover if disabled or aria-disabled', async () => {
   render(
     <>
       <Button>Köp</Button>

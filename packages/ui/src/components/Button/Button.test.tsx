@@ -29,7 +29,7 @@ test('calls onClick when pressed, unless disabled', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('renders the link of the LinkProvider when it has an href', () => {
+test("renders the LinkProvider's link if href is set", () => {
   render(
     <LinkProvider component={RouterLink}>
       <Button href="/tickets" tone="schedule">

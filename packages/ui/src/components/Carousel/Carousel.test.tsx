@@ -73,7 +73,7 @@ describe('Carousel', () => {
   });
 
   // CAR-1
-  test('scrolls by the step when a button is pressed, and leaves the focus on it', async () => {
+  test('scrolls by the step on a press of a button, and leaves the focus on the button', async () => {
     show();
     notify([0, 1, 0]);
     await userEvent.click(button('Nästa'));
@@ -100,7 +100,7 @@ describe('Carousel', () => {
   });
 
   // CAR-1
-  test('sets aria-disabled on the button at an end, ignores its presses and does not remove it', async () => {
+  test('sets aria-disabled on the button at an end and ignores its presses, but still renders it', async () => {
     show();
     notify([1, 0.4, 0]);
     expect(button('Föregående')).toHaveAttribute('aria-disabled', 'true');
@@ -130,7 +130,7 @@ describe('Carousel', () => {
   });
 
   // CAR-5
-  test('lets a press that moves slightly click, but not a drag of over 10 px', () => {
+  test('suppresses the click after a drag of more than 10 px, but not after a shorter drag', () => {
     const onClick = vi.fn<() => void>();
     show({}, onClick);
     const link = screen.getByRole('link', { name: 'Tokyo Town' });
@@ -142,7 +142,7 @@ describe('Carousel', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('lets a key click, however far away the pointer was pressed last', () => {
+  test('does not suppress a click by keyboard, wherever the last press was', () => {
     const onClick = vi.fn<() => void>();
     show({}, onClick);
     const link = screen.getByRole('link', { name: 'Tokyo Town' });
@@ -152,7 +152,7 @@ describe('Carousel', () => {
   });
 
   // CAR-4, CAR-6
-  test('adds no listener of scroll, wheel or touchmove and sets no interval', () => {
+  test('adds no listener for scroll, wheel or touchmove, and sets no interval', () => {
     const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
     const timer = vi.spyOn(globalThis, 'setInterval');
     const { container } = show();
@@ -164,7 +164,7 @@ describe('Carousel', () => {
     vi.restoreAllMocks();
   });
 
-  test('skips hidden slides and scrolls in served HTML without React, until detached', async () => {
+  test('scrolls and makes Tab skip hidden slides in served HTML without React, until detached', async () => {
     document.body.innerHTML = renderToStaticMarkup(row(['a', 'b', 'c']));
     const detach = attachCarousel(document.querySelector('section')!);
     notify([1, 1, 0]);

@@ -8,7 +8,7 @@ const some = (input: HTMLInputElement | null) => {
   if (input) input.indeterminate = true;
 };
 
-test('looks different when on, off and indeterminate', () => {
+test('looks different when checked, unchecked and indeterminate', () => {
   render(
     <>
       <Checkbox label="Alla" defaultChecked />

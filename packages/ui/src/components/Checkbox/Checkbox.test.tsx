@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Checkbox } from './index.ts';
 
-test('is toggled by its label and reports whether it is on', async () => {
+test('is toggled by its label, and reports whether it is checked', async () => {
   const onCheckedChange = vi.fn<(checked: boolean) => void>();
   render(<Checkbox label="Jag har läst reglerna" defaultChecked onCheckedChange={onCheckedChange} />);
   await userEvent.click(screen.getByText('Jag har läst reglerna'));

@@ -77,7 +77,7 @@ describe('Countdown', () => {
     expect(html).not.toContain('data-lit');
   });
 
-  test('hydrates without an error after a script has counted, and leaves the words of the script', async () => {
+  test("hydrates without an error after a script has run, and does not replace the script's words", async () => {
     now = doors - 25 * 3_600_000;
     const served = (
       <LocaleProvider lang="en">
@@ -99,7 +99,7 @@ describe('Countdown', () => {
     await act(async () => root.unmount());
   });
 
-  test('has digits hidden from assistive technology, and a named timer with words, after mount', () => {
+  test('hides the digits from assistive technology after mount, and has a named timer in words', () => {
     show(doors - (27 * day + 14 * 3_600_000 + 8 * 60_000 + 41_000));
     expect(all()).toBe('27 14 08 41');
     const timer = screen.getByRole('timer', { name: 'Tid kvar till att dörrarna öppnar' });
@@ -125,7 +125,7 @@ describe('Countdown', () => {
   });
 
   // COUNT-7
-  test('pauses the digits out of view while the sentence goes on, and corrects them once visible', () => {
+  test('updates only the sentence while out of view, and the digits once visible again', () => {
     const Observer = class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
         see = isIntersecting => callback([{ isIntersecting }]);
@@ -146,7 +146,7 @@ describe('Countdown', () => {
   });
 
   // COUNT-8
-  test('changes the sentence with the minute, not with the second', () => {
+  test('updates the sentence when the minute changes, not every second', () => {
     show(doors - 121_000);
     const sentence = screen.getByRole('timer').firstElementChild;
     expect(sentence).toHaveTextContent('2 minuter kvar');
@@ -187,7 +187,7 @@ describe('Countdown', () => {
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
     });
 
-    test('serves the call to action if rendered at the target, and the timer 1 ms before it', () => {
+    test('serves the call to action if rendered at the target, but the timer if 1 ms earlier', () => {
       expect(renderToString(tree(doors))).toContain('Se schemat');
       expect(renderToString(tree(doors))).not.toContain('role="timer"');
       expect(renderToString(tree(doors - 1))).toContain('role="timer"');
@@ -234,7 +234,7 @@ describe('Countdown', () => {
   });
 
   // COUNT-11
-  test('shows a third digit over 99 days, a fourth over 999', () => {
+  test('shows a third digit for more than 99 days, and a fourth for more than 999 days', () => {
     show(doors - 123 * day);
     expect(digits('day')).toBe('123');
     cleanup();

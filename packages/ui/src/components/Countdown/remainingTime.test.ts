@@ -16,7 +16,7 @@ describe('remaining time', () => {
     ['at the target, as zero', doors, [0, 0, 0, 0]],
     ['one second after, as zero', doors + 1000, [0, 0, 0, 0]],
     ['across the change to summer time', Date.parse('2025-03-29T10:00:00+01:00'), [75, 23, 0, 0]],
-    ['from New Year, across that change', Date.parse('2025-01-01T00:00:00+01:00'), [163, 9, 0, 0]],
+    ['from New Year, across the change to summer time', Date.parse('2025-01-01T00:00:00+01:00'), [163, 9, 0, 0]],
   ])('counts days, hours, minutes and seconds %s', (_, at, expected) => {
     const { day: days, hour, minute, second, isOver } = remainingTime(doors, at);
     expect([days, hour, minute, second]).toEqual(expected);
@@ -47,7 +47,7 @@ test.each([
   [120_000, '2 minuter', '2 minutes'],
   [59_000, 'mindre än en minut', 'less than a minute'],
   [0, '0 minuter', '0 minutes'],
-])('writes %i ms in words down to the minute, without zero units', (left, sv, en) => {
+])('writes %i ms in words as "%s" in Swedish and as "%s" in English', (left, sv, en) => {
   const time = remainingTime(doors, doors - left);
   expect([remainingWords(time, 'sv', 'mindre än en minut'), remainingWords(time, 'en', 'less than a minute')]).toEqual([sv, en]);
 });

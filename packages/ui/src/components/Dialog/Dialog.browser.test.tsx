@@ -63,7 +63,7 @@ test('closes by a press outside, not inside', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('breaks a word longer than a phone instead of growing sideways', async () => {
+test('breaks a word that is wider than a phone, so that the box does not scroll sideways', async () => {
   await page.viewport(320, 640);
   render(
     <Dialog open onOpenChange={() => {}} title="Platsbokningsändringsbekräftelse" labels={{ close: 'Stäng' }}>
@@ -74,7 +74,7 @@ test('breaks a word longer than a phone instead of growing sideways', async () =
   expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
 });
 
-test('closes by its button and calls onOpenChange if it is open by default', async () => {
+test('closes by its button and calls onOpenChange after it was opened by defaultOpen', async () => {
   const reported: boolean[] = [];
   render(<Dialog defaultOpen onOpenChange={open => reported.push(open)} title="Dela dina val" labels={{ close: 'Stäng' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import stories from './DiffRow.stories.tsx';
 import { DiffRow } from './index.ts';
 
-test('marks each side as removed or added, also in words', () => {
+test('marks the old value as a deletion and the new value as an insertion, also in words', () => {
   render(<DiffRow {...stories.args} />);
   expect(screen.getByRole('deletion')).toHaveTextContent('Before: Saturday 18:00–19:30');
   expect(screen.getByRole('insertion')).toHaveTextContent('After: Saturday 19:30–21:00');

@@ -5,7 +5,7 @@ import { FavouriteButton } from './index.ts';
 
 afterEach(() => document.documentElement.removeAttribute('data-tand-theme'));
 
-test.each(['light', 'night'])('gives its word the colour of the button on hover, in theme %s', async theme => {
+test.each(['light', 'night'])("shows its word in the button's text colour on hover, in the theme %s", async theme => {
   document.documentElement.dataset.tandTheme = theme;
   render(
     <FavouriteButton label="Spara" isFavourite={false}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FileField } from './index.ts';
 
-test('reports the files, and none when they are removed', async () => {
+test('reports the chosen files, and an empty list when they are removed', async () => {
   const onFilesChange = vi.fn<(files: readonly File[]) => void>();
   render(<FileField label="Bild" multiple onFilesChange={onFilesChange} />);
   const input = screen.getByLabelText('Bild');

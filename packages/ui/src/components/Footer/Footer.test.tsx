@@ -31,7 +31,7 @@ test('has a white wordmark, one navigation of named lists, and profiles', () => 
 });
 
 // NAV-17
-test('marks the link to this page as current', () => {
+test('marks the link to the current page', () => {
   render(footer);
   expect(screen.getByRole('link', { name: 'Press', current: 'page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nyheter', current: false })).toBeInTheDocument();

@@ -17,7 +17,7 @@ const terms = (
   </>
 );
 
-test('accepts nodes as texts of fields, tabs, tooltips and dialogs', () => {
+test('accepts React nodes as texts of fields, tabs, tooltips and dialogs', () => {
   render(
     <>
       <Checkbox label={terms} hint={<a href="/privacy">Privacy</a>} error={<b>Accept them</b>} />
@@ -79,7 +79,7 @@ test('accepts an action that returns a value', () => {
   expect(screen.getByTestId('form')).not.toHaveAttribute('method', 'get');
 });
 
-test('reports all values of a list with several choices', async () => {
+test('reports all chosen values of a Select with `multiple`', async () => {
   const onValueChange = vi.fn<(values: readonly string[]) => void>();
   render(
     <Select label="Games" multiple onValueChange={onValueChange}>

@@ -38,7 +38,7 @@ test('opens a picture on a press, wraps around by button and keys, and returns f
   expect(screen.getByRole('link', { name: 'Röd' })).toHaveFocus();
 });
 
-test("moves in the arrow's direction in right-to-left HTML, and ignores arrows with Alt", async () => {
+test('shows the next picture on ArrowLeft in right-to-left HTML, and ignores arrows with Alt', async () => {
   const labels = { gallery: 'Bilder', close: 'Stäng', previous: 'Föregående', next: 'Nästa', position: (index: number) => `Bild ${index}` };
   const images = ['Röd', 'Blå', 'Grön'].map(alt => ({ src: `${square('red')}#${alt}`, alt, width: 40, height: 30 }));
   const served = document.body.appendChild(document.createElement('div'));

@@ -26,7 +26,7 @@ test('names a link by its caption if the picture has no alternative text', () =>
   expect(screen.getByRole('link', { name: 'Annons /img/scenes/b.svg' })).toBeVisible();
 });
 
-test('passes the ratio of its pictures to the styles', () => {
+test('sets `data-ratio` to the given ratio', () => {
   render(<Gallery images={pictures} labels={labels} ratio="1:1" />);
   expect(screen.getByRole('list', { name: 'Bilder' })).toHaveAttribute('data-ratio', '1:1');
 });

@@ -34,7 +34,7 @@ test.each([
   [{ imageUrl: '/a.svg' }, 'beside'],
   [{ imageUrl: '/a.svg', isImageBelow: true }, 'below'],
   [{}, 'below'],
-])('sets for %j data-layout to %s', (props, layout) => {
+])('sets data-layout for the props %j to %s', (props, layout) => {
   const { container } = render(<HeadlineBlock title="Bo" {...props} />);
   expect(container.firstElementChild).toHaveAttribute('data-layout', layout);
 });

@@ -34,7 +34,7 @@ afterEach(() => {
   delete root.dataset.lively;
 });
 
-test('is still and open without script, and has no button', () => {
+test('is still and open without script, and shows no button', () => {
   expect(names()).toEqual([]);
   expect(getComputedStyle(drawer()).transform).toBe('none');
   expect(getComputedStyle(document.querySelector('[data-part="motion"]')!).display).toBe('none');
@@ -129,14 +129,14 @@ describe('the drawer', () => {
     expect(shown()).toBe(0);
   });
 
-  test('opens by a press on the box and on the link', async () => {
+  test('opens by a press on the box or on the link', async () => {
     art().click();
     await expect.poll(() => onOpen.mock.calls.length).toBe(1);
     await userEvent.click(link());
     await expect.poll(() => onOpen.mock.calls.length).toBe(2);
   });
 
-  test('moves by the arrow keys on its link, and follows the link once it is fully out', async () => {
+  test('moves by arrow keys on its link, and once fully out follows the link', async () => {
     link().focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect.poll(shown).toBe(2);

@@ -35,7 +35,7 @@ test('draws the cells in accent colour as a separate path', () => {
   expect(glyph('#+')).toMatchObject({ ink: 'M0 0h1v1h-1z', accent: 'M1 0h1v1h-1z' });
 });
 
-test.each(Object.entries(glyphs as Record<string, Glyph>))('draws %s on 12 cells', (_, { ink, accent }) => {
+test.each(Object.entries(glyphs as Record<string, Glyph>))('draws %s within 12 × 12 cells', (_, { ink, accent }) => {
   expect(ink).not.toBe('');
   for (const [, x, y, width, height] of (ink + accent).matchAll(/M([\d.]+) ([\d.]+)h(\d+)v(\d+)/g)) {
     expect(Number(x) + Number(width)).toBeLessThanOrEqual(12);

@@ -67,7 +67,7 @@ test("does not replace a link's own query and hash", async () => {
   expect(followed).toEqual(['/en/schedule?day=0#top']);
 });
 
-test('appends the current query or hash and reports the choice at each press, without React', async () => {
+test('appends the current query and hash and reports the choice on each press, without React', async () => {
   document.body.innerHTML = renderToStaticMarkup(<LanguageSwitcher {...props} />);
   const chosen: string[] = [];
   const detach = attachLanguageSwitcher(screen.getByRole('group'), { onChoose: lang => chosen.push(lang) });

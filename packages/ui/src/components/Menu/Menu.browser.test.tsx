@@ -127,7 +127,7 @@ test('closes when the width of the window crosses 768 px', async () => {
 });
 
 // NAV-10
-test('opens on hover of the button without taking focus, and closes on leave', async () => {
+test('opens on hover of the button without taking focus, and closes when the pointer leaves', async () => {
   render(<Page />);
   await userEvent.hover(button('Öppna menyn'));
   await waitFor(() => expect(isOpen()).toBe(true));
@@ -139,7 +139,7 @@ test('opens on hover of the button without taking focus, and closes on leave', a
   expect(isOpen()).toBe(false);
 });
 
-test('stays open when the button is pressed after hover, and moves focus in', async () => {
+test('stays open when the button is pressed after hover, and moves focus inside', async () => {
   render(<Page />);
   await userEvent.hover(button('Öppna menyn'));
   await waitFor(() => expect(isOpen()).toBe(true));
@@ -149,7 +149,7 @@ test('stays open when the button is pressed after hover, and moves focus in', as
 });
 
 // NAV-12
-test('opens in served HTML without script; attachMenu leaves it open and adds its behaviour', async () => {
+test('opens in served HTML without script; attachMenu adds its behaviour to the open menu', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Page />);

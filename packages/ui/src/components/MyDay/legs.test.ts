@@ -77,7 +77,7 @@ test('counts no clash with a cancelled pick, and no walk to it or from it', () =
 });
 
 // SCHED-54
-test('suggests two items within free time, prefers highlights, and sorts them by time', () => {
+test('suggests two items within free time, prefers highlights, and lists the two by time', () => {
   const picks = picksOf(['10:00', '11:00'], ['17:00', '18:00']);
   const others = [
     entryOf(1, 5, '11:00', '12:00', 'a'),
@@ -91,7 +91,7 @@ test('suggests two items within free time, prefers highlights, and sorts them by
   expect(titles(legsOf(picks, [...picks, ...others.toReversed()], unknown)[0]!.gap!.meanwhile)).toEqual(['a', 'c']);
 });
 
-test('does not suggest a pick in its own gap, even if it has no duration', () => {
+test('does not suggest a pick for the gap after it, even if the pick has no duration', () => {
   const picks = picksOf(['10:00', '10:00'], ['12:00', '13:00']);
   expect(legsOf(picks, picks, unknown)[0]!.gap!.meanwhile).toEqual([]);
 });

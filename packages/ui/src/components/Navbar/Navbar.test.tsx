@@ -31,7 +31,7 @@ test.each([
   ['/sv/food/restaurants', 'true'],
   ['/foodie', null],
   ['/home', null],
-])('marks the food link on %s as %s', (currentPath, expected) => {
+])('sets aria-current of the food link on %s to %s', (currentPath, expected) => {
   render(
     <LinkProvider resolve={href => `/sv${href}`}>
       <Navbar {...props} currentPath={currentPath} />

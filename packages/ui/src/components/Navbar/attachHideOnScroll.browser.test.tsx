@@ -83,7 +83,7 @@ test('stays visible while a popover inside is open', async () => {
 });
 
 // NAV-6
-test('stays visible while a popover is open that was opened before it was attached', async () => {
+test('stays visible if a popover inside was opened before attachHideOnScroll ran', async () => {
   detach();
   bar.querySelector<HTMLElement>('#p')!.showPopover();
   detach = attachHideOnScroll(bar);

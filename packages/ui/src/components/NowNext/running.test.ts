@@ -3,7 +3,7 @@ import { entryOf } from '../Schedule/Schedule.fixtures.ts';
 import { runningAt } from './running.ts';
 
 // SCHED-32
-test('lists one item of each place, then others, both by end, and long-open items separately', () => {
+test('lists first one item of each place, then the others, by end; and long-open items apart', () => {
   const entries = [
     entryOf(1, 1, '15:00', '16:30', 'c'),
     entryOf(1, 2, '10:00', '20:00', 'd'),

@@ -28,7 +28,7 @@ test('links pages to their addresses and marks the current one', () => {
   expect(screen.getByRole('link', { name: 'Äldre' })).toHaveAttribute('href', '/news?page=3');
 });
 
-test('links no page outside of the list', () => {
+test('has no link before the first page and none after the last', () => {
   const { rerender } = render(<Pager {...props} page={1} />);
   expect(screen.queryByRole('link', { name: 'Nyare' })).toBeNull();
   rerender(<Pager {...props} page={9} />);

@@ -5,7 +5,7 @@ import { Picture } from './index.ts';
 
 const picture = <Picture src="/img/map-day.svg" nightSrc="/img/map-night.svg" width={1440} height={886} alt="Karta över hallen" />;
 
-test('reserves the same space for both versions, and loads both lazily', () => {
+test('reserves the same space for the day and the night version, and loads both lazily', () => {
   render(picture);
   const [day, night] = screen.getAllByRole('img', { name: 'Karta över hallen' });
   expect(day).toHaveAttribute('data-only', 'light');
@@ -17,7 +17,7 @@ test('reserves the same space for both versions, and loads both lazily', () => {
   }
 });
 
-test('loads a single picture with priority eagerly', () => {
+test('loads a picture without a night version eagerly with isPriority', () => {
   render(<Picture src="/img/a.svg" width={10} height={10} alt="Ask" isPriority />);
   const image = screen.getByRole('img', { name: 'Ask' });
   expect(image).toHaveAttribute('loading', 'eager');
@@ -25,7 +25,7 @@ test('loads a single picture with priority eagerly', () => {
   expect(image).not.toHaveAttribute('data-only');
 });
 
-test('preloads each version with priority for its own theme and screen', () => {
+test('preloads each version for its own theme and screen with isPriority', () => {
   const mobile = { src: '/m-day.svg', nightSrc: '/m-night.svg', width: 1, height: 1 };
   const html = renderToString(<Picture src="/day.svg" nightSrc="/night.svg" mobile={mobile} width={2} height={1} alt="" isPriority />);
   const links = [...html.matchAll(/<link [^>]*href="([^"]+)"[^>]*>/g)].map(([tag, href]) => [href, /media="([^"]+)"/.exec(tag)?.[1]]);

@@ -16,7 +16,7 @@ const card = (
   />
 );
 
-test('shows person, roles, facts and profiles', () => {
+test('shows name, portrait, facts and profiles', () => {
   render(card);
   expect(screen.getByRole('heading', { level: 3, name: 'Maja Lindqvist' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Maja Lindqvist' })).toHaveAttribute('width', '200');
@@ -24,14 +24,14 @@ test('shows person, roles, facts and profiles', () => {
   expect(screen.getByRole('list', { name: 'Majas kanaler' })).toBeInTheDocument();
 });
 
-test('has no address in the HTML and reveals it on hover', async () => {
+test('has no e-mail address in the served HTML, and reveals the address on hover', async () => {
   expect(renderToString(card)).not.toMatch(/mailto|tand\.example/);
   render(card);
   await userEvent.hover(screen.getByRole('link', { name: 'Mejla Maja' }));
   expect(screen.getByRole('link', { name: /Mejla Maja/ })).toHaveAttribute('href', 'mailto:maja@tand.example');
 });
 
-test('has no empty lists without facts, profiles and address', () => {
+test('renders no lists and no links without facts, profiles and e-mail address', () => {
   render(
     <ProfileCard
       name="Nils Ek"

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Prose, ProseNodes } from './index.ts';
 
-test('renders rich text from data as plain elements, and HTML in it as text', () => {
+test('renders rich text from data as plain elements, and HTML in its strings as text', () => {
   render(
     <Prose>
       <ProseNodes

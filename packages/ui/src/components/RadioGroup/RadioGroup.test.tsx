@@ -9,7 +9,7 @@ const options = [
 ];
 const group = <RadioGroup label="Hur kommer du hit?" name="travel" options={options} error="Välj en." />;
 
-test('selects one of the choices, and reports which', async () => {
+test('selects the pressed choice in place of the default, and reports its value', async () => {
   const onValueChange = vi.fn<NonNullable<RadioGroupProps['onValueChange']>>();
   render(<RadioGroup label="Hur kommer du hit?" name="travel" options={options} defaultValue="train" onValueChange={onValueChange} />);
   expect(screen.getByRole('radio', { name: 'Med tåg' })).toBeChecked();
@@ -18,7 +18,7 @@ test('selects one of the choices, and reports which', async () => {
   expect(onValueChange.mock.lastCall?.[0]).toBe('bike');
 });
 
-test('shows its value when controlled', async () => {
+test('does not change on a press when controlled', async () => {
   render(<RadioGroup label="Hur kommer du hit?" name="travel" options={options} value="train" />);
   await userEvent.click(screen.getByRole('radio', { name: 'Med cykel' }));
   expect(screen.getByRole('radio', { name: 'Med tåg' })).toBeChecked();

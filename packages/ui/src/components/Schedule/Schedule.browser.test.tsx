@@ -84,7 +84,7 @@ test.each([
   document.documentElement.style.fontSize = '';
 });
 
-test.each(['sv', 'en-US', 'ar-EG'])('scrolls a list to the hour that is pressed on the strip, in %s', async lang => {
+test.each(['sv', 'en-US', 'ar-EG'])('scrolls a list to the hour that is pressed on the strip, in the language %s', async lang => {
   const { container } = render(
     <LocaleProvider lang={lang}>
       <Schedule {...programmeOf(120, 4)} days={scheduleDays.sv} labels={scheduleLabels.sv} day={1} view="list" onDayChange={() => {}} />
@@ -121,7 +121,7 @@ const stops = () =>
 
 describe('while the festival is on', () => {
   // SCHED-34
-  test('reaches one visible item by Tab, whatever is folded, filtered or shown', async () => {
+  test('has one visible tab stop in every view, folded or not, and with filters', async () => {
     const { rerender } = render(at(700));
     await expect.poll(stops).toHaveLength(1);
     const earlier = screen.getByRole('button', { name: /^Tidigare i dag/ });

@@ -50,7 +50,7 @@ const serve = (element: ReactElement) => {
   }
 };
 
-test('renders no item again when only the addresses of the days change, as each filter does', () => {
+test('renders no item again when a filter changes only the addresses of the days', () => {
   const notes = new Map<string, string>();
   const asked = vi.spyOn(notes, 'get');
   const { again } = show({ notes, view: 'grid' });
@@ -74,7 +74,7 @@ describe('the served HTML', () => {
     const place = schedulePlaces.sv.find(({ id }) => id === entry.placeId);
     expect(html).toMatch(new RegExp(`data-part="place"[^>]*>${place?.name}<`));
   });
-  test('has a heading for the chosen day and one per day, and hides none of them', () => {
+  test('has the heading of the chosen day and one of each day, and hides no day', () => {
     expect(html.match(/<h2/g)).toHaveLength(5);
     expect(html).not.toMatch(/data-component="ScheduleGrid"[^>]*hidden/);
   });
@@ -113,7 +113,7 @@ const areServed = (items: Element[]) => items.map(({ isConnected }) => isConnect
 // SCHED-24
 describe('a served programme', () => {
   beforeEach(() => void vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120));
-  test('shows another day, filters it and marks favourites in it without rendering its items', () => {
+  test('shows another day, its filtered items and its favourites, without rendering items again', () => {
     const { items, again } = hydrate({ favourites: new Set() });
     const sunday = scheduleEntries.sv.filter(entry => entry.day === 2);
     const [first] = sunday;
@@ -147,7 +147,7 @@ describe('a served programme', () => {
   });
 });
 
-describe('filters', () => {
+describe('the programme by day and filter', () => {
   // SCHED-6, SCHED-20
   test('shows only the chosen day, in order of time', () => {
     show();
@@ -216,7 +216,7 @@ describe('filters', () => {
   });
 });
 
-describe('controls', () => {
+describe('the programme with controls', () => {
   test('reports the day that is pressed, and the first day for the arrow after the last', async () => {
     const onDayChange = vi.fn<NonNullable<ScheduleProps['onDayChange']>>();
     show({ day: 3, onDayChange });
@@ -287,7 +287,7 @@ describe('controls', () => {
   });
 });
 
-describe('items', () => {
+describe('the programme with its items', () => {
   // SCHED-35
   test('names an item by title, times, place and state under the heading of its day', () => {
     show();
@@ -333,7 +333,7 @@ describe('items', () => {
   });
 });
 
-describe('time', () => {
+describe('the programme at a given time', () => {
   // SCHED-32
   test('marks an item as current in the minute when it begins', () => {
     vi.useFakeTimers({ now: Date.parse('2025-06-14T15:59:59.500+02:00') });
@@ -378,7 +378,7 @@ describe('time', () => {
   });
 
   // SCHED-33
-  test('shows a visitor in another zone both times', () => {
+  test('shows both times to a visitor in another time zone', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
     show();
     expect(screen.getByText(/Din klocka går efter/)).toBeVisible();
@@ -389,7 +389,7 @@ describe('time', () => {
     ['east of the festival', 'Asia/Tokyo', '2025-06-14T23:30:00+02:00', '(sön 06.30)'],
     ['west of the festival', 'America/New_York', '2025-06-15T00:30:00+02:00', '(lör 18.30)'],
     ['in another zone on the same date', 'Europe/London', '2025-06-14T23:30:00+02:00', '(22.30)'],
-  ])('shows a visitor %s the local time, with the weekday if it differs', (_, zone, start, text) => {
+  ])('shows a visitor %s the local time, with the weekday if the date differs', (_, zone, start, text) => {
     vi.stubEnv('TZ', zone);
     show({ entries: [{ ...entryOf(1, 1, '23:30', '', 'Nattläge'), start }] });
     expect(item(/Nattläge/).querySelector('[data-part="local"]')).toHaveTextContent(text);
@@ -404,7 +404,7 @@ describe('time', () => {
   });
 });
 
-test('renders all items of a long programme in the browser', async () => {
+test('renders all 200 items of a programme', async () => {
   const { entries, places } = programmeOf(200, 20);
   show({ entries, places, view: 'list' }, '2025-06-10T12:00:00+02:00');
   expect(await screen.findByText('Match 200')).toBeInTheDocument();

@@ -15,7 +15,7 @@ const show = (chosen: Record<string, string[]> = {}) => {
 const group = (name: string) => within(screen.getAllByRole('group', { name, hidden: true }).at(-1)!);
 const press = (name: string, option: string) => userEvent.click(group(name).getByRole('button', { name: option, hidden: true }));
 
-test('adds and removes options of a group, or replaces the option of a group with one choice', async () => {
+test('toggles options, and replaces the chosen option in a group that allows only one', async () => {
   const { onChange } = show({ times: ['now'], places: ['1', '2'] });
   await press('When', 'Within two hours');
   expect(onChange).toHaveBeenLastCalledWith('times', ['soon'], withEvent);

@@ -85,7 +85,7 @@ describe('the wall', () => {
     expect(box('Analys').right).toBeLessThanOrEqual(box('Signering').left + 1);
   });
 
-  test.each([1280, 390])('leaves room for the tick next to every hour, in any language, at %i px', width => {
+  test.each([1280, 390])('leaves room for the tick next to every hour, in seven languages, at %i px', width => {
     for (const lang of ['sv', 'en-US', 'ar', 'ja', 'de', 'ko', 'hi'])
       for (const dir of ['ltr', 'rtl']) {
         const grid = show(awkward, width, 'grid', schedulePlaces.sv, { lang, dir });
@@ -107,7 +107,7 @@ describe('the wall', () => {
       }
   });
 
-  test('aligns the items of a place with its label', () => {
+  test('aligns items with the label of their place', () => {
     const grid = show(awkward, 1280, 'grid');
     const label = [...grid.querySelectorAll('[data-part="head"]')].find(element => element.textContent.includes('Tokyo Town'));
     expect(Math.abs((label?.getBoundingClientRect().left ?? 0) - box('Fem minuter').left)).toBeLessThan(8);
@@ -123,7 +123,7 @@ describe('the wall', () => {
     expect(sticks('Analys')).toBe(true);
   });
 
-  test('draws the elapsed time of a current item as a strip that does not touch its title', () => {
+  test('draws the elapsed time of a current item as a strip that does not touch the title', () => {
     show(awkward, 1280, 'grid');
     // Skips items of five hours or more, which are narrow columns: the box of their vertical text is wider than its letters.
     for (const item of items().filter(each => each.dataset['rail'] === undefined)) {
@@ -178,19 +178,19 @@ describe('the wall', () => {
   });
 });
 
-test.each([390, 1280])('puts the name of a place over no more than the lower line of its frame at %i px', width => {
+test.each([390, 1280])('lets the name of a place cover only the lower line of the frame at %i px', width => {
   const head = show([entryOf(1, 5, '12:00', '14:00', 'Kvartsfinal')], width, 'grid').querySelector('[data-part="head"]')!;
   const frame = parseFloat(getComputedStyle(head, '::before').bottom);
   const name = head.querySelector('b')!.getBoundingClientRect();
   expect(head.getBoundingClientRect().bottom - name.top).toBeLessThanOrEqual(frame + 2);
 });
 
-describe('with the most items', () => {
+describe('a grid with the most items', () => {
   test.each([
     [10, 1280],
     [60, 1280],
     [60, 390],
-  ])('overlaps no items with %i places at %i px, has none below 60 px, and scrolls in its box', (placeCount, width) => {
+  ])('scrolls in its box without overlaps or items under 60 px, with %i places at %i px', (placeCount, width) => {
     const { entries, places } = crowdedProgramme(placeCount * 5, placeCount);
     const grid = show(entries, width, 'grid', places);
     expect(boxes()).toHaveLength(entries.length);
@@ -200,7 +200,7 @@ describe('with the most items', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(Math.max(window.innerWidth, width));
   });
 
-  test('has all of 5,000 items in the page, with no more than nine elements each', () => {
+  test('has all of 5,000 items in the page, with at most nine elements each, and draws at most 200', () => {
     const { entries, places } = programmeOf(5000, 60);
     const { container } = render(
       <ScheduleGrid day={saturday} entries={entries} places={places} labels={scheduleLabels.sv} view="list" onFavouriteClick={() => {}} />,
@@ -230,14 +230,14 @@ describe('the view', () => {
     cleanup();
     expect(isGrid(show(awkward, 700))).toBe(false);
   });
-  test('is the given one at any width', () => {
+  test('does not depend on the width if given as a prop', () => {
     expect(isGrid(show(awkward, 1280, 'list'))).toBe(false);
     cleanup();
     expect(isGrid(show(awkward, 700, 'grid'))).toBe(true);
   });
 });
 
-// Drawings are set by rules: browsers would parse one in a custom property again for each of a thousand items.
+// Icons and patterns are set in CSS rules: browsers would parse an SVG in a custom property again for each of a thousand items.
 test("shows the icon of an item's kind, and in a list the pattern of its place", () => {
   const talk = entryOf(1, 2, '12:00', '13:00', 'Samtal', { kind: 'talk' });
   show([talk], 1280, 'grid');
@@ -262,13 +262,13 @@ test.each([390, 1280])('does not clip a long description with a link to the page
   expect(text.scrollHeight).toBe(text.clientHeight);
 });
 
-test('fits 320 px as a list without scrolling sideways', () => {
+test('does not scroll sideways as a list of 288 px', () => {
   const grid = show(awkward, 288, 'list');
   expect(grid.scrollWidth).toBeLessThanOrEqual(288);
   expect(collisions()).toEqual([]);
 });
 
-test('names a place out of view that has a current item, and the number of further ones', async () => {
+test('names a place out of view with a current item, and counts the other places out of view', async () => {
   const places = ['Scen', 'Torg', 'Hall', 'Kafé', 'Lounge', 'Gård'].map((name, id) => ({ id, name }));
   const first = entryOf(1, 4, '12:00', '13:00', 'Punkt i Lounge');
   const others = places.filter(({ id }) => id !== first.placeId).map(({ id, name }) => entryOf(1, id, '14:00', '15:00', `Punkt i ${name}`));
@@ -340,7 +340,7 @@ describe('the wall, by pointer and by key', () => {
   test.each([
     ['ltr', 1, 'right'],
     ['rtl', -1, 'left'],
-  ] as const)('zooms around the middle, and names the places out of view at the end of the line: %s', async (dir, sign, end) => {
+  ] as const)('zooms around the middle, and counts the places out of view at the end of the line: %s', async (dir, sign, end) => {
     const grid = wall(1280, dir);
     const heads = () => [...grid.querySelectorAll('[data-part="head"]')].map(head => head.getBoundingClientRect());
     const outer = grid.getBoundingClientRect();
@@ -397,7 +397,7 @@ describe('the wall, by pointer and by key', () => {
   });
 
   // SCHED-63
-  test('is scrolled by dragging with the mouse, which opens no link; a click still does', async () => {
+  test('is scrolled by dragging with the mouse, which opens no link, unlike a click', async () => {
     const grid = wall();
     grid.scrollTo(100, 400);
     const title = titleOf(items().find(item => item.getBoundingClientRect().left > 100)!);
@@ -432,7 +432,7 @@ describe('the wall, by pointer and by key', () => {
   });
 
   // SCHED-63
-  test('shows two complete places on a phone, and ends a swipe at the edge of one', async () => {
+  test('shows two complete places on a phone, and ends a swipe at the edge of a place', async () => {
     const grid = wall(390);
     const gutter = grid.querySelector<HTMLElement>('[data-part="hours"]')!.getBoundingClientRect();
     expect(headOf(grid, 1).right).toBeLessThanOrEqual(grid.getBoundingClientRect().right + 1);
@@ -442,7 +442,7 @@ describe('the wall, by pointer and by key', () => {
 });
 
 // SCHED-34
-test('moves by arrow keys past an item that CSS hides', async () => {
+test('moves focus by arrow keys past an item that CSS hides', async () => {
   show(programmeOf(6, 1).entries, 800, 'list');
   const [first, second, third] = items();
   second!.style.display = 'none';

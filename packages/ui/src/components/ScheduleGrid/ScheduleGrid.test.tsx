@@ -25,7 +25,7 @@ test('has the same markup of items in every view', () => {
   expect(new Set(markup).size).toBe(1);
 });
 
-test('hides filtered items in place, and renders none of them again', () => {
+test('hides items that the filter excludes, and renders no item again', () => {
   const itemName = vi.fn<typeof scheduleLabels.sv.itemName>(scheduleLabels.sv.itemName);
   const labels = { ...scheduleLabels.sv, itemName };
   const show = (matches?: (entry: ScheduleEntry) => boolean) => (
@@ -41,7 +41,7 @@ test('hides filtered items in place, and renders none of them again', () => {
   expect(itemName).not.toHaveBeenCalled();
 });
 
-test('hides an hour that a filter empties', () => {
+test('hides an hour whose items are all filtered out', () => {
   render(
     <ScheduleGrid
       day={saturday}
@@ -56,7 +56,7 @@ test('hides an hour that a filter empties', () => {
 });
 
 // SCHED-17
-test('has headings above coming items of today, except where a filter hides all of these', () => {
+test('has headings for soon and later today, unless a filter hides all items below them', () => {
   const props = {
     day: saturday,
     entries,
@@ -70,7 +70,7 @@ test('has headings above coming items of today, except where a filter hides all 
   expect(hourHeadings()).toEqual(['Senare i dag', '23']);
 });
 
-test('hides the columns that a filter empties, and gives their width to the others', () => {
+test('hides the columns of places without matching items, and gives their width to the others', () => {
   const props = { day: saturday, entries, places: schedulePlaces.sv, labels: scheduleLabels.sv };
   const { container, rerender } = render(<ScheduleGrid {...props} />);
   const grid = container.querySelector<HTMLElement>('[data-part="grid"]')!;
@@ -84,7 +84,7 @@ test('hides the columns that a filter empties, and gives their width to the othe
   expect(grid.style.getPropertyValue('--tracks')).toBe(all);
 });
 
-test('lists items under headings of hours; hides the wall’s labels from assistive technology', () => {
+test('lists items under headings of hours, and hides labels and hours of the wall from readers', () => {
   const { container } = render(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} />);
   expect(hourHeadings()).toEqual(['12', '14', '15', '16', '19', '23']);
   for (const part of ['heads', 'hours']) expect(container.querySelector(`[data-part="${part}"]`)).toHaveAttribute('aria-hidden', 'true');

@@ -13,10 +13,10 @@ const at = (startMinutes: number): ScheduleEntry => ({
 });
 const hours = (entries: ScheduleEntry[]) => splitHours(entries).map(hour => hour.entries.map(({ startMinutes }) => startMinutes));
 
-test('groups entries by the hour they begin in, also after midnight', () =>
+test('groups entries by the hour in which they begin, also after midnight', () =>
   expect(hours([at(600), at(659), at(660), at(1439), at(1440)])).toEqual([[600, 659], [660], [1439], [1440]]));
 
-test('has no hours without entries', () => expect(hours([])).toEqual([]));
+test('returns no hours if there are no entries', () => expect(hours([])).toEqual([]));
 
 test('splits a crowded hour, without losing or moving an entry', () => {
   const entries = Array.from({ length: 120 }, () => at(600));
@@ -26,7 +26,7 @@ test('splits a crowded hour, without losing or moving an entry', () => {
 });
 
 // SCHED-17
-test('splits coming items of the current day two hours from now', () => {
+test('splits the coming items of the current day into the next two hours and later', () => {
   const entries = ['10:00', '15:30', '17:00', '17:01', '23:00'].map(start => entryOf(1, 1, start, '', start));
   const parts = (now: string) =>
     splitHours(entries, Date.parse(`2025-06-${now}:00+02:00`)).map(({ coming, entries: own }) => [

@@ -8,8 +8,8 @@ const lanesOf = (...entries: ReturnType<typeof entryOf>[]) => {
 };
 
 // SCHED-27
-describe('lanes', () => {
-  test('gives a single item the full width, and shares it between simultaneous ones', () =>
+describe('assignLanes', () => {
+  test('gives a single item the full width, and splits the width between simultaneous items', () =>
     expect(
       lanesOf(entryOf(1, 5, '10:00', '11:00', 'a'), entryOf(1, 5, '12:00', '14:00', 'b'), entryOf(1, 5, '13:00', '15:00', 'c')),
     ).toEqual({
@@ -66,7 +66,7 @@ describe('lanes', () => {
       lanes: [{ rail: 0 }, { lane: 0, span: 1, of: 1 }],
     }));
 
-  test('puts an item next to one without duration that begins 5 minutes earlier', () =>
+  test('puts an item next to an item without duration that begins 5 minutes earlier', () =>
     expect(lanesOf(entryOf(1, 5, '12:00', '12:00', 'a'), entryOf(1, 5, '12:05', '13:00', 'b')).count).toBe(2));
 });
 
@@ -78,14 +78,15 @@ describe('the wall', () => {
   const wall = () => layoutWall(entries, schedulePlaces.sv);
 
   // SCHED-28
-  test('starts at the first full hour and ends at the last, past midnight', () => expect([wall().from, wall().to]).toEqual([540, 1620]));
+  test('covers full hours from before the first item to after the last, also past midnight', () =>
+    expect([wall().from, wall().to]).toEqual([540, 1620]));
 
   // SCHED-29
-  test('has a column for each place with an item, in their order', () =>
+  test('has a column for each place with an item, in the order of the places', () =>
     expect(wall().columns.map(({ place }) => place.id)).toEqual([1, 2, 5]));
 
   // SCHED-26
-  test('places items by their minutes, an open end as an hour', () => {
+  test('positions items by their minutes, and counts an open end as an hour', () => {
     const alone = { '--rails': 0, '--l': 0, '--w': 1 };
     const { positions } = wall();
     expect(positions.get(entries[0]!.id)?.style).toEqual({ '--s': 580, '--e': 660, '--column': '4/5', ...alone });
@@ -93,7 +94,7 @@ describe('the wall', () => {
   });
 
   // SCHED-27
-  test('gives each of three simultaneous items a third of the column, and marks it as thin', () => {
+  test('gives three simultaneous items a third of the column each, and marks all as thin', () => {
     const { positions } = layoutWall(atOnce(3), schedulePlaces.sv);
     expect([...positions.values()]).toMatchObject([
       { style: { '--l': 0, '--w': 0.3333 }, 'data-thin': '' },
@@ -120,5 +121,6 @@ describe('the wall', () => {
     ['a rail', [entryOf(1, 5, '10:00', '18:00', 'a')], 'minmax(calc(var(--lanes-1) + 1 * var(--rail)),1.20fr)'],
   ])('sizes a column by its lanes and rails: %s', (_, own, track) => expect(trackOf(...own)).toBe(track));
 
-  test('is empty without items', () => expect(layoutWall([], schedulePlaces.sv)).toMatchObject({ from: 1440, to: 1500, columns: [] }));
+  test('has no columns without items', () =>
+    expect(layoutWall([], schedulePlaces.sv)).toMatchObject({ from: 1440, to: 1500, columns: [] }));
 });

@@ -9,7 +9,7 @@ if (!first) throw new Error('The fixture has no entries.');
 const list = (element: React.ReactElement) => <ul>{element}</ul>;
 
 // SCHED-35, SCHED-61
-test('has a link named by one sentence, and hides what that repeats from assistive technology', () => {
+test('has a link named by one sentence, and hides time and place from assistive technology', () => {
   const { container } = render(
     <LocaleProvider lang="en">
       {list(
@@ -44,7 +44,7 @@ test.each([
 });
 
 // SCHED-62
-test('shows its title with soft hyphens, in its language, and has a name without them', () => {
+test('shows the title with soft hyphens, in its language, but names the link without hyphens', () => {
   const entry = { ...first, title: 'Tournament', softTitle: 'Tour\u00adna\u00adment', titleLang: 'en', href: '/schedule/x' };
   render(list(<ScheduleItem entry={entry} place={schedulePlaces.sv[0]} day="" labels={scheduleLabels.sv} />));
   expect(screen.getByText(entry.softTitle)).toHaveAttribute('lang', 'en');
@@ -67,7 +67,7 @@ describe('a cancelled item', () => {
       ),
     );
 
-  test('is read and shown as cancelled only', () => {
+  test('is read and shown as cancelled, without its other states', () => {
     show('/schedule/x');
     const name = 'Dörrarna öppnar, 10.00 till 10.30, Fredag 13 juni, Stora scenen, Inställd';
     expect(screen.getByRole('link')).toHaveAccessibleName(name);
@@ -77,7 +77,7 @@ describe('a cancelled item', () => {
     expect(screen.getByRole('listitem')).not.toHaveAttribute('data-highlighted');
   });
 
-  test('has the same text for screen readers without a link', () => {
+  test('has the same text for screen readers if it has no link', () => {
     show();
     expect(screen.getByText('Dörrarna öppnar, 10.00 till 10.30, Fredag 13 juni, Stora scenen, Inställd')).toBeInTheDocument();
   });
@@ -98,7 +98,7 @@ test('names the night of an item that begins after midnight', () => {
 test.each([
   ['elsewhere', '/news/x', ['Detaljer om Dörrarna öppnar']],
   ['to its own page', '/schedule/x', []],
-])('has links to the page of an item whose title leads %s: %j', (_, href, names) => {
+])("has these links to the item's page if the title leads %s: %j", (_, href, names) => {
   render(
     list(
       <ScheduleItem
@@ -127,7 +127,7 @@ test('has no more than eight elements inside', () => {
   expect(container.querySelectorAll('li *').length).toBeLessThanOrEqual(8);
 });
 
-describe('times', () => {
+describe('scheduleTime', () => {
   test.each([
     [0, '00.00', '00:00'],
     [605, '10.05', '10:05'],
@@ -152,7 +152,7 @@ describe('times', () => {
     ['at its end', 1_800_000, 'over'],
   ])('derives the state of an item %s', (_, after, state) => expect(entryState(first, Date.parse(first.start) + after)).toBe(state));
 
-  test('marks no state without a clock', () => expect(entryState(first, null)).toBeUndefined());
+  test('returns no state while the time is unknown', () => expect(entryState(first, null)).toBeUndefined());
 });
 
 test.each([

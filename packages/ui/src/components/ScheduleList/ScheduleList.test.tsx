@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { scheduleDays, scheduleEntries, scheduleLabels, schedulePlaces } from '../Schedule/Schedule.fixtures.ts';
 import { ScheduleList } from './index.ts';
 
-test('keeps the given order', () => {
+test('lists items in the given order', () => {
   const entries = scheduleEntries.sv.toReversed();
   render(<ScheduleList entries={entries} places={schedulePlaces.sv} days={scheduleDays.sv} labels={scheduleLabels.sv} />);
   expect(screen.getAllByRole('listitem').map(item => item.querySelector('[data-part="title"]')?.textContent.split(',')[0])).toEqual(
@@ -12,7 +12,7 @@ test('keeps the given order', () => {
   );
 });
 
-test('has the id of the item on its favourite buttons', async () => {
+test('sets the value of each favourite button to the id of its item', async () => {
   const onFavouriteClick = vi.fn<(id: string) => void>();
   render(
     <ScheduleList

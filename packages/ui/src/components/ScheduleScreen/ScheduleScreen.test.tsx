@@ -45,7 +45,7 @@ test('says that there is a break when nothing is on', () => {
 });
 
 // SCHED-14
-test('says that an item is cancelled, now or later', () => {
+test('marks current and coming items that are cancelled', () => {
   const entries = palaceScreen.entries.map(entry => ({ ...entry, isCancelled: entry.title !== 'Ringside analysis' }));
   show('2025-06-14T14:10', { entries });
   expect(part('Now')).toHaveTextContent(/^NowOn a break right nowQuarter-finals, CS Cancelled$/);

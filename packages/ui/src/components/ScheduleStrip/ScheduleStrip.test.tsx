@@ -6,7 +6,7 @@ import { ScheduleStrip, type ScheduleStripProps } from './index.ts';
 import { saturdayStrip } from './ScheduleStrip.fixtures.ts';
 
 // SCHED-53
-test('is a named grid of places by hours, with the items of each cell', () => {
+test('is a named grid of places by hours, whose cells name their items', () => {
   render(<ScheduleStrip {...saturdayStrip} />);
   expect(screen.getByRole('grid', { name: /^Saturday 14 June/ })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
@@ -28,7 +28,7 @@ const here = () => {
 };
 
 // SCHED-53
-test('has one tab stop at the current hour; arrows and Home move it, Enter goes to its item', async () => {
+test('has one tab stop at the current hour, moved by arrows and Home; Enter reports its item', async () => {
   const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
   render(<ScheduleStrip {...saturdayStrip} minute={15 * 60 + 10} onGo={onGo} />);
   await userEvent.tab();
@@ -49,7 +49,7 @@ test('has one tab stop at the current hour; arrows and Home move it, Enter goes 
 });
 
 // SCHED-53
-test('has one cell per place for dozens of places; it names all items, and Enter goes to one', async () => {
+test('has one cell for each of 60 places, which names all its items; Enter reports the first', async () => {
   const { entries, places } = programmeOf(120, 60);
   const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
   const { container } = render(<ScheduleStrip {...saturdayStrip} entries={entries} places={places} onGo={onGo} />);

@@ -45,12 +45,12 @@ test.each<[string, Span[], string]>([
   expect(barsOf(entriesOf(...spans), 600, 1200)).toBe(`linear-gradient(var(--ahead),${stops})`),
 );
 
-test('draws no bar of a cancelled item', () =>
+test('draws no bar for a cancelled item', () =>
   expect(barsOf([{ ...entryOf(1, 1, '12:00', '14:00', 'a'), isCancelled: true }], 600, 1200)).toBe('none'));
 
 test.each<[string, Span[], { from: number; to: number }]>([
   [
-    'to the next full hour',
+    'from the full hour before the first item to the full hour after the last',
     [
       ['12:20', '13:10'],
       ['10:05', '11:00'],

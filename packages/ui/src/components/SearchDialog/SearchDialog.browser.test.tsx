@@ -72,13 +72,13 @@ test('moves by the arrow keys from the field through the results and back', asyn
   expect(seen).toEqual([a, b, c, c, a, c, b, a, 'INPUT']);
 });
 
-test('leaves Home and End to the field while it is used', async () => {
+test('lets Home move the caret while the field has focus', async () => {
   await open();
   await userEvent.keyboard('os{Home}c');
   expect(screen.getByRole('searchbox')).toHaveValue('cos');
 });
 
-test('follows the first result by Enter in the field and closes', async () => {
+test('follows the first result by Enter in the field, and closes', async () => {
   await open();
   await userEvent.keyboard('cos{Enter}');
   expect(followed).toHaveBeenCalledExactlyOnceWith('/schedule?day=1');
@@ -92,7 +92,7 @@ test('does nothing on Enter without a query', async () => {
   expect(screen.getByRole('dialog', { name: labels.title })).toBeVisible();
 });
 
-test.each(['ready', 'failed'] as const)('sends the query to the search page by Enter without a result: %s', async state => {
+test.each(['ready', 'failed'] as const)('sends the query to the search page by Enter without results, in the state %s', async state => {
   await open(state, []);
   await userEvent.keyboard('qqqqq{Enter}');
   expect(sent).toHaveBeenCalledExactlyOnceWith('qqqqq');
@@ -100,8 +100,8 @@ test.each(['ready', 'failed'] as const)('sends the query to the search page by E
 });
 
 test.each([
-  ['follows the first one that arrives', 'ready', groups, [['/schedule?day=1']], []],
-  ['sends the query if none arrives', 'ready', [], [], [['cos']]],
+  ['follows the first result that arrives', 'ready', groups, [['/schedule?day=1']], []],
+  ['sends the query if no result arrives', 'ready', [], [], [['cos']]],
   ['sends the query if loading fails', 'failed', [], [], [['cos']]],
 ] as const)('handles Enter while results are loading: %s', async (_, state, found, links, queries) => {
   const rerender = await open('loading', []);

@@ -5,7 +5,7 @@ import { Marked } from './SegmentedControl.features.stories.tsx';
 import stories from './SegmentedControl.stories.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './index.ts';
 
-test('selects by arrows, and reports each choice once', async () => {
+test('selects a segment by arrow key, and reports the choice once', async () => {
   const onValueChange = vi.fn<NonNullable<SegmentedControlProps['onValueChange']>>();
   render(<SegmentedControl {...stories.args} onValueChange={onValueChange} />);
   await userEvent.tab();

@@ -21,7 +21,7 @@ test('has no list without profiles', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('shows names on request', () => {
+test('shows names with hasNames', () => {
   render(<SocialLinks profiles={profiles} labels={labels} hasNames />);
   expect(screen.getByText('Twitch', { exact: false, selector: 'a[href="https://www.twitch.tv/"]' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Twitch ?\(öppnas i ny flik\)$/ })).toBeInTheDocument();

@@ -19,7 +19,7 @@ test('has every panel in the HTML, and shows one, named by its tab', () => {
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
 });
 
-test('selects a tab on a press, and reports it', async () => {
+test('selects a tab on a press, and reports the choice once', async () => {
   const onSelectedChange = vi.fn<NonNullable<TabsProps['onSelectedChange']>>();
   render(<Tabs items={items} labels={{ tabs: 'Dagar' }} onSelectedChange={onSelectedChange} />);
   await userEvent.click(tab('Söndag'));
@@ -66,7 +66,7 @@ test('moves in the direction of the arrow key in right-to-left text', async () =
   expect(tab('Fredag')).toHaveFocus();
 });
 
-test('skips a disabled tab, also when choosing the first one', async () => {
+test('skips a disabled tab by arrow keys, and does not open it initially', async () => {
   const some = items.map(item => ({ ...item, disabled: item.id !== 'son' && item.id !== 'lor' }));
   render(<Tabs items={some} labels={{ tabs: 'Dagar' }} />);
   expect(tab('Lördag')).toHaveAttribute('aria-selected', 'true');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TextArea } from './index.ts';
 
-test('reports each text, by value and by event', async () => {
+test('passes each text to onValueChange, and its event to onChange', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   const onChange = vi.fn<(event: { target: { value: string } }) => void>();
   render(<TextArea label="Fråga" onValueChange={onValueChange} onChange={onChange} />);

@@ -18,7 +18,7 @@ test('is described by hint and error, and marked as invalid', () => {
   expect(field).toBeInvalid();
 });
 
-test('reports each value, by value and by event', async () => {
+test('passes each value to onValueChange, and its event to onChange', async () => {
   const onValueChange = vi.fn<NonNullable<TextFieldProps['onValueChange']>>();
   const onChange = vi.fn<NonNullable<TextFieldProps['onChange']>>();
   render(<TextField label="Ordernummer" onValueChange={onValueChange} onChange={onChange} />);

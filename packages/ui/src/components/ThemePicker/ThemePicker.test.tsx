@@ -28,7 +28,7 @@ test('follows the device without a choice, and sets `data-tand-theme` for night 
   expect(onThemeChange.mock.calls.map(([choice]) => choice)).toEqual(['night', 'light']);
 });
 
-test('removes the theme when the device is chosen', async () => {
+test('removes `data-tand-theme` when the theme of the device is chosen', async () => {
   root.dataset.tandTheme = 'night';
   const onThemeChange = vi.fn<(choice: string) => void>();
   render(<ThemePicker labels={labels} onThemeChange={onThemeChange} />);
@@ -38,7 +38,7 @@ test('removes the theme when the device is chosen', async () => {
   expect(onThemeChange.mock.calls[0]?.[0]).toBe('system');
 });
 
-test('follows a theme that is set elsewhere', async () => {
+test('selects a theme that is set elsewhere', async () => {
   render(<ThemePicker labels={labels} />);
   await act(async () => {
     root.dataset.tandTheme = 'light';

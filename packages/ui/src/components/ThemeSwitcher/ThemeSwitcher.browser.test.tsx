@@ -9,7 +9,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-tand-theme');
 });
 
-test('is named by the current theme, also when that is set elsewhere', async () => {
+test('is named by the action for the current theme, also when the theme is set elsewhere', async () => {
   document.documentElement.dataset.tandTheme = 'light';
   render(<ThemeSwitcher labels={{ toNight: 'Blås ut', toLight: 'Stryk eld' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Blås ut' }));

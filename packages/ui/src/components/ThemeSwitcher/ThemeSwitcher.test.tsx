@@ -22,7 +22,7 @@ test('changes to night by a press, and back to day by the next', async () => {
   expect(onThemeChange.mock.calls.map(([theme]) => theme)).toEqual(['night', 'light']);
 });
 
-test('can be prevented by the consumer', async () => {
+test('does not change the theme if the consumer prevents the click', async () => {
   render(<ThemeSwitcher labels={labels} onClick={event => event.preventDefault()} />);
   await userEvent.click(screen.getByRole('button'));
   expect(document.documentElement).not.toHaveAttribute('data-tand-theme');

@@ -15,7 +15,7 @@ test('renders its live region before its text', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Sparat.');
 });
 
-test('closes by its button, and reports it', () => {
+test('closes by its button, and reports the reason', () => {
   const onOpenChange = vi.fn<NonNullable<ToastProps['onOpenChange']>>();
   render(
     <Toast labels={labels} defaultOpen onOpenChange={onOpenChange}>
@@ -32,7 +32,7 @@ const pass = (seconds: number) =>
     vi.advanceTimersByTime(seconds * 1000);
   });
 
-describe('with a duration', () => {
+describe('a toast with a duration', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   test('closes by itself, but not while hovered or focused', () => {
@@ -70,10 +70,10 @@ const see = (isHidden: boolean) => {
   fireEvent(document, new Event('visibilitychange'));
 };
 
-describe('with a duration, paused for several reasons', () => {
+describe('a paused toast', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  test('stays paused by focus when the pointer leaves, and the reverse', () => {
+  test('stays open by focus when the pointer leaves, and by the pointer when the focus leaves', () => {
     show();
     const box = screen.getByText('Sparat.').parentElement!;
     const button = screen.getByRole('button');
@@ -99,7 +99,7 @@ describe('with a duration, paused for several reasons', () => {
   });
 });
 
-test('returns focus to the element that had it before when its button is pressed', () => {
+test('returns focus to the previously focused element on a press of its button', () => {
   render(
     <>
       <button type="button">Spara</button>

@@ -23,7 +23,7 @@ const show = (limit?: number) => {
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('shows as many messages as its limit, and the next when one closes', () => {
+test('shows no more messages than its limit, and the next one when a message closes', () => {
   const { add } = show(2);
   const close = add('One');
   for (const text of ['Two', 'Three']) add(text);

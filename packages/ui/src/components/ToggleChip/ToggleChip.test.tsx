@@ -14,7 +14,7 @@ test('reports the opposite state at a press', async () => {
   expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(false, { event: expect.anything() });
 });
 
-test('can be prevented by the consumer', async () => {
+test('reports nothing if the consumer prevents the click', async () => {
   const onPressedChange = vi.fn<NonNullable<ToggleChipAsButtonProps['onPressedChange']>>();
   render(
     <ToggleChip isPressed={false} onPressedChange={onPressedChange} onClick={event => event.preventDefault()}>

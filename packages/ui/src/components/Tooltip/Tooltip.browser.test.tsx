@@ -44,7 +44,7 @@ test('is shown in served HTML by keyboard focus and hidden by Escape, which leav
   detach();
 });
 
-test('is hidden by the first Escape in a dialog, which the second closes', async () => {
+test('is hidden by the first Escape in a dialog; the second Escape closes the dialog', async () => {
   render(
     <Dialog defaultOpen title="Dela" labels={{ close: 'Stäng' }}>
       {tooltip()}

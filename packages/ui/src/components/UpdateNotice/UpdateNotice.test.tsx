@@ -20,7 +20,7 @@ test('reports the choice of each button', async () => {
   expect([onUpdate.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('renders its region before its text, so that the text is announced, and takes no focus', () => {
+test('shows its text in a region that is already rendered, and takes no focus', () => {
   const { rerender, notice } = setup({ open: false });
   const region = screen.getByRole('status');
   expect(screen.getByText(labels.text)).not.toBeVisible();
