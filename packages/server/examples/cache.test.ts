@@ -221,7 +221,7 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
       for (const name of ['preview', '%70review']) expect([path, (await get(`${path}?${name}=${token}`)).status]).toEqual([path, 404]);
   });
 
-  it('serves stored pages while the server is down, but no health check', async () => {
+  it('serves stored pages while the server is down, but responds to health checks with an error', async () => {
     const { get, server } = await startSite(cache);
     const probes = ['/livez', '/readyz', '/healthz'];
     for (const probe of probes) expect([probe, (await get(probe)).status]).toEqual([probe, 200]);
@@ -231,7 +231,7 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
     expect(await get('/sv/home')).toMatchObject({ status: 200, body });
   });
 
-  it('obeys Cache-Control of the answer for every address', async () => {
+  it('stores responses only if their Cache-Control allows it, at every address', async () => {
     const allowed: Record<string, string | undefined> = {
       '/open': 'public, no-cache',
       '/days': 'public, max-age=86400',
@@ -253,7 +253,7 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
     expect(asked.map(({ url }) => url)).toEqual(thrice);
   });
 
-  it('passes on the cookies of a visitor only with requests that it never answers', async () => {
+  it('passes on cookies only with requests that it never answers from stored responses', async () => {
     const { get, asked } = await startUpstream(cache, (url, response) => response.writeHead(200, { 'Cache-Control': 'no-cache' }).end(url));
     const cookieOf = async (path: string, Cookie: string, method = 'GET') => {
       asked.length = 0;

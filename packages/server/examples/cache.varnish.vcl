@@ -23,7 +23,7 @@ sub vcl_recv {
   if (req.http.Cookie ~ "tand-(?:desk|now)=") {
     return (pass);
   }
-  # The server answers any other spelling of these paths with 404. The name of a parameter with an escape may be `preview`.
+  # The server answers any other spelling of these paths with 404. A parameter name with an escape may be `preview`.
   if (req.url ~ "^/(?:api/(?!schedule(?:\?|$)|news/|notices(?:\?|$)|revision(?:\?|$))|desk(?:[/?]|$)|(?:live|ready|health)z)"
     || req.url ~ "\?(?:.*&)?(?:preview|[^=&]*%)") {
     return (pass);

@@ -124,7 +124,7 @@ async function main(): Promise<void> {
     ...environment,
     store,
     database: () => connection.database,
-    // Rate limits are shared by all servers of a database.
+    // Servers on one cluster share rate limits; those of a file are in memory.
     limits: createLookupLimits(attempts),
     renderer,
     files: siteDir && join(siteDir, 'client'),

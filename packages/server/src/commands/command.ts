@@ -191,7 +191,7 @@ async function askTerminal(question: string): Promise<boolean> {
   return /^(?:y|yes|j|ja)$/i.test(answer.trim());
 }
 
-/** '' in containers without a user entry. */
+/** In containers without a user entry, `USER` or ''. */
 function accountName(): string {
   try {
     return userInfo().username;

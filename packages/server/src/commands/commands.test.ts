@@ -380,7 +380,7 @@ describe('tickets in the database', () => {
     expect(await findTickets('HEMLIG01', '55305')).toMatchObject([{ start: 1 }]);
   });
 
-  it('are deleted for one order, all at once, and when they expire', async () => {
+  it('can be deleted for one order or all of them, and expire after the last day of storage', async () => {
     const file = write('sålda.csv', two);
     await run('tickets', 'import', file);
     expect((await run('tickets', 'purge', 'hemlig 01', '--dry-run')).text).toBe('Would delete 1 ticket ranges.');

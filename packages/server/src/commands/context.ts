@@ -21,7 +21,7 @@ export interface CommandContext {
   author: string;
   /** Whether every question counts as answered with yes. */
   isConfirmed: boolean;
-  /** Whether files replace changes made by commands. */
+  /** Whether files replace changes made by commands or the desk. */
   isOverwriting: boolean;
   /** Asks on the terminal; undefined without one. */
   ask: ((question: string) => Promise<boolean>) | undefined;
@@ -106,7 +106,7 @@ async function confirm({ isConfirmed, ask }: CommandContext, report: ImportRepor
   if (!(await ask(`${what} Continue? (y/N) `))) throw new RefusedError('Nothing was changed.');
 }
 
-/** News of the files, but stored articles where commands changed them since the last import or export (NEWS-16). */
+/** News of the files, except stored articles that commands or the desk changed after the last import or export (NEWS-16). */
 export async function keepNewer({ db, isOverwriting, print }: CommandContext, files: Article[]): Promise<Article[]> {
   if (isOverwriting) return files;
   const given = toDocuments({ news: files, places: [], items: [] }).news;

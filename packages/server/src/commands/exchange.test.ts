@@ -353,7 +353,7 @@ describe('an import with dates of the festival', () => {
     expect(said).not.toContain('by their order');
   });
 
-  it('reads a number in a table as that day of the festival, whatever dates other rows have', async () => {
+  it('reads a number as an index of the festival days, also if other rows have dates', async () => {
     const { code } = await take('mixed.csv', 'day,start,place,title\n2025-06-14,18:00,Scen,Final\n0,18:00,Scen,Quiz\n');
     expect([code, await daysByName()]).toEqual([0, { Quiz: 0, Final: 1 }]);
   });
@@ -511,7 +511,7 @@ describe('an import of an unusual file', () => {
     ]);
   });
 
-  it('empties the programme for our own file with an empty list, after confirmation', async () => {
+  it('removes all items if our own file has an empty list, but only with --yes', async () => {
     const empty = `${places}items: []\n`;
     expect(await take('own.yaml', empty)).toEqual({
       code: 1,
@@ -566,7 +566,7 @@ describe('reading a foreign file', () => {
     expect(said).not.toContain('cannot be shown');
   });
 
-  it('says how many events it read', async () => {
+  it('reports how many events were read', async () => {
     expect((await takeBytes('a.csv', utf8(rowsWith(';')))).text).toContain('read 1 event as 1 item\n');
   });
 
@@ -637,7 +637,7 @@ it.each([
 ])('maps the track %s to the kind %s', (track, kind) => expect(kindOf(track)).toBe(kind));
 
 // SCHED-50
-it('adds the name of a track as a tag and reports its kind, unless the kind has that name', async () => {
+it('adds a track as a tag and reports a kind found for it, unless the track names a kind', async () => {
   const rows = ['Karaoke', 'Föreläsning', 'Musik', 'Upstream'].map((track, index) => `2030-05-01,1${index}:00,Scen,${track},${track}`);
   const { text } = await take('tracks.csv', `day,start,place,title,track\n${rows.join('\n')}\n`);
   const { Karaoke, Föreläsning, Musik, Upstream } = byName((await content()).items);
@@ -736,7 +736,7 @@ describe('notations', () => {
     );
   });
 
-  it('reads every date in each of its notations, and none as another day', () => {
+  it('reads every date in each of its notations, and never as another date', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2000, 0, 1) / dayLength, max: Date.UTC(2099, 11, 31) / dayLength }), days => {
         const date = new Date(days * dayLength).toISOString().slice(0, 10);
@@ -765,7 +765,7 @@ describe('notations', () => {
     );
   });
 
-  it('reads a table equally with every delimiter and encoding', () => {
+  it('reads the same values from a table with every delimiter and encoding', () => {
     const value = fc.string({ unit: 'grapheme', maxLength: 12 }).map(text => toPrintable(text).replace(/[\r\n]/g, ''));
     fc.assert(
       fc.property(

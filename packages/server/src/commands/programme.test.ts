@@ -97,7 +97,7 @@ describe('an import', () => {
     expect(lines).toContain('  added item: 28 more');
   });
 
-  it('removes more than a tenth only with --yes or after confirmation', async () => {
+  it('removes several items that are more than a tenth only with --yes or after confirmation', async () => {
     await run('import');
     rewrite(`${head}${item('quiz', 'Quiz')}`);
     const refused = await run('schedule', 'import');
@@ -218,7 +218,7 @@ describe('history', () => {
     ]);
   });
 
-  it('refuses to revert what has changed since, a place that items need, and an unknown revision', async () => {
+  it('refuses to revert entries changed since, places that items need, or an unknown revision', async () => {
     await run('import');
     rewrite(programme.replaceAll('Finaln', 'Finalen'));
     await run('schedule', 'import');

@@ -258,7 +258,7 @@ describe('a news file', () => {
     expect(parseNews('x.md', `\uFEFF${news(1, '2024-one').replaceAll('\n', '\r\n')}`)).toEqual(parseNews('x.md', news(1, '2024-one')));
   });
 
-  it('reports only the missing sections if both languages are missing', () => {
+  it('reports a missing section per language if a file has none, and nothing else', () => {
     const [front = ''] = news(1, 'one').split('<!-- sv -->');
     expect(messages(parseNews('x.md', `${front}Text`).problems)).toEqual(
       ['sv', 'en'].map(lang => `x.md:20 body.${lang}: has no section: add a line <!-- ${lang} --> and the text below it`),
@@ -465,7 +465,7 @@ describe('the state of an article', () => {
     ['draft', { publishedDate: before, isDraft: true, unpublishedDate: before }],
   ])('is %s with %j', (state, more) => expect(stateOf(newsItem(1, more), now)).toBe(state));
 
-  it('has no draft flag or end date after publishing, and only a later update date', () => {
+  it('loses draft flag and end date when published, and the update date unless it is later', () => {
     const item = newsItem(1, { isDraft: true, unpublishedDate: now });
     expect(publishedAt({ ...item, updatedDate: after }, now)).toEqual(newsItem(1, { publishedDate: now, updatedDate: after }));
     expect(publishedAt({ ...item, updatedDate: now }, now)).toEqual(newsItem(1, { publishedDate: now }));
@@ -832,7 +832,7 @@ describe('importing', () => {
     expect(await dump(db)).toEqual(before);
   });
 
-  it('makes the database equal to the content, whatever it contained before', async () => {
+  it('makes the stored news equal to the imported news, whatever was stored before', async () => {
     const item = fc
       .record({
         id: fc.integer({ min: 1, max: 6 }),

@@ -49,7 +49,7 @@ it('fails if the file does not exist', async () => {
   await expect(readLastKnown(join(temporaryFolder(), 'known.json'))).rejects.toThrow('ENOENT');
 });
 
-it('allows rebuilding a database only from files that contain all of its content', async () => {
+it('allows rebuilding a database if files have all its content, or it has only revision 1', async () => {
   const folder = temporaryFolder({ 'schedule.yaml': schedule });
   const content = await readFileContent(folder);
   expect(content).toMatchObject({ origin: '', number: 1, items: [{ id: 'opening' }] });

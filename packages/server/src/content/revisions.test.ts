@@ -44,7 +44,7 @@ const undo = async (db: Database, number: number) =>
 
 // DATA-11
 describe('revisions', () => {
-  it('count from 1 and have an author and changes', async () => {
+  it('are numbered from 1, and have an author, a note and changes', async () => {
     const db = await memoryDatabase(empty);
     expect(await readRevisionNumber(db)).toBe(0);
     expect(await readState(db)).toEqual({ origin: db.origin, number: 0, hasTickets: false });
@@ -64,7 +64,7 @@ describe('revisions', () => {
     expect([await findRevision(db, 1), await findRevision(db, 3)]).toMatchObject([{ number: 1, author: 'Bo' }, undefined]);
   });
 
-  it('store content that is read in order: latest news first, items by time and place', async () => {
+  it('store content, which is read in order: latest news first, items by time and place', async () => {
     const programme = (
       [
         ['z', 0, '09:00', 2, 'Ö'],
@@ -115,7 +115,7 @@ describe('revisions', () => {
     expect(await saveRevision(db, changes, label)).toEqual({ number: 2, at: (await readContent(db)).at });
   });
 
-  it('have increasing instants even if the clock is set back', async () => {
+  it('have increasing times even if the clock is set back', async () => {
     const db = await memoryDatabase();
     const { at } = await readContent(db);
     vi.useFakeTimers({ now: at.getTime() - 3_600_000 });
@@ -123,7 +123,7 @@ describe('revisions', () => {
     expect((await readContent(db)).at.getTime()).toBe(at.getTime() + 1);
   });
 
-  it('record the last change of each part, the change count of an item, and removed items', async () => {
+  it('record the last change of each part, an item’s change count, and removed items', async () => {
     const db = await memoryDatabase();
     const moved = { ...first, start_time: '11:00' };
     await importContent(db, { ...sample, items: [moved] });
@@ -241,7 +241,7 @@ describe('any sequence of imports and undos', () => {
 });
 
 // DESK-20, NEWS-16
-it('reads notes of a database with an earlier schema as text, and its imports as imports', async () => {
+it('reads notes of an earlier schema as text, but the note “import” as the code of an import', async () => {
   const url = `file:${join(temporaryFolder(), 'old.db')}`;
   const old = createClient({ url });
   for (const sql of migrations.slice(0, 2).flat()) await old.execute(sql);

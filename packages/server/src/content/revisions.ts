@@ -158,7 +158,7 @@ const toItem = (row: Row, column: 'data' | 'last'): ScheduleItem => ({
   modified: textOf(row['at']),
 });
 
-/** Note of a revision that imports the edition's files: after it, the news are those of the files. */
+/** Note of a revision that imports the edition's files: the next import may overwrite all news that did not change after it. */
 export const editionImport: DeskNote = { code: 'import', what: '' };
 
 const exportedKey = 'exported';

@@ -40,7 +40,7 @@ it('shows articles from publication to withdrawal, newest first, without drafts'
   expect(article).not.toHaveProperty('isDraft');
 });
 
-it('dates a snapshot by the last date of news or notices, and ends it at the next', () => {
+it('sets a snapshot’s time to the last change or date of its content, its end to the next date', () => {
   const stored = storedContent({
     at: at(-20),
     news: [
@@ -131,7 +131,7 @@ it('adds a previewed article once, before all others', () => {
 });
 
 // The API test checks the fields of a full article (api.test.ts).
-it('sends fields only if set, related articles without texts, removed ones by name and date', () => {
+it('sends optional fields only if set, and no body of related and removed articles', () => {
   const more = {
     updatedDate: at(-1),
     imageAlt: { sv: 'Bild', en: 'Picture' },

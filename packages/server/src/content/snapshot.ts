@@ -29,7 +29,7 @@ export interface Content {
 
 /** Content at an instant, with lookup tables. Immutable. */
 export interface Snapshot extends Content {
-  /** Epoch ms of the next publication or withdrawal of an article, or start or end of a notice. */
+  /** Epoch ms of the next publication or withdrawal of an article, or start or end of a notice; Infinity if there is none. */
   until: number;
   stored: StoredContent;
   formerSlugs: ReadonlyMap<string, string>;

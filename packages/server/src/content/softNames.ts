@@ -2,7 +2,7 @@ import { nameLanguage, softHyphen, withJoiners, type ContentLang, type ScheduleI
 import english from 'hyphen/en/index.js';
 import swedish from 'hyphen/sv/index.js';
 
-/** Letters of the shortest words that are hyphenated. Shorter ones fit the narrowest column of the programme. */
+/** Minimum number of letters of hyphenated words. Shorter words fit the narrowest column of the programme. */
 const leastLetters = 9;
 const longWord = new RegExp(`\\p{L}{${leastLetters},}`, 'gu');
 const patterns = { sv: swedish, en: english };

@@ -40,7 +40,7 @@ it.each<[string, Partial<StoredContent>]>([
   ['a further revision', { number: 2 }],
   ['another database', { origin: 'b' }],
   ['tickets', { hasTickets: true }],
-])('shows %s and notifies current subscribers', async (_, more) => {
+])('serves the content after a poll finds %s, and notifies current subscribers', async (_, more) => {
   const { store, held, save } = await opened();
   const [notified, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
   store.subscribe(notified);
@@ -56,7 +56,7 @@ it.each<[string, Partial<StoredContent>]>([
   expect(left).not.toHaveBeenCalled();
 });
 
-it.each([true, false])('shows an article from its date on, whether the database responds (%s) or not', async answers => {
+it.each([true, false])('shows an article from its publication date on, also without the database: %s', async answers => {
   const news = [newsItem(1, { publishedDate: new Date(start + 500) })];
   const { store, readState } = await opened({ first: storedContent({ news }) });
   if (!answers) readState.mockImplementation(silence);
@@ -130,7 +130,7 @@ it('times out after two seconds for the state and ten for the content', async ()
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('polls each second while watched, otherwise when used two seconds after the last poll', async () => {
+it('polls each second while watched, else on use if the last poll was two seconds ago', async () => {
   const { store, readState } = await opened();
   const end = store.watch();
   await vi.advanceTimersByTimeAsync(3000);

@@ -5,7 +5,7 @@ import { describeProblem } from '../content/problems.ts';
 import type { AppContext } from './context.ts';
 import { sendError } from './json.ts';
 
-/** Maximum size of a body in bytes; requests need a few dozen. */
+/** Default maximum size of a body in bytes; most calls send a few dozen. */
 export const maxBody = 4096;
 
 /** Throws an exception whose response `onError` sends. */

@@ -13,7 +13,7 @@ it.each([
   ['[2001:db8::1]', '2001:db8:0:0:0:0:0:1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
   ['2001:db8::1', '2001:db8:0:0:0:0:0:1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0:0:0:0:1', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
-])('parses %s as the address %s, counted as %s within %s', (text, address, network, neighbourhood) => {
+])('parses %s as %s, of the network %s in the neighbourhood %s', (text, address, network, neighbourhood) => {
   expect(parseAddress(text)).toBe(address);
   expect([networkOf(address), neighbourhoodOf(address)]).toEqual([network, neighbourhood]);
 });
@@ -64,21 +64,21 @@ const believed = () => ({ trustedProxies: parseRanges(' 10.0.0.0/8, 2001:db8:f::
 // LOOKUP-11
 describe('the visitor behind proxies', () => {
   it.each([
-    ['the one the proxy names', '10.0.0.1', '198.51.100.3', '198.51.100.3'],
-    ['read without the port that some gateways add', '10.0.0.1', '198.51.100.3:40001', '198.51.100.3'],
-    ['read from IPv6 with a port', '10.0.0.1', '[2001:db8:1::5]:443', '2001:db8:1:0:0:0:0:5'],
-    ['the one before two trusted proxies', '::ffff:10.0.0.1', '198.51.100.3, 2001:db8:f::9', '198.51.100.3'],
-    ['not what the visitor sent in the header', '10.0.0.1', '203.0.113.9, 198.51.100.3', '198.51.100.3'],
-    ['not what an untrusted proxy forwards', '10.0.0.1', '203.0.113.9, 198.51.100.3, 192.0.2.1', '198.51.100.3'],
+    ['the address that the proxy forwards', '10.0.0.1', '198.51.100.3', '198.51.100.3'],
+    ['the address without the port that some gateways add', '10.0.0.1', '198.51.100.3:40001', '198.51.100.3'],
+    ['the IPv6 address without its port', '10.0.0.1', '[2001:db8:1::5]:443', '2001:db8:1:0:0:0:0:5'],
+    ['the address before two trusted proxies', '::ffff:10.0.0.1', '198.51.100.3, 2001:db8:f::9', '198.51.100.3'],
+    ['the last address, not one that the visitor sent in the header', '10.0.0.1', '203.0.113.9, 198.51.100.3', '198.51.100.3'],
+    ['the address of an untrusted proxy, not one it forwards', '10.0.0.1', '203.0.113.9, 198.51.100.3, 192.0.2.1', '198.51.100.3'],
     ['an obfuscated identifier of the proxy', '10.0.0.1', '_hidden7', '_hidden7'],
-    ['at most sixty letters of the identifier', '10.0.0.1', 'x'.repeat(61), 'x'.repeat(60)],
+    ['the first sixty letters of such an identifier', '10.0.0.1', 'x'.repeat(61), 'x'.repeat(60)],
     ['the proxy itself if it forwards no address', '10.0.0.1', '', '10.0.0.1'],
     ['the sender if the request bypasses the proxy', '198.51.100.3', '203.0.113.9', '198.51.100.3'],
-  ])('is identified as %s', async (_, socket, forwarded, address) => {
+  ])('is identified by %s', async (_, socket, forwarded, address) => {
     expect((await seen(socket, { 'X-Forwarded-For': forwarded }, believed()))[0]).toBe(address);
   });
 
-  it('is identified by the configured header if there is no socket, and unknown without one', async () => {
+  it('is identified without a socket by the configured header, or unknown if there is none', async () => {
     const headers = { 'CF-Connecting-IP': '2001:db8:1::5', 'X-Forwarded-For': '203.0.113.9' };
     expect((await seen(undefined, headers, { addressHeader: 'cf-connecting-ip' }))[0]).toBe('2001:db8:1:0:0:0:0:5');
     const long = { 'CF-Connecting-IP': 'x'.repeat(61) };
@@ -86,7 +86,7 @@ describe('the visitor behind proxies', () => {
     expect((await seen(undefined, headers, believed()))[0]).toBe('unknown');
   });
 
-  it('can set the host only through a trusted proxy', async () => {
+  it('has a forwarded host only if it comes from a trusted proxy', async () => {
     const headers = { 'X-Forwarded-Host': 'a.example, b.example, WWW.tand.example' };
     expect((await seen('10.0.0.1', {}, believed()))[1]).toBe('tand.test');
     expect((await seen('10.0.0.1', headers, believed()))[1]).toBe('www.tand.example');

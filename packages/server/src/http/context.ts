@@ -45,7 +45,7 @@ export const isForwardedByStranger = (c: AppContext, options: ProxyOptions): boo
 /** Address in runtimes that do not provide one. */
 export const unknownAddress = 'unknown';
 
-/** Address of the visitor: the first untrusted one, counted back from the last proxy. */
+/** Address of the visitor: that in `addressHeader`, else the first untrusted address, counted back from the last proxy. */
 export function clientAddress(c: AppContext, options: ProxyOptions): string {
   const named = options.addressHeader && c.req.header(options.addressHeader);
   if (named) return parseAddress(named.trim()) ?? named.slice(0, 60);

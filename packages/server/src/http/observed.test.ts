@@ -174,7 +174,7 @@ async function startCollector() {
 }
 
 // OPS-5
-it('exports requests with their queries and renders to a collector, without visitor data', async () => {
+it('exports spans of requests, queries and renders to a collector, without visitor data', async () => {
   const collector = await startCollector();
   const server = await startMain(`file:${temporaryFolder()}/x.db`, {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,

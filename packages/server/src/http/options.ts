@@ -24,7 +24,7 @@ export interface AppOptions extends CrossSiteOptions {
   limiters?: Limiters | undefined;
   /** Maximum number of `/api/live` streams. Default: 5,000. */
   liveLimit?: number | undefined;
-  /** Clock of time-dependent pages, in epoch ms. */
+  /** Clock in epoch ms. Default: `Date.now`. */
   now?: (() => number) | undefined;
   /** Whether `?now=…` sets the time of pages, and of articles and notices of the desk, but not of its sessions and log. */
   isReview?: boolean | undefined;

@@ -54,7 +54,7 @@ describe('a cached response', () => {
     expect(sizeOf(answer)).toBe(content.length);
   });
 
-  it('has the given ETag, or one of its content', async () => {
+  it('has the given ETag, or else a hash of its content', async () => {
     expect(await tag('Hej', 'W/"k"')).toBe('W/"k"');
     expect(await tag('Hej')).toMatch(/^W\/"[\w-]{22}"$/);
     expect(await tag('Hej')).toBe(await tag('Hej'));
@@ -155,7 +155,7 @@ describe('the response cache', () => {
     expect([answers.count, answers.size]).toEqual([3, 30]);
   });
 
-  it('has the right size, even if responses got a gzip body after they were cached', async () => {
+  it('does not count gzip bodies that are added to responses after they were cached', async () => {
     const answers = new ResponseCache(30);
     for (const revision of ['1', '2', '3']) {
       for (const address of ['/a', '/b', '/c', '/d']) {
@@ -169,7 +169,7 @@ describe('the response cache', () => {
     await expect(answers.get('/a', '3', never)).rejects.toThrow('made anew');
   });
 
-  it('caches a rebuilt response, even if its stale one was evicted meanwhile', async () => {
+  it('caches a rebuilt response, even if the stale response was evicted meanwhile', async () => {
     const answers = new ResponseCache(20);
     await answers.get('/a', '1', made(of(10)));
     const next = making(10);
@@ -183,7 +183,7 @@ describe('the response cache', () => {
     expect(answers.get('/a', '2', never)).toBe(next.answer);
   });
 
-  it('serves the last response while the limiter is full, and throws without one', async () => {
+  it('serves the last response while the limiter is full, or throws if there is none', async () => {
     const answers = new ResponseCache(100);
     const full = { isFull: true } as Limiter;
     expect(() => answers.get('/a', '1', never, { limiter: full })).toThrow(TooMuchError);

@@ -13,7 +13,7 @@ export interface CachedResponse {
   status: 200 | 404 | 410;
   etag: string;
   headers: Headers;
-  /** Large texts are stored compressed only, small ones uncompressed only. */
+  /** Omitted for large texts, which are stored compressed, except for an export. */
   plain?: Bytes;
   brotli?: { body: Bytes; headers: Headers };
   gzip?: { body: Bytes; headers: Headers };

@@ -15,7 +15,7 @@ export const documentHeaders: Readonly<Record<string, string>> = {
 /** Paths of scripts, texts, images and fonts, which need no document headers; SVG images have a policy. */
 export const isPart = (address: string) => /^\/(?:(?:assets|img|fonts)\/|favicon\.ico$)/.test(address);
 
-/** Two years, as HSTS preload lists require; sent over HTTPS only. */
+/** Two years, as recommended for HSTS; sent over HTTPS only. */
 export const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /** CSP of responses that aren't pages. */

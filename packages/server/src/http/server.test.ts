@@ -240,7 +240,7 @@ describe('under more requests than it can answer', () => {
     expect((await fetch(`${url}/sv/home`)).status).toBe(200);
   });
 
-  it('rejects searches at once in their language, while pages, lookups and probes work', async () => {
+  it('rejects too many searches, in their language, while pages, lookups and probes work', async () => {
     const metricsPort = await freePort();
     const server = await startMain(`file:${temporaryFolder()}/festival.db`, { METRICS_PORT: String(metricsPort) });
     const statusOf = async (path: string, init?: RequestInit) => {

@@ -25,7 +25,7 @@ export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
   timeouts?: Partial<typeof defaultTimeouts & { idleTimeout: number }> | undefined;
 }
 
-/** Timeouts in ms, long enough for bad wifi. Browsers and proxies have shorter keep-alive timeouts, so none reuses a closing socket. */
+/** Timeouts in ms, long enough for bad wifi. Keep-alive exceeds the usual 60 s of proxies, so that none reuses a closing socket. */
 const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
 /** @throws StartError if the port is unavailable, or the built site is missing or malformed */
@@ -68,7 +68,7 @@ export async function startServer({
     if (isPending) socket.setTimeout(idleTimeout);
     else socket.destroy();
   });
-  /** Live streams, which shutdown doesn't wait for. */
+  /** Open live streams, which do not count as load. */
   const streams = new Set<ServerResponse>();
   const isTooMany = (path: string) => load.isBehind() && open.size - streams.size >= few && !isExempt(path.split('?', 1)[0]!);
   server.on('request', ({ url }, response: ServerResponse) => {

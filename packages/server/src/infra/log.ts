@@ -1,6 +1,6 @@
 import { errorCode } from './errorCode.ts';
 
-/** Fields of a log line. Never user input: no URL, query, body or header. */
+/** Fields of a log line, without user input: no query, body or header, and only URLs that exist. */
 export interface LogFields {
   /** Request id, also sent as X-Request-Id. */
   request?: string;

@@ -16,7 +16,7 @@ import { temporaryFolder, testSite } from './fixtures.ts';
 export const origin = 'https://www.tand.example';
 
 const both = (text: string) => ({ sv: text, en: text });
-/** The least that the desk saves: a headline. */
+/** A draft with only the text that the desk requires, a headline. */
 export const draftArticle = {
   image: '',
   topic: '',

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 
 /*
  * Usage: `publisher.ts <database> <cookie> <folder> <steps>`. Prints each step of the transaction and kills itself after `steps`.
- * Otherwise the last line is `answered`.
+ * If there are fewer steps, the last line is `answered`.
  */
 const [url = '', cookie = '', folder = '', steps = ''] = process.argv.slice(2);
 let count = 0;

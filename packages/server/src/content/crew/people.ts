@@ -36,7 +36,7 @@ export async function invite(db: Database, name: string, role: DeskRole, now: nu
   return { person, invitation };
 }
 
-/** Invites an admin, and revokes admins who have no passkey. @returns undefined if an admin has a passkey */
+/** Revokes all admins and invites a new one, unless an admin has a passkey. @returns undefined if an admin has a passkey */
 export async function inviteFirst(db: Database, name: string, now: number): Promise<string | undefined> {
   const { rows } = await db.client.execute(
     `SELECT people.id, passkeys.id AS passkey FROM people LEFT JOIN passkeys ON passkeys.person = people.id

@@ -162,7 +162,7 @@ function ofWeekday(name: string, dates: readonly string[]): string | undefined {
 
 /**
  * Returns a function that finds the day of an event, or the reason why it has none. If any date of the file is one of the festival's,
- * only these are days; otherwise the dates are counted in order. A number in a table is always a day of the festival.
+ * only the festival's dates are days; otherwise the file's dates are counted in order. A number in a table is always a day of the festival.
  * @throws ContentError if the dates can't be counted
  */
 function dayFinder(file: string, days: readonly string[], events: readonly ForeignEvent[], dates: readonly string[], losses: Losses) {

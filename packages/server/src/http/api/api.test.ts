@@ -466,7 +466,7 @@ describe('POST /api/tickets', () => {
     expect(answers[0]?.headers['cache-control']).toBe('no-store');
   });
 
-  it('finds nothing for any other pair', async () => {
+  it('finds nothing for any other reference and postal code', async () => {
     const { app } = await testApp({ limits: unlimited });
     await fc.assert(
       fc.asyncProperty(
@@ -524,7 +524,7 @@ describe('POST /api/tickets', () => {
     expect((await ask('TND-1002', '192.0.2.1', '11122')).status).toBe(200);
   });
 
-  it('trusts X-Forwarded-For only from listed proxies, and warns once about any other', async () => {
+  it('trusts X-Forwarded-For only from listed proxies, and warns once about other senders', async () => {
     const db = await memoryDatabase();
     const named = { trustedProxies: parseRanges('10.0.0.0/8') };
     for (const [options, socket, answered] of [
@@ -578,7 +578,7 @@ describe('the cross-site check', () => {
   });
 
   // DATA-7
-  it('gives a token to a page without the cookie, and keeps an existing one', async () => {
+  it('gives a token to a page without the cookie, and returns the token of an existing cookie', async () => {
     const { app } = await testApp();
     const response = await app.request('/api/session');
     const cookie = response.headers.get('set-cookie') ?? '';
@@ -603,7 +603,7 @@ describe('the cross-site check', () => {
     expect((await call('XSRF-TOKEN')).status).toBe(403);
   });
 
-  it('accepts an allowed origin without a token, and no other', async () => {
+  it('accepts requests without a token only from allowed origins', async () => {
     const options = { allowedOrigins: ['https://www.tand.example'] };
     const allowed = await send({ Origin: 'https://www.tand.example', 'Sec-Fetch-Site': 'cross-site' }, options);
     expect(allowed.status).toBe(200);

@@ -42,7 +42,7 @@ describe('an invitation', () => {
   });
 
   // DESK-2
-  it('is created for an admin until one has a passkey', async () => {
+  it('is created for an admin, and ends earlier invitations, until an admin has a passkey', async () => {
     const desk = await testDesk();
     const [first, second] = [await inviteFirst(desk.db, 'Admin', desk.now()), await inviteFirst(desk.db, 'Admin', desk.now())];
     const browser = desk.browser();
@@ -146,7 +146,7 @@ describe('a passkey', () => {
   });
 
   // DESK-3
-  it("rejects another user's passkey", async () => {
+  it('is refused if it is not registered', async () => {
     const desk = await testDesk();
     await desk.member('editor');
     const stranger = desk.browser();
@@ -167,7 +167,7 @@ const picture = await (async () => {
 
 describe('a device', () => {
   // DESK-5
-  it('is signed out after twelve hours, and by a logout even with its old cookie', async () => {
+  it('is signed out after twelve hours, and after a logout even if it sends its old cookie', async () => {
     const desk = await testDesk();
     const maja = await desk.member('editor');
     desk.pass(12 * hour - 1000);
@@ -241,7 +241,7 @@ describe('a device', () => {
     ['a draft', 'news/save', desk => ({ base: desk.base(1), article: draftArticle })],
     ['a picture', 'news/picture', () => picture],
     ['a revocation', 'devices/revoke', desk => ({ id: desk.other })],
-  ])('does not save %s in flight if it or its person is revoked or has too low a role', async (_, call, bodyOf) => {
+  ])('cannot finish saving %s once it or its person is revoked or has too low a role', async (_, call, bodyOf) => {
     for (const end of ['device', 'person', 'role'] as const) {
       const desk = Object.assign(await testDesk(), { other: '' });
       const [maja, bo] = [await desk.member('admin', 'Maja'), await desk.member('editor', 'Bo')];

@@ -109,7 +109,7 @@ const forwarded = (address: string) => ({ env: socketOf('127.0.0.1'), more: { 'X
 const behindProxy = { trustedProxies: parseRanges('127.0.0.1') };
 
 // DESK-9
-it('admits a known device whatever strangers at its address do, and limits these by network', async () => {
+it('admits a known device whatever strangers at its address do, and limits strangers by range', async () => {
   const desk = await testDesk(behindProxy);
   const maja = await desk.member('editor');
   await maja.call('logout');

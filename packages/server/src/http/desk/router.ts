@@ -59,7 +59,7 @@ import { deskOrigin, knownDevice, knownPasskey, sessionCookie, sessionSecret, wh
 
 type DeskOptions = Omit<HttpOptions, 'limits'> & Omit<NonNullable<AppOptions['desk']>, 'files'>;
 
-/** Maximum size of a body in bytes, enough for two hundred programme changes, or an article in two languages. */
+/** Maximum size of a JSON body in bytes, enough for two hundred programme changes, or an article in two languages. */
 const mostBytes = 512 * 1024;
 /** Timeout of the session lookup in ms. */
 const timeout = 3000;
@@ -147,7 +147,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     return saved ? { origin: db.origin, number: saved.number } : baseOf(current.content);
   }
 
-  /** Saves an article as `edit` changes it; only editors may save an article that is not a draft. */
+  /** Saves an article as `edit` changes it; writers may save drafts only. */
   async function saveArticle(
     asked: Asked<'news/save' | 'news/publish' | 'news/withdraw'>,
     code: DeskNoteCode,

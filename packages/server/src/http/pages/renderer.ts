@@ -54,7 +54,7 @@ export type PickDeed = 'moved' | 'cancelled' | 'reinstated';
 
 /** Interface between the server and the site's rendering. Paths are decoded and start with a slash, paths of pages also with a language. */
 export interface Renderer {
-  /** Build id, part of cache keys. */
+  /** Build id, part of the ETags of pages. */
   build: string;
   festival?: FestivalFacts;
   /** Push message of a picked item; `item` is its current or last state. */

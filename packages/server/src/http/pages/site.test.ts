@@ -122,7 +122,7 @@ describe('pages', () => {
   });
 
   // FEST-11
-  it('show the news of another time and redirect ids only temporarily', async () => {
+  it('show the news of the time that a reviewer chose, and redirect ids with status 302', async () => {
     const news = [
       newsItem(1, { publishedDate: new Date('2025-04-01T12:00:00Z') }),
       newsItem(2, { publishedDate: new Date('2025-06-01T12:00:00Z') }),
@@ -154,7 +154,7 @@ describe('pages', () => {
     expect(renderer.rendered).toEqual(['/sv/tickets']);
   });
 
-  it('are served before the pages that a file contains', async () => {
+  it('are rendered for a visitor while pages that a file contains wait', async () => {
     const contained = ['/sv/home', '/en/home'];
     const list: ContentFile = {
       ...testRenderer().file('/sitemap.xml'),
@@ -174,7 +174,7 @@ describe('pages', () => {
   });
 
   // OFFLINE-1
-  it('have an ETag that a file can state before they are rendered', async () => {
+  it('have an ETag that a generated file can contain before they are rendered', async () => {
     const listed = ['/sv/home', '/en/home'];
     const list: ContentFile = { ...testRenderer().file('/sitemap.xml'), write: (_, { etagOf }) => listed.map(etagOf).join(' ') };
     const renderer = testRenderer({ file: () => list });
@@ -185,7 +185,7 @@ describe('pages', () => {
     expect(stated).toBe(sent.join(' '));
   });
 
-  it('are never stale in a file that contains them, or for scripts, right after a revision', async () => {
+  it('are current in a file that contains them, and for scripts, right after a revision', async () => {
     const list: ContentFile = {
       ...testRenderer().file('/sitemap.xml'),
       reads: ['programme'],
@@ -226,7 +226,7 @@ describe('pages', () => {
     expect(log.mock.calls).toEqual([[expect.any(String), expect.any(Error), { route: '/sv/home' }]]);
   });
 
-  it('are found for an export by their listed path, like generated files, and by no other', async () => {
+  it('are found for an export only by their listed path, like generated files', async () => {
     const { app } = await testSite({ renderer: testRenderer({ drawnOnDemand: () => ['/img/og/item-a.png'] }) });
     const statusOf = async (address: string) => (await app.site!.read(address))?.status;
     const addresses = ['/sv/home', '/sv/404', '/sitemap.xml', '/img/og/item-a.png', '/home', '/sv/nowhere'];
@@ -258,9 +258,9 @@ describe('pages', () => {
   });
 });
 
-describe('a revision', () => {
+describe('the site', () => {
   // ROUTE-15, SCHED-15
-  it('updates pages, files and gone URLs as soon as it is read', async () => {
+  it('updates pages, files and gone URLs as soon as a revision is read', async () => {
     const { app, db, store } = await testSite();
     expect((await app.request('/sv/news/new')).status).toBe(404);
     const news = [...content.news, newsItem(9, { slug: 'new' }), newsItem(3, { slug: 'renamed' })].filter(({ slug }) => slug !== 'item-3');
@@ -286,7 +286,7 @@ describe('a revision', () => {
   });
 
   // ROUTE-15, NEWS-13
-  it('reports URLs of removed articles as gone, and those of never published ones as unknown', async () => {
+  it('responds 410 for removed articles, and 404 for articles that were never public', async () => {
     const { app, db, store, renderer } = await testSite();
     const statusOf = async (path: string) => (await app.request(path)).status;
     await importContent(db, {
@@ -308,7 +308,7 @@ describe('a revision', () => {
   });
 
   // SCHED-46
-  it('updates files that cannot be listed, too', async () => {
+  it('updates files of a visitor’s choice, which cannot be listed, after a revision', async () => {
     const file: ContentFile = {
       reads: ['programme'],
       type: 'text/calendar; charset=utf-8',
@@ -390,7 +390,7 @@ describe('a revision', () => {
     ]);
   });
 
-  it('responds 500 for a file that fails even without any entry', async () => {
+  it('responds 500 for a file that cannot be written even without entries', async () => {
     const file: ContentFile = { reads: ['news'], type: 'text/plain', isOpen: true, write: () => Promise.reject(new Error('No words')) };
     const renderer = testRenderer({ file: () => file });
     const { app } = await testSite({ renderer });
@@ -454,7 +454,7 @@ describe('a revision', () => {
     expect(new Uint8Array(await (await app.request(picture)).arrayBuffer())).toEqual(siteFiles['img/og/home.png']);
   });
 
-  it('is not needed for a scheduled article to appear at its time', async () => {
+  it('shows a scheduled article at its time, without a revision', async () => {
     let time = Date.parse('2025-05-01T23:59:59Z');
     const { app, store } = await testSite({ now: () => time });
     expect((await app.request('/sv/news/tomorrow')).status).toBe(404);
@@ -463,7 +463,7 @@ describe('a revision', () => {
     expect((await app.request('/sv/news/tomorrow')).status).toBe(200);
   });
 
-  it('is not needed to serve pages while the database is unavailable', async () => {
+  it('serves pages while the database is unavailable', async () => {
     const { app, db, store } = await testSite();
     await db.close();
     await store.poll();
@@ -504,7 +504,7 @@ describe('files of the build', () => {
     expect(await bodyOf(killed.app, '/sw.js')).toBe(siteFiles['sw-kill.js']);
   });
 
-  it('have a strict policy: the worker, images with inline styles, archives without scripts', async () => {
+  it('have a strict policy: SVG images may have inline styles, archives no scripts', async () => {
     const { app } = await testSite();
     const policy = async (path: string) => (await app.request(path)).headers.get('content-security-policy');
     expect(await policy('/sw.js')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
@@ -566,7 +566,7 @@ describe('files of the build', () => {
     await expect(files.read('/a.txt')).rejects.toThrow('EISDIR');
   });
 
-  it('are sent in the compressed form of the build if it is as new as the file', async () => {
+  it('are sent in the build’s compressed copy if it is as new as the original', async () => {
     const folder = temporaryFolder({ 'a.js': 'a'.repeat(2000), 'a.js.gz': 'packed' });
     for (const name of ['a.js', 'a.js.gz']) utimesSync(join(folder, name), now, now);
     expect(String(Buffer.from((await openFiles(folder).read('/a.js', 'gzip'))!.body))).toBe('packed');
@@ -610,7 +610,7 @@ describe('files of the build', () => {
   });
 
   // SEC-7
-  it('can be resumed with If-Range if they are sent in one form only, such as a picture', async () => {
+  it('can be resumed with If-Range if they are never compressed, such as a picture', async () => {
     const { app } = await testSite();
     const ask = (headers: Record<string, string>) => app.request('/img/og/home.png', { headers });
     const etag = (await ask({})).headers.get('etag')!;
@@ -745,7 +745,7 @@ describe('compression', () => {
   });
 
   // PERF-1
-  it('prefers compressed files of the build, unless the file is newer', async () => {
+  it('prefers compressed files of the build, unless the original is newer', async () => {
     const files = { ...siteFiles, [`${asset.slice(1)}.br`]: brotliCompressSync('made at build') };
     const { app, folder } = await testSite({ siteFiles: files });
     expect(brotliDecompressSync((await ask(app, 'br')).bytes).toString()).toBe('made at build');

@@ -265,7 +265,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return page(address, { status: isMissing(address) ? 404 : 200 });
   };
 
-  /** Renders every page and file in advance, with a pause after each. */
+  /** Renders every page and listed file in advance, with a pause after each. */
   async function warm(isOver: () => boolean) {
     const { pages, files: made } = addressesAt(store.snapshot);
     for (const address of [...pages, ...made]) {
@@ -290,7 +290,7 @@ const traced = (renderer: Renderer, tracing: Tracing): Renderer => ({
   },
 });
 
-/** Responses with the same cache key have the same bytes. */
+/** Responses of an address with the same cache key have the same bytes. */
 const cacheKeyOf = ({ parts }: Content, reads: readonly ContentPart[], moment: number) =>
   [...reads.map(part => formatRevision(parts[part])), moment].join(' ');
 

@@ -127,7 +127,7 @@ describe('a subscribed phone', () => {
   });
 
   // PUSH-5
-  it('is deleted with its picks if its subscription is gone, and retried if its service is busy', async () => {
+  it('is deleted with its picks if the push service returns 410, and retried after a 503', async () => {
     const { db, store, service, start, subscribed } = await setup((phone, times) =>
       phone === 'busy' && times === 1 ? 503 : phone === 'gone' ? 410 : 201,
     );
@@ -171,7 +171,7 @@ describe('a subscribed phone', () => {
 });
 
 // PUSH-4
-it(`notifies no phone twice, and loses only what a killed process claimed, after a restart`, async () => {
+it('sends no message twice after a restart, and loses only those a killed process claimed', async () => {
   // `PHONES=10000` simulates a festival.
   const phones = Number(process.env['PHONES'] ?? 400);
   const { db, store, service, start, subscribed } = await setup();
@@ -281,7 +281,7 @@ describe('the push API', () => {
   });
 
   // PUSH-1
-  it('takes no subscriptions without keys', async () => {
+  it('accepts no subscription if the server has no keys', async () => {
     const { app } = await testApp({ renderer, files: temporaryFolder({ 'robots.txt': '' }) });
     expect((await app.request('/api/push')).status).toBe(204);
     expect((await app.request('/api/push', post(own))).status).toBe(405);

@@ -21,9 +21,9 @@ export interface OpenOptions {
   lockTimeout?: number | undefined;
   /** Response timeout of a remote cluster in ms; the body may take five times as long. Default: none. */
   timeout?: number | undefined;
-  /** Called after each write, with its error if it failed. */
+  /** Called after each `writing` and `writeAll`, with the error of a failed one. */
   onWrite?: ((error?: unknown) => void) | undefined;
-  /** Reports the duration of each query in seconds. */
+  /** Reports the duration of each query outside of transactions, in seconds. */
   onAnswer?: ((question: { kind: 'execute' | 'batch'; outcome: 'answered' | 'failed' }, seconds: number) => void) | undefined;
 }
 

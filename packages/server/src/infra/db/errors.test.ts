@@ -47,7 +47,7 @@ it.each([
   [error('SQLITE_CONSTRAINT'), false],
   [error('ENOENT'), false],
   [error(undefined), false],
-])('recognizes only errors of the database that have an explanation: %s is %s', (one, isKnown) => expect(isKnownError(one)).toBe(isKnown));
+])('knows only errors with an explained SQLite code: %s, %s', (one, isKnown) => expect(isKnownError(one)).toBe(isKnown));
 
 it.each([
   ['libsql://user:secret@db.example/x?authToken=t', 'libsql://db.example/x'],

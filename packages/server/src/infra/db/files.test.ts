@@ -234,7 +234,7 @@ describe('a connection', () => {
     expect(prepare.mock.calls[0]![0].client.closed).toBe(true);
   });
 
-  it('to an in-memory database remains open, whatever fails', async () => {
+  it('to an in-memory database remains open after an I/O error', async () => {
     const connection = connect(':memory:', { prepare: async () => {}, log: () => {} });
     onTestFinished(() => connection.close());
     const broken = Object.assign(new Error('x'), { code: 'SQLITE_IOERR_READ' });
@@ -288,7 +288,7 @@ describe('a database file', () => {
     expect(fileAt(file)).toBeUndefined();
   });
 
-  it('has a key file, created once, and no keys of tickets if that is empty or unreadable', async () => {
+  it('has a key file, created once, and no ticket keys if the key file is empty or unreadable', async () => {
     const path = join(temporaryFolder(), 'a.db');
     const key = readTicketKey(`${path}.key`);
     expect(key).toMatch(/^[\w-]{43}$/);

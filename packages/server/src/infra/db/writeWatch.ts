@@ -22,7 +22,7 @@ export function watchWrites(log: (message: string, error?: unknown) => void) {
         since ??= Date.now();
       }
     },
-    /** Tries to write if the last write failed, as visitors write nothing. */
+    /** Tries to write while writes fail, as the next change may be hours away. */
     async probe(db: Database | undefined) {
       if (since === undefined || !db) return;
       // Large enough to need space, as a change does.

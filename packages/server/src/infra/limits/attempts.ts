@@ -7,7 +7,7 @@ export interface Attempt {
 export interface Known {
   /** Ms since each attempt, newest first; at most the newest 100 of a key. */
   ages: (key: string) => readonly number[];
-  /** Changes with each attempt added under these keys. */
+  /** Number of attempts under these keys, by which `add` notices changes; 0 in memory. */
   mark: number;
 }
 
@@ -33,7 +33,7 @@ export interface MemoryOptions {
   now?: (() => number) | undefined;
 }
 
-/** Attempts in the memory of this process. `ages` are computed when called, as no other code runs between that and `add`. */
+/** Attempts in the memory of this process. `ages` are computed when called: no other code runs between this call and `add`. */
 export function memoryAttempts({
   maxKeys = 50_000,
   blocking,
@@ -48,7 +48,7 @@ export function memoryAttempts({
       .filter(age => age < day)
       .toReversed();
   };
-  /** Whether it made room for a key. Checks only the oldest keys: checking all would slow down each attempt during a flood. */
+  /** Whether there is room for a key now. Checks only the oldest keys: checking all would slow down each attempt during a flood. */
   function evict(): boolean {
     let looked = 0;
     for (const key of byKey.keys()) {

@@ -9,7 +9,7 @@ export const deskRates = {
   stranger: 20,
   /** The same per /24 or /48. */
   neighbourhood: 60,
-  /** Writes and refused readings per person. */
+  /** POST calls, except pictures, and refused GET calls per person. */
   person: 60,
   /** Pictures per person: each takes seconds of CPU time. */
   picture: 10,

@@ -2,7 +2,7 @@ export class TooMuchError extends Error {}
 
 /**
  * Concurrency limiter with a bounded queue, for expensive work. Node accepts one connection per event loop iteration, so continuous work
- * would delay requests for cached responses. Therefore each task is followed by a pause as long as its synchronous part.
+ * would delay requests for cached responses. Therefore each paced task is followed by a pause as long as its synchronous part.
  */
 export class Limiter {
   readonly #most: number;
@@ -59,7 +59,7 @@ export class Limiter {
 
 /**
  * Limiters by kind of work. `shared`: pages for all visitors, of which there are few. `own`: pages for one visitor, which must not displace
- * these. `contained`: pages that a file lists or contains, which are never rejected, but leave time for other pages. `calls`: the API.
+ * shared ones. `contained`: pages that a file lists or contains, which are never rejected, but leave time for other pages. `calls`: the API.
  * `lookups`: ticket lookups, mostly done by the database, of which a thousand may come at once.
  */
 export const createLimiters = () => ({

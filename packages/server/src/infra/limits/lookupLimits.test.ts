@@ -58,7 +58,7 @@ describe('the lookup limits', () => {
     expect(shared).toBeLessThanOrEqual(60);
   });
 
-  it('slow a reference that is tried all day down to one wrong lookup a minute', async () => {
+  it('allow one wrong lookup a minute for a reference that is tried for hours', async () => {
     const { limits, wait } = limited();
     let answered = 0;
     for (let minutes = 0; minutes < 300; minutes += 1) {
@@ -110,7 +110,7 @@ describe('the lookup limits', () => {
   it.each([
     ['changed', 40],
     ['full', 1],
-  ] as const)('reject a lookup if the attempt cannot be stored: %s', async (added, times) => {
+  ] as const)('reject a lookup for a minute if the attempt cannot be stored: %s', async (added, times) => {
     const add = vi.fn<Attempts['add']>(() => added);
     expect(await createLookupLimits({ read: () => ({ ages: () => [], mark: 0 }), add }).judge(lookup())).toBe(60);
     expect(add).toHaveBeenCalledTimes(times);
@@ -129,7 +129,7 @@ function remembered(maxKeys: number) {
 }
 
 describe('attempts in memory', () => {
-  it('are the newest hundred of a key within a day, newest first and without duplicates', async () => {
+  it('are the newest hundred of a key within a day, newest first, each item once', async () => {
     const { add, ages, wait } = remembered(1);
     for (let item = 0; item < 101; item += 1) {
       await add('a', String(item));
@@ -158,7 +158,7 @@ describe('attempts in memory', () => {
   it.each([
     [99, 'added'],
     [100, 'full'],
-  ])('skip the %i least recently used blocked keys when evicting: %s', async (blocked, added) => {
+  ])('check only the hundred oldest keys for eviction; with %i blocked keys: %s', async (blocked, added) => {
     const { add, wait } = remembered(blocked + 1);
     wait(60_000);
     for (let key = 0; key < blocked; key += 1) await add(`blocked${key}`);
