@@ -71,7 +71,7 @@ const visit = (path: string, more = '') =>
   });
 
 // FEST-8
-test('sends page views only, without what was searched, typed or read, and stores nothing', async () => {
+test('sends page views only, without query, hash or texts of the page, and stores nothing', async () => {
   sent.length = 0;
   const { page } = await visit('/sv/schedule?q=hemligt&reference=AB12#55454');
   await page.locator('p').click();

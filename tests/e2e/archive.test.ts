@@ -7,7 +7,7 @@ import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { siteDir, siteFolder, startServer, type RunningServer } from '../support/server.ts';
 import { edition, festival, languages, unlisted } from '../support/site.ts';
 
-/** Tests the site as an archive below its year, while another year is current. */
+/** Tests this edition as an archive, whose addresses begin with its year. */
 const { year, siteUrl } = edition;
 const { open } = testBrowser(reducedMotion);
 let folder: string;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dirname(folder), { recursive: true, force: true });
 });
 
-test('names each page as canonical, hides it from search engines and links existing files only', async () => {
+test('gives each page its canonical address and noindex, and links existing files only', async () => {
   const files = new Set((await readdir(folder, { recursive: true })).map(file => `/${file.replaceAll('\\', '/')}`));
   const isThere = (address: string) => files.has(address) || files.has(`${address}.html`);
   const pages = [...files].filter(file => file.endsWith('.html'));

@@ -55,7 +55,7 @@ test.each(['/sv/home', '/en/contact', '/sv/faq'])('opens the menu of %s on hover
 
 // ROUTE-8
 test.each(['/sv/creators/Dimman', '/sv/creators/mumsan', '/en/creators/8bit_Bj%C3%B6rn'])(
-  'shows the creator of %s and focuses it',
+  'focuses the creator that %s names, within the window',
   async path => {
     const { page } = await open(path);
     const focused = () =>
@@ -212,7 +212,7 @@ const everyChange = ['/sv/home', '/sv/schedule'].flatMap(path => Object.keys(cha
 test.each([
   ...everyChange,
   ...['/sv/faq', '/en/tickets', '/sv/creators', '/sv/news', '/sv/contact'].map(path => [path, 'a node in the header'] as const),
-])('shows all of %s after hydration with %s', async (path, change) => {
+])('shows all of %s after hydration, although an extension left %s', async (path, change) => {
   const { page, release, read, served } = await changed(path, change);
   expect(served.main).toBeGreaterThan(500);
   release();
@@ -227,7 +227,7 @@ test.each([
   await page.getByRole('dialog').waitFor();
 });
 
-describe.each(Object.keys(changes))('with %s', change => {
+describe.each(Object.keys(changes))('although an extension left %s', change => {
   test('plays the trailer on home at the first press', async () => {
     const { page } = await changed('/sv/home', change);
     await page.getByRole('button', { name: 'Spela filmen' }).click();
@@ -291,7 +291,7 @@ async function filters() {
 }
 
 // A11Y-4
-test.each([1, 2])('runs a button once after hydration when it was pressed %i times before', async times => {
+test.each([1, 2])('turns a filter on after hydration if its button was pressed %i times before', async times => {
   const { page, problems, release, button } = await filters();
   const need = button(':not([data-kind], [data-color])').first();
   for (let press = 0; press < times; press++) await need.click();
@@ -331,7 +331,7 @@ test('stores a favourite that was pressed before hydration', async () => {
 });
 
 // SCHED-16, SCHED-48
-test.each([390, 1440])('shows a day that was pressed before hydration, and filters by the address, at %i px', async width => {
+test.each([390, 1440])('shows a day pressed before hydration, keeps the filter, and goes back, at %i px', async width => {
   const { before, release } = holdScripts();
   const { page, problems } = await open('/sv/schedule?kind=food', { viewport: { width, height: 900 }, before });
   const days = page.locator('[data-component=DayPicker] li a');

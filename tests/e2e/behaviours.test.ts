@@ -82,7 +82,7 @@ test('calls no API when the programme is filtered, or on Back from a filter', as
 });
 
 // SCHED-43
-test('prints a day, and My day, on one sheet of A4', async () => {
+test('prints one sheet of A4 for a day, and one for My day', async () => {
   const { page } = await open(`/sv/schedule?view=list&now=${edition.dates.days[1]!.date}T15:00`);
   const sheets = async () => (await PDFDocument.load(await page.pdf({ format: 'A4' }))).getPageCount();
   await expect.poll(sheets).toBe(1);
@@ -124,7 +124,7 @@ test.each(['faq', 'tickets/battlepass'])('prints all answers of %s, open or not'
   expect(await hidden()).toEqual([true, 0]);
 });
 
-test.each(languages)('shows the date on home in one line on a narrow phone, also without its font, in %s', async lang => {
+test.each(languages)('shows the date on home in one line on a narrow phone if its font does not load, in %s', async lang => {
   const { page } = await open(`/${lang}/home`, {
     viewport: { width: 320, height: 640 },
     before: current => current.route('**/jersey-10.woff2', route => route.abort()),
@@ -181,7 +181,7 @@ test('scrolls the page and a carousel by wheel over the carousel, without a layo
 });
 
 // CAR-7
-test('keeps carousel buttons off the text at 200 %, and dashes one at an end in forced colours', async () => {
+test('keeps carousel buttons off slides at 200 %, and dashes a disabled one in forced colours', async () => {
   const { page } = await open('/sv/tickets/battlepass', { viewport: { width: 320, height: 700 }, hasTouch: true });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const carousel = page.locator('[aria-roledescription]:has(> [data-part=track])').first();
@@ -217,7 +217,7 @@ test('marks what is chosen in forced colours', async () => {
     const chosen = page
       .locator(':is([aria-pressed=true], [aria-selected=true], [aria-current]):not([data-component=Breadcrumbs] *)')
       .filter({ visible: true });
-    // Deselects from the last one on, so that the remaining indexes do not change.
+    // Starts with the last, so that the indexes of the others do not change.
     for (let index = (await chosen.count()) - 1; index >= 0; index--) {
       const control = await chosen.nth(index).elementHandle();
       const { kind, state } = await control.evaluate(element => ({
@@ -236,7 +236,7 @@ test('marks what is chosen in forced colours', async () => {
 });
 
 // COUNT-10
-test('moves nothing with reduced motion while a countdown counts', async () => {
+test('animates nothing in a running countdown with reduced motion', async () => {
   const [moves, none] = await Promise.all([countdownMoves('no-preference'), countdownMoves('reduce')]);
   expect(moves).toBeGreaterThan(0);
   expect(none).toBe(0);

@@ -61,11 +61,11 @@ test('announces the stop that an arrow key brings to the middle, and enters it w
 });
 
 // CITY-4, CITY-5
-test('moves in and out by wheel, and enters a district by a press on its drawing', async () => {
+test('leaves a district by wheel, zooms out by button, and enters a district by its drawing', async () => {
   const { page } = await enter('quiet-lan');
   const box = (await stage(page).boundingBox())!;
   await page.mouse.move(box.x + 500, box.y + box.height / 2);
-  // In one call: until the city is entered, the wheel scrolls the page.
+  // In one call: once the district is left, the wheel scrolls the page.
   await page.mouse.wheel(0, 480);
   await at(page, '');
   const plates = async () => {
@@ -82,7 +82,7 @@ test('moves in and out by wheel, and enters a district by a press on its drawing
 });
 
 // CITY-1, CITY-4
-test('moves the drawer by keys, opens a listed stop with the focus on its name, and leaves it', async () => {
+test('opens the drawer by keys, enters a listed stop with focus on its name, leaves by Escape', async () => {
   const { page } = await enter('box');
   await stage(page).focus();
   for (let i = 0; i < 10; i++) await page.keyboard.press('ArrowDown');
@@ -226,7 +226,7 @@ test('loads at most 120 kB of pictures and no camera code before the camera move
   }
 });
 
-test.each([390, 1024, 1440])('has no heading larger than that of the page at %i px', async width => {
+test.each([390, 1024, 1440])('has no heading larger than the main heading of the page at %i px', async width => {
   const { page } = await open(address, { viewport: { width, height: 900 } });
   const sizes = await page
     .locator('main')

@@ -64,7 +64,7 @@ test('opens the city after hydration when box or link was tapped before', async 
 });
 
 // HOME-7
-test('opens the city at once with less motion, and by its link without script', async () => {
+test('opens the city by the link of the drawer with reduced motion, and without script', async () => {
   const { page: still } = await home({ reducedMotion: 'reduce' });
   await link(still).click();
   await expect.poll(() => pathOf(still)).toBe(city);

@@ -39,7 +39,7 @@ test.each([
   ['responds with no list', '/sv/news', list],
   ['responds 404', '/sv/news', list],
   ['is down', '/sv/schedule?day=1', programme],
-] as const)('shows, if the API %s, the age of the data on %s, and updates it by the button', async (name, path, items) => {
+] as const)('shows, if the API %s, how old the data on %s is, and the button updates the data', async (name, path, items) => {
   const { state, before } = failing(name);
   const pageErrors: string[] = [];
   const { page } = await open(path, {

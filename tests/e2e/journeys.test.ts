@@ -249,16 +249,16 @@ describe(`by key in ${browser}, before scripts arrive`, () => {
   });
 
   test.each([
-    ['choice of a day', '/sv/schedule?view=list', 'a', /^Sön/, () => new URL(location.href).searchParams.get('day') === '2'],
-    ['choice of a view', '/sv/schedule?day=1', 'button', schedule.controls.grid, () => location.search.includes('view=grid')],
+    ['a choice of a day', '/sv/schedule?view=list', 'a', /^Sön/, () => new URL(location.href).searchParams.get('day') === '2'],
+    ['a choice of a view', '/sv/schedule?day=1', 'button', schedule.controls.grid, () => location.search.includes('view=grid')],
     [
-      'step of a carousel',
+      'a step of a carousel',
       '/sv/tickets/battlepass',
       'button',
       common.carousel.next,
       () => Math.max(...Array.from(document.querySelectorAll('[data-part=track]'), ({ scrollLeft }) => scrollLeft)),
     ],
-  ] as const)('%s is done after hydration, and the focus stays', async (_, path, kind, words, state) => {
+  ] as const)('makes %s after hydration, and leaves the focus on its control', async (_, path, kind, words, state) => {
     const { page, release } = await openSlowly(path);
     await tabTo(page, kind, words);
     const before = await page.evaluate(state);

@@ -15,7 +15,7 @@ async function make(page: Page, nick: string, number: string) {
 }
 
 // LABEL-1, LABEL-3
-test('draws a label in the browser, and again from its address, and sends nothing of it', async () => {
+test('draws a label in the browser, also from its address after a reload, and sends no text', async () => {
   const asked: string[] = [];
   const { page, problems } = await open('/sv/label', {
     before: async asking => void asking.on('request', request => asked.push(`${request.url()} ${request.postData() ?? ''}`)),

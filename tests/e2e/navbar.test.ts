@@ -32,7 +32,7 @@ test('hides the bar when a page scrolls down, but not on the schedule', async ()
 });
 
 // NAV-8
-test('scrolls the target of a link within the page below the bar', async () => {
+test('scrolls the target of a hash so far that the bar does not cover it', async () => {
   const { page } = await open('/sv/faq');
   const id = await page.evaluate(
     () => [...document.querySelectorAll<HTMLElement>('main [id]')].find(part => part.getBoundingClientRect().top > 1500)?.id,

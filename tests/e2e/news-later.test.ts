@@ -117,7 +117,7 @@ test.each(['sv', 'en'] as const)('serves the article in %s with its own head, an
 
 const found = ['sitemap.xml', ...['sv', 'en'].flatMap(lang => ['rss.xml', 'atom.xml', 'feed.json'].map(file => `${lang}/news/${file}`))];
 const listed = [...found, 'sv/news'];
-/** Content of an address; of a page only `main`, without data, which contain the revision. */
+/** Content of an address; of a page only `main`, without scripts, whose data contain the revision. */
 async function read(path: string): Promise<string> {
   const text = await (await fetch(`${site.server.url}/${path}`)).text();
   return /<main[\s\S]*<\/main>/.exec(text)?.[0].replaceAll(/<script[\s\S]*?<\/script>/g, '') ?? text;
@@ -148,7 +148,7 @@ test('links the article in the list without script', async () => {
 });
 
 // NEWS-13, ROUTE-15
-test('serves a withdrawn article as gone, and says so on an open page, with its name', async () => {
+test('answers 410 for a withdrawn article, with its name, and says so on an open page', async () => {
   const { page: reader } = await open(`${site.server.url}/sv/news/${slug}`, { expected: ['410'] });
   await content('news', 'unpublish', slug);
   await expect.poll(async () => (await fetch(`${site.server.url}/sv/news/${slug}`)).status).toBe(410);
@@ -165,7 +165,7 @@ test('serves a withdrawn article as gone, and says so on an open page, with its 
   await expect.poll(() => reader.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
 });
 
-test('serves the same bytes of feeds, site map and list as before the article', async () => {
+test('serves feeds, site map and list as before the article, once it is withdrawn', async () => {
   for (const path of listed) await expect.poll(() => read(path), { message: path }).toBe(before.get(path));
 });
 

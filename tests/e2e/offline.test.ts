@@ -67,7 +67,7 @@ async function store(page: Page, address: string) {
   await page.goto(address);
   await vi.waitFor(async () => expect(await visited(page)).toContain(address), patient);
 }
-/** Makes the worker check for a new build at once, as the first page of another build does. */
+/** Makes the worker check for a new build at once, as a page of another build does. */
 const look = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ build: 'another', isFirst: false }));
 const lookForWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update())).catch(() => undefined);
@@ -147,7 +147,7 @@ describe('without a network, after one visit', () => {
   });
 
   // OFFLINE-3
-  test('shows the age of the schedule, and updates it when the network returns', async () => {
+  test('shows the age of the schedule, and updates it by the button when the network returns', async () => {
     const page = await device.newPage();
     await page.goto('/sv/about');
     await page.getByRole('banner').getByRole('link', { name: 'Schema' }).click();
@@ -223,7 +223,7 @@ describe('without a network, after one visit', () => {
     }
   });
 
-  test('opens a stored page when the network accepts the request and never responds', async () => {
+  test('opens a stored page when a request is accepted but never answered', async () => {
     const page = await device.newPage();
     away.weather = 'silent';
     await page.goto('/sv/faq', { waitUntil: 'commit' });
@@ -274,7 +274,7 @@ test('stores only scripts, fonts and the offline page for a visitor who saves da
   await expect.poll(() => page.locator('h1').textContent()).toBe((await copy('sv', 'offline')).headline);
 });
 
-describe('when a newer build is deployed', () => {
+describe('a newer build', () => {
   let second: SecondBuild;
   beforeAll(async () => {
     second = await startSecondBuild(first);
@@ -282,7 +282,7 @@ describe('when a newer build is deployed', () => {
   afterAll(() => second?.stop());
 
   // OFFLINE-2
-  test('offers it, and shows the old page until the visitor accepts', async () => {
+  test('is offered, and the old page is shown until the visitor accepts', async () => {
     const { page } = await visit('/sv/about');
     await stored(page);
     const old = await buildOf(page);
@@ -329,7 +329,7 @@ describe('when a newer build is deployed', () => {
     expect(await notice(page).getByRole('button').count()).toBe(0);
   });
 
-  test('offers it in a second tab, which is not reloaded', async () => {
+  test('is offered in a second tab, which is not reloaded', async () => {
     const { page } = await visit('/sv/about');
     await stored(page);
     const other = await page.context().newPage();
@@ -393,7 +393,7 @@ describe('the cache', () => {
     expect(await shown(page, '/sv/faq')).toBe(headline);
   });
 
-  test('stores what arrives before the first visit is cut off, and continues on the next', async () => {
+  test('stores what arrived when the first visit is cut off, and continues on the next visit', async () => {
     const last = '/offline-pages-sv.json';
     front.changes.set(last, undefined);
     const { page } = await visit('/sv/about');
@@ -410,7 +410,7 @@ describe('the cache', () => {
     expect(await shown(page, '/sv/faq')).toBe((await copy('sv', 'faq')).headline);
   });
 
-  test('stores everything again on the next page after a user has deleted it', async () => {
+  test('stores everything again on the next page after the user has deleted all caches', async () => {
     const { page } = await visit('/sv/about');
     await stored(page);
     const before = (await precacheOf(page)).toSorted();
@@ -430,7 +430,7 @@ describe('the cache', () => {
     await expect.poll(() => visited(page), patient).toEqual([two]);
   });
 
-  test('stores the pages of another language once a page in it is opened', async () => {
+  test('stores the pages of another language once a page in that language is opened', async () => {
     const { page } = await visit('/sv/about');
     await stored(page);
     expect(await precacheOf(page)).not.toContain('/en/crew');
@@ -464,7 +464,7 @@ describe('the cache', () => {
 test.each([
   ['home', 49],
   ['schedule', 25],
-])('loads on a first visit to %s at most %i files and 350 kB, without pictures below the fold', async (path, most) => {
+])('loads %s at first with at most %i files and 350 kB, plus pictures below the fold', async (path, most) => {
   const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
   const { page } = await open(`/sv/${path}`, { baseURL: front.url, serviceWorkers: 'allow', expected: anyConsole, ...phone });
   if (path === 'schedule') await islandReady(page, 'programme');
@@ -484,7 +484,7 @@ test.each([
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(350_000);
 });
 
-test('replaces the worker of an earlier site, and leaves its page as it is', async () => {
+test('replaces the worker of an earlier site without a reload of the open page', async () => {
   const earlier = `const keep = async () => { for (const name of ['tand-kept', 'tand-pages-1', 'tand-files-1'])
     await (await caches.open(name)).put('/assets/app/old-AAAAAAAA.js', new Response('export default 1', { headers: { 'content-type': 'text/javascript' } })); };
   addEventListener('install', event => event.waitUntil(keep()));
@@ -519,7 +519,7 @@ test('replaces the worker of an earlier site, and leaves its page as it is', asy
 });
 
 // OFFLINE-4
-test('clears every device by the kill switch, and leaves pages as they are', async () => {
+test('removes the worker and its caches by the kill switch, without a reload of the open page', async () => {
   const killed = await startServer({ SW_KILL: '1' });
   try {
     const { page } = await visit('/sv/about');
@@ -534,7 +534,7 @@ test('clears every device by the kill switch, and leaves pages as they are', asy
     // If the browser is already updating, this joins that update, which may have asked the former server.
     const looked = async () => {
       await lookForWorker(page);
-      // The kill switch may wait until the browser stops the idle old worker, which DevTools can prevent.
+      // The kill switch waits until the browser stops the idle old worker; DevTools can keep that worker running.
       const isWaiting = await page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
       waits = isWaiting ? waits + 1 : 0;
       if (waits > 3) await devtools.send('ServiceWorker.stopAllWorkers');

@@ -23,7 +23,7 @@ interface Item {
 const { open } = testBrowser(reducedMotion);
 let site: EditableSite;
 let moved: Item, cancelled: Item, removed: Item, renamed: Item;
-/** Addresses below the language, from the site map. */
+/** Paths of items by id, without the language. */
 const paths = new Map<string, string>();
 const earlier = new Map<string, string>();
 const get = (path: string) => fetch(site.server.url + path, { redirect: 'manual' });
@@ -98,7 +98,7 @@ async function change() {
 }
 
 // SCHED-15, ROUTE-15
-describe('an article published and items moved, cancelled, removed and renamed, by one import', () => {
+describe('an article and changes of items, imported by one command', () => {
   test('are shown on an open page, and reported by the command', async () => {
     const { page } = await open(`${site.server.url}/sv/schedule?now=${on(-1)}T12:00&day=1&view=list`);
     await page.getByText(cancelled.name_sv).first().waitFor();
@@ -239,7 +239,7 @@ describe('an article published and items moved, cancelled, removed and renamed, 
 });
 
 // SCHED-50, SCHED-46, SCHED-17, SCHED-53
-test('imports a convention of 800 items in 80 places by one command, and shows it everywhere', async () => {
+test('imports 800 items in 80 places by one command, for pages, API, open data and calendars', async () => {
   await writeFile(join(site.folder, 'convention.xml'), bigProgramme());
   expect(await site.content('schedule', 'import', 'convention.xml', '--yes')).toContain('schedule 800 added');
   const path = '/schedule/dragons-721-friends-00000000-0000-4000-8000-000000000721';

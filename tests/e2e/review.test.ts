@@ -5,7 +5,7 @@ import { copy } from '../support/site.ts';
 
 const { open } = testBrowser();
 
-test('sets the time of all pages in the review bar by keyboard, until it is reset', async () => {
+test('sets the time of all pages by keyboard in the review bar, until the time is reset', async () => {
   const { page, problems } = await open('/sv/tickets');
   const button = page.getByRole('button', { name: 'Granskning' });
   const moment = page.getByRole('combobox', { name: 'Tidpunkt' });

@@ -44,7 +44,7 @@ test('shows a hall screen in large type, without navigation, hidden from search 
   expect(problems).toEqual([]);
 });
 
-test('shows the age of a hall screen’s programme without network, and reloads it for a new build', async () => {
+test('shows the age of a hall screen’s programme without network, and reloads for a new build', async () => {
   const { page } = await open(`/en/schedule/screen/mirage-palace?now=${on(1)}T15:10`, {
     ...size,
     expected: ['Failed to load', 'ERR_', 'fetch', 'net::', 'Unknown error', 'ScheduleError'],

@@ -36,7 +36,7 @@ test('steps through all days and back to the first, each with its own address', 
   expect(problems).toEqual([]);
 });
 
-test.each([320, 390, 1440])('names the page in its largest heading at %i px, above items in the first screen', async width => {
+test.each([320, 390, 1440])('has its name as the largest heading at %i px, and an item in the first screen', async width => {
   const { page, words } = await ready('/sv/schedule?view=list', { viewport: { width, height: 844 } });
   const title = page.getByRole('heading', { level: 1, name: words.headline, exact: true });
   const isLargest = () =>
@@ -44,7 +44,7 @@ test.each([320, 390, 1440])('names the page in its largest heading at %i px, abo
       const [own = 0, ...others] = all.map(one => Number.parseFloat(getComputedStyle(one).fontSize));
       return own > Math.max(...others);
     });
-  // Polled, as the place changes until the fonts have arrived.
+  // Polled, as the layout changes until the fonts have arrived.
   await expect.poll(isLargest).toBe(true);
   await expect.poll(async () => (await title.boundingBox())?.width).toBeGreaterThan(60);
   const first = async () => (await shownItems(page).first().boundingBox()) ?? { y: Infinity, height: 0 };

@@ -39,7 +39,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test.each(languages)('in %s finds every kind of page in groups, without a violation', async lang => {
+test.each(languages)('in %s finds every kind of page in groups, without an accessibility violation', async lang => {
   const { page, problems } = await open(`/${lang}/tickets`);
   await page
     .getByRole('banner')
@@ -69,7 +69,7 @@ test.each(languages)('in %s finds every kind of page in groups, without a violat
   expect(problems).toEqual([]);
 });
 
-test('finds Swedish words with and without diacritics and in any form', async () => {
+test('finds Swedish words with and without diacritics, in several forms', async () => {
   const { page } = await open('/sv/home');
   await page.keyboard.press('Control+k');
   const { dialog, field } = await ready(page, 'sv');

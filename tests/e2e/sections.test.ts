@@ -15,7 +15,7 @@ test('shows all of home when it is opened by a link', async () => {
 });
 
 // HOME-6
-test.each(['sv', 'en'])('shows home in %s in at most ten screens, fourteen on a phone', async lang => {
+test.each(['sv', 'en'])('shows home in %s at most ten screens high, and fourteen on a phone', async lang => {
   const { page } = await open(`/${lang}/home?now=${on(-24)}T12:00`, { viewport: { width: 1440, height: 900 } });
   const screens = () =>
     page.evaluate(async () => {
@@ -29,7 +29,7 @@ test.each(['sv', 'en'])('shows home in %s in at most ten screens, fourteen on a 
   await expect.poll(screens).toBeLessThanOrEqual(14);
 });
 
-test('shows a background in place of portraits until they have loaded', async () => {
+test('shows a background in place of portraits that do not load', async () => {
   const { page } = await open('/sv/creators', {
     colorScheme: 'dark',
     expected: ['Failed to load', 'ERR_'],

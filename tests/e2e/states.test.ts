@@ -10,7 +10,7 @@ import { copyContent } from '../support/content.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { copy, edition } from '../support/site.ts';
 
-// Pages in use, in states that no story shows. For pages as served see walk.test.ts and tests/served/markup.test.ts.
+// Pages in states that visitors bring about. For pages as served see walk.test.ts and tests/served/markup.test.ts.
 const { open } = testBrowser(reducedMotion);
 const during = `${edition.dates.days[1]!.date}T15:00`;
 const order = { reference: 'PX4N8KPZ', postal: '11436' };
@@ -102,7 +102,7 @@ const made = new Map<string, string>();
 
 // A11Y-1, A11Y-7
 test.each(Object.entries(states).map(([name, [path, use]], index) => ({ name, path, use, index })))(
-  'has no violation in use, and high contrast if it is asked for: $name',
+  'has no accessibility violation in use, and high contrast if asked for: $name',
   async ({ name, path, use, index }) => {
     // Half of the states are narrow, half in the night theme, in all four combinations.
     const { page } = await open(`${server.url}/sv/${path}`, {

@@ -72,7 +72,7 @@ const tasks: Record<string, (lang: Lang) => Task> = {
 };
 
 // INFO-12, INFO-19, INFO-20
-test.each(languages)('in %s answers common questions two presses from home, on a phone, after the festival', async lang => {
+test.each(languages)('in %s answers common questions within two presses from home, after the festival', async lang => {
   for (const [task, of] of Object.entries(tasks)) {
     const { presses, first, below = [] } = of(lang);
     const { page } = await open(`/${lang}/home?now=${on(10)}T12:00`, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
@@ -99,7 +99,7 @@ test.each(languages)('in %s shows the price of every ticket in the first screen 
 });
 
 // TICKET-4, INFO-19
-test.each(languages)('shows a seat’s row and the way to it in %s when its letter is pressed, without script', async lang => {
+test.each(languages)('shows the way to a row in %s when the letter of the row is pressed, without script', async lang => {
   const { page } = await open(`/${lang}/tickets/seatbooking`, { ...phone, javaScriptEnabled: false });
   const far = hall.left.find(id => hall.rows[id])!;
   const [letter = ''] = hall.rows[far]!.split(' ');

@@ -15,7 +15,7 @@ const pages = ['home', 'tickets', 'schedule', 'universe/districts'];
 const during = `now=${on(1)}T15:00`;
 const grid = '[data-component="ScheduleGrid"]';
 
-/** Sets the browser's default font size in px, which no style sheet can. */
+/** Sets the browser's default font size in px, which style sheets cannot. */
 async function setTextSize(devtools: CDPSession, size: number) {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }
@@ -108,7 +108,7 @@ const lost = (grid: string) => {
   for (const control of document.querySelectorAll('a, button, input, select, textarea, summary, video, iframe'))
     if (!control.matches('a') || getComputedStyle(control, '::after').inset !== '0px') add(control, control.getClientRects(), false);
 
-  /** Whether a control without text covers the other item: it makes a card one target. */
+  /** Whether a control without text covers the other item: such a control makes a card one target. */
   const covers = (a: Item, b: Item) => !a.hasWords && isInside(b.whole, a.whole);
   const height = ({ box }: Item) => box.bottom - box.top;
   items.sort((a, b) => a.box.top - b.box.top);

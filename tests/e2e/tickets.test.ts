@@ -19,7 +19,7 @@ async function spoken(page: Page, level: number): Promise<string[]> {
 }
 
 test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
-  'turns a card of the battle pass by %s, and exposes only the side that shows',
+  'turns a card of the battle pass by %s, and exposes only the visible side',
   async how => {
     const { page, problems } = await open(
       '/sv/tickets/battlepass',
@@ -53,7 +53,7 @@ test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
 );
 
 // PASS-3
-test('cannot reach the hidden side of a card by Tab', async () => {
+test('never moves the focus to the hidden side of a card by Tab', async () => {
   const { page } = await open('/sv/tickets/battlepass');
   await cardOf(page, 1).getByRole('button').first().focus();
   for (let step = 0; step < 12; step += 1) {

@@ -15,7 +15,7 @@ interface Look {
 const narrow: Look = { width: 390, theme: 'night' };
 const wide: Look = { width: 1440, theme: 'light' };
 const colours = { rule: 'color-contrast' };
-/** Looks in which a page is checked: one in full, and main pages in the other one for contrast only. */
+/** Looks in which a page is checked: one in full, and main pages in the other for contrast only. */
 const looksOf = (isMain: boolean, isNarrow: boolean): Look[] => {
   if (!isMain) return [isNarrow ? narrow : wide];
   return isNarrow ? [narrow, { ...wide, ...colours }] : [{ ...narrow, ...colours }, wide];
@@ -37,7 +37,7 @@ async function lookAt(page: Page, looks: readonly Look[], isContrasted = false):
 
 // A11Y-1, A11Y-7
 test.each(languages)(
-  'in %s has no violation, error, failed file or request to another host on any kind of page',
+  'has no axe violation, error, failed file or foreign request on any kind of page, in %s',
   { timeout: 300_000 },
   async lang => {
     const listed = await listedPaths(siteUrl, lang);

@@ -53,7 +53,7 @@ test.each([
   ['Familjen Grotesk', 600],
   ['Familjen Grotesk', 700],
   ['Jersey 10', 400],
-])('gives a text in the fallback of %s %i the width of the font', async (family, weight) => {
+])('gives a text in the fallback font of %s %i nearly the width of the font', async (family, weight) => {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(`${inject('siteUrl')}/sv/faq`);
   const widths = await page.evaluate(
@@ -75,7 +75,7 @@ test.each([
 });
 
 // PERF-4
-test('serves an inline script of at most 1.5 kB', async () => {
+test('serves an inline script of at most 1.5 kB, compressed', async () => {
   const html = await (await fetch(`${inject('siteUrl')}/sv/home`)).text();
   const [, script = ''] = /<script data-build[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   expect(script).not.toBe('');
@@ -83,7 +83,7 @@ test('serves an inline script of at most 1.5 kB', async () => {
 });
 
 // PERF-6
-test('adds no listener for each iteration of an endless animation', async () => {
+test('adds no listener for iterations of animations to the programme', async () => {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(`${inject('siteUrl')}/sv/schedule`);
   await islandReady(page, 'programme');

@@ -4,7 +4,7 @@ import { mainPages, otherPages } from '../support/kinds.ts';
 
 const { open } = testBrowser(reducedMotion);
 const patient = { timeout: 600_000 };
-/** Browsers hyphenate English themselves, so only the narrowest and the widest are checked. */
+/** Browsers hyphenate English themselves, so it is checked at two widths only. */
 const widths = { sv: [320, 768, 1440], en: [320, 2560] };
 
 /** Words with a line break between two letters, without a hyphen. */
@@ -38,7 +38,7 @@ async function brokenWords(): Promise<string[]> {
   return [...broken];
 }
 
-// Without scripts, a page loads in half the time. Only four pages have texts that scripts make.
+// Without scripts, a page loads in half the time. With scripts, only pages are checked whose texts scripts make.
 const served = [...mainPages, ...otherPages, 'activities/arcade'];
 const scripted = ['home', 'search?q=lan', 'schedule', 'schedule/screen/tokyo-town'];
 
