@@ -12,7 +12,7 @@ const timings = {
   task: 'mainthread-work-breakdown',
 };
 
-/** Lighthouse's mobile run over each address, `runs` times, alternated. Returns medians; `faults` names failed audits. */
+/** Runs Lighthouse for phones on each address `runs` times, in turn. Returns medians; `faults` are failed audits of the last run. */
 export async function measureLighthouse(targets, { runs, executablePath, onRound }) {
   const { default: lighthouse } = await import('lighthouse');
   const found = new Map(targets.map(({ name }) => [name, []]));

@@ -81,7 +81,7 @@ export async function serve(folder: string): Promise<{ server: Server; url: stri
   return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/` };
 }
 
-/** Background and padding of a Button, of one with a class of the host, and of a paragraph of the host. */
+/** Background and padding of a Button, of a Button with a class of the host, and of a paragraph of the host. */
 export const looksOf = (page: Page) =>
   Promise.all(
     ['Plain', 'Mine', 'Host'].map(name =>

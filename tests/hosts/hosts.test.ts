@@ -50,7 +50,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
           .end();
       });
 
-    test('serves every page at its own address, with a policy', async () => {
+    test('serves every page at its own address, with a content security policy', async () => {
       const wrong: string[] = [];
       const queue = (await Promise.all(languages.map(builtPaths)))
         .flat()
@@ -101,7 +101,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
 
     test('redirects capitals to lower case', can('capitals'), async () => expect((await ask('/sv/Tickets')).to).toBe('/sv/tickets'));
 
-    test('redirects an address with an unknown language to the page', can('languages'), async () => {
+    test('redirects an address with an unknown language to the plain address', can('languages'), async () => {
       const { status, to } = await ask('/de/tickets');
       expect([status, to]).toEqual([302, '/tickets']);
       expect((await ask('/de/nowhere')).status).toBe(404);
@@ -120,12 +120,12 @@ for (const { name, isThere, from, start, limits } of hosts) {
         expect([path, await leadsTo(path)]).not.toEqual([path, expect.stringMatching(/^(?:[/\\]{2}|https?:\/\/evil)/)]);
     });
 
-    test('answers 404 for anything but a page', can('missing'), async () => {
+    test('answers 404 for an address without a page or file', can('missing'), async () => {
       for (const path of ['/nowhere', '/sv/nowhere', '/en/nowhere', '/assets/nothing.js'])
         expect([path, (await ask(path)).status]).toEqual([path, 404]);
     });
 
-    test('shows the 404 page in the language of the address, under a policy', can('missing page'), async () => {
+    test('shows the 404 page in the language of the address, with a content security policy', can('missing page'), async () => {
       for (const [path, lang] of [
         ['/sv/nowhere', 'sv'],
         ['/en/news/nowhere', 'en'],

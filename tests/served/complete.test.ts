@@ -23,7 +23,7 @@ test.each(languages)('serves home in %s with all headings, news and pictures', a
 });
 
 // SCHED-24
-test.each(languages)('serves the schedule in %s with every day, its items, times and places', async lang => {
+test.each(languages)('serves the schedule in %s with a heading for every day, and times on each day', async lang => {
   const schedule = await page(`/${lang}/schedule`);
   const headings = textsOf(schedule, 'h2').join('\n');
   for (const { name } of edition.dates.days) expect(headings).toMatch(new RegExp(name[lang], 'i'));
@@ -34,7 +34,7 @@ test.each(languages)('serves the schedule in %s with every day, its items, times
 });
 
 // META-3
-test.each(languages)('serves the complete list of news and a complete article in %s', async lang => {
+test.each(languages)('serves the first page of the news list and a complete article in %s', async lang => {
   const list = await page(`/${lang}/news`);
   const cards = [...list.querySelectorAll('#list > li')];
   expect(cards).toHaveLength(Math.min(newsListCount, (await articles(lang)).length));

@@ -15,7 +15,7 @@ import { edition } from '../support/site.ts';
 const size = { items: 900, places: 80, days: 3 };
 
 // SCHED-50, SCHED-42, SCHED-46, META-5
-test('imports 900 items in 80 places as one revision, and has exactly these items in every file', async () => {
+test('imports 900 items in 80 places as one revision, and lists them all in API, pages and files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tand-programme-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [file, database] = [join(folder, 'convention.xml'), `file:${join(folder, 'test.db')}`];

@@ -11,7 +11,7 @@ import { edition } from '../support/site.ts';
 /** Matches a text only as a separate word: a longer number may contain the year. */
 const word = (text: string) => `(?<![\\p{L}\\d-])${text}(?![\\p{L}\\d])`;
 
-/** Names, hosts, years, venues and currencies that only earlier editions have; undefined without any. */
+/** Names, hosts, years, venues and currencies that only earlier editions have; undefined if there are none. */
 async function wordsOfBefore(): Promise<RegExp | undefined> {
   const words: string[] = [];
   for (const folder of chainOf(editionFolder).slice(1)) {
@@ -40,7 +40,7 @@ async function textOf(path: string, response: Response): Promise<string> {
 }
 
 // LANG-1, FEST-17: text, alternative text, names, descriptions and structured data of the served HTML, and the files that it links to.
-test.skipIf(!words)('names nothing that only an earlier edition has on any page or in any file', { timeout: 300_000 }, async () => {
+test.skipIf(!words)('names on no page and in no file what only an earlier edition has', { timeout: 300_000 }, async () => {
   const found: Record<string, string[]> = {};
   const files = new Set(['/robots.txt', '/sitemap.xml', '/api/schedule']);
   const look = async (path: string, now: string) => {

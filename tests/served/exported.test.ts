@@ -97,7 +97,7 @@ describe('_headers', () => {
 });
 
 // SEC-2
-test('redirects every address of _redirects as the server does, to an existing page', async () => {
+test('redirects fixed addresses of _redirects as the server does, to existing pages', async () => {
   const redirects = (await readFile(join(siteFolder, '_redirects'), 'utf8'))
     .trim()
     .split('\n')

@@ -6,7 +6,7 @@ import { edition, languages } from '../support/site.ts';
 const own = edition.siteUrl;
 
 // META-5
-test('allows robots in robots.txt, and names the site map unless it is a review build', async () => {
+test('allows robots in robots.txt, and names the site map except in a review build', async () => {
   const answer = await request('/robots.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const isReview = (await html('/sv/home')).includes('<meta name="robots" content="noindex"/>');
@@ -58,7 +58,7 @@ test('names a contact in security.txt, which expires within a year', async () =>
   expect([days > 0, days <= 366]).toEqual([true, true]);
 });
 
-test('names in offline.json the build that pages have', async () => {
+test('names the same build in offline.json and in pages', async () => {
   const { build } = JSON.parse(await html('/offline.json')) as { build: string };
   expect(build).toMatch(/^[\w-]{8,}$/);
   for (const path of ['/sv/home', '/en/schedule/screen/mirage-palace']) expect(await html(path)).toContain(`data-build="${build}"`);

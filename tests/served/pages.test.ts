@@ -64,7 +64,7 @@ describe('every page', () => {
     expect(failing(({ type }) => type !== 'text/html; charset=utf-8' && type)).toEqual([]);
   });
 
-  test('begins with a yellow band at no more than 15 addresses per language', () => {
+  test('begins with no yellow band, except at 15 Swedish addresses at most', () => {
     const yellow = pages.filter(page => page.lang === 'sv' && !isEntry(page) && firstBandOf(page) === 'yellow');
     expect(yellow.map(({ path }) => path).slice(15)).toEqual([]);
   });
@@ -86,14 +86,14 @@ describe('every page', () => {
   });
 
   // DATA-12
-  test('names the database that it comes from, also if the page shows no content of it', async () => {
+  test('names the database of its content, even if it shows none', async () => {
     const { origin } = (await (await request('/api/revision')).json()) as { origin: string };
     expect(origin).not.toBe('');
     expect(failing(page => originOf(page) !== origin && `origin ${originOf(page)}`)).toEqual([]);
   });
 
   // ROUTE-1, ROUTE-10
-  test('is served in Swedish at its address without a language, with the same canonical', async () => {
+  test('is served in Swedish at its address without a language, with the same canonical address', async () => {
     const wrong: string[] = [];
     const canonical = /<link rel="canonical" href="([^"]*)"/;
     // Entries are served in the same way as other pages, so every twentieth is enough.
@@ -435,7 +435,7 @@ describe('structured data', () => {
 
 // META-5
 describe('the site map', () => {
-  test('lists every indexed page in both languages, and no other, with dates in the past', async () => {
+  test('lists every indexed page in both languages, and no other, with dates before the festival', async () => {
     const map = await html('/sitemap.xml');
     const entries = map.split('<url>').slice(1);
     const listed = entries.map(entry => found(entry, /<loc>([^<]*)/));

@@ -114,7 +114,7 @@ for (const path of all[languages[0]]) {
   if (watched.some(host => served.includes(host))) changing.add(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** Each moment in one language, as dates do not depend on it, but the end in each. Only at the release and the end all pages are checked. */
+/** Each moment is checked in one language, the end in all languages. All pages are checked only at the release and at the end. */
 const end = moments.pop()!;
 const looks = [
   ...moments.map((now, index) => [now, languages[now === ticketRelease ? 0 : index % languages.length]!] as const),

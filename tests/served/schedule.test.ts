@@ -13,7 +13,7 @@ test.each(languages)('has a page in %s for every item, linked from the schedule'
   expect(paths.filter(path => !linked.has(path))).toEqual([]);
 });
 
-test('serves a complete page of an item', async () => {
+test('serves an item with title, description, structured data and breadcrumbs', async () => {
   // Takes the shortest address, because a long title leaves out the festival.
   const path = (await addresses('sv')).filter(one => programmeItem.test(one)).toSorted((a, b) => a.length - b.length)[0]!;
   const item = await page(path);

@@ -13,12 +13,12 @@ const phases = [
   ['a minute before the last days', 'sv', shifted(saleLastDays, -1), 'on-sale', undefined, undefined],
   ['in the last days', 'en', saleLastDays, 'last-days', 'lastDays', 'lastDays'],
   ['with the doors open', 'sv', doorsOpen, 'during', 'over', 'atDoor'],
-  ['when they have closed', 'en', doorsClose, 'after', 'over', 'over'],
+  ['with the doors closed again', 'en', doorsClose, 'after', 'over', 'over'],
 ] as const;
 const states = ['notYet', 'lastDays', 'soldOut', 'over', 'atDoor'];
 
 // FEST-6, TICKET-6
-test.each(phases)('shows the phase of the sale %s on the cards, in %s', async (_when, lang, now, phase, lan, day) => {
+test.each(phases)('shows on the cards the phase of the sale %s, in %s', async (_when, lang, now, phase, lan, day) => {
   const tickets = await page(`/${lang}/tickets`, { now });
   const { cards } = await copy(lang, 'tickets');
   const { phases: names } = await copy(lang, 'common');

@@ -26,7 +26,7 @@ declare global {
   var __STORYBOOK_PREVIEW__: { loadStory: (of: { storyId: string }) => Promise<{ storyGlobals: Shown['own'] }> };
   /** Set by this test in each document: stories being rendered, and finished ones. */
   var stories: { busy: Set<string>; done: Set<string> };
-  /** Set by this test: id of a block's story. The first block of a page has an additional `--primary`; a story named Primary has its own. */
+  /** Set by this test: id of a block's story, without the `--primary` that the first block of a page has in addition. */
   var storyOf: (block: Element) => string;
 }
 

@@ -48,7 +48,7 @@ test('has a story for each module of the route table, in each language at each m
 });
 
 // LIB-12
-test('shows a page as served, which follows theme, language and clock of the toolbar', async () => {
+test('shows a served page in the theme, language and clock of the toolbar', async () => {
   const problems: string[] = [];
   page.on('pageerror', error => problems.push(error.message));
   // A static Storybook announces no new content.

@@ -13,7 +13,7 @@ function withoutSoftHyphens() {
   }
 }
 
-/** Violations on the current page of WCAG 2.2 AA and best practices, or of one rule. */
+/** Violations of WCAG 2.2 AA and best practices on the current page, or of one rule. */
 export async function axe(page: Page, rule?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source}; 0`);
   await page.evaluate(withoutSoftHyphens);

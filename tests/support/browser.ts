@@ -11,7 +11,7 @@ export interface OpenOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
-/** Playwright's message about service workers, which only the offline tests allow. */
+/** Playwright's message where service workers are blocked, as in most tests. */
 const blocked = 'Service Worker registration blocked by Playwright';
 
 /** Chromium's messages about a skipped view transition: the page was shown late, or left before the transition was ready. */

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all end-to-end tests. A test that stops a server or slows its API starts its own. */
+/** One server for the end-to-end tests, except those that start a server with other settings or content. */
 export default async function setup(project: TestProject) {
   const server = await startServer();
   project.provide('siteUrl', server.url);

@@ -10,7 +10,7 @@ export const mainPages = [
   'esports/tournaments/cs2',
   '404',
 ];
-/** One page of each other kind. */
+/** Pages of other kinds. */
 export const otherPages = [
   'about',
   'accommodation',

@@ -99,13 +99,13 @@ const item = fc.record({
   ),
 });
 
-/** The value as the schema stores it. @throws Error for an invalid one */
+/** The value as the schema stores it. @throws Error for an invalid value */
 function parsed<T>(result: { readonly value?: T; readonly issues?: unknown } | Promise<unknown>): T {
   if (!('value' in result)) throw new Error(JSON.stringify(result));
   return result.value;
 }
 
-/** Programmes with every field, and with odd but valid texts and times. */
+/** Programmes with most fields, and with odd but valid texts and times. */
 export const oddProgramme: fc.Arbitrary<Schedule> = fc
   .tuple(
     fc.uniqueArray(part, { minLength: 1, maxLength: 4, selector: name => name.trim().toLowerCase() }),

@@ -11,8 +11,8 @@ import { run } from '../../scripts/run.mjs';
 const editions = resolve(import.meta.dirname, '../../packages/editions');
 
 /**
- * Makes, checks, builds and tests an edition of a festival that shares only the software with ours, and removes it: another name, country,
- * currency and look, two days, one more language that is partly translated, fewer parts, and a district without a drawing.
+ * Makes, checks, builds and tests an edition of another festival, and removes that edition. It has another name, country, currency and look,
+ * two days, one more language that is partly translated, fewer parts, and a district without a drawing.
  */
 const [year, name] = [2029, 'GNISTA'];
 const folder = join(editions, String(year));
@@ -41,7 +41,7 @@ const sentences: Record<ContentLang, (number: number) => string> = {
 /** Whether a text is a key, an address or a variable. */
 const isCode = (text: string) => /^(?:[\da-z/-]*|\/.*|\{\{\w+\}\})$/.test(text);
 
-/** A neutral sentence for each text that is marked for review or names something that only the previous edition has. */
+/** Replacements: a neutral sentence for each text that is marked for review or names something that only the previous edition has. */
 async function neutralTexts(from: string): Promise<(text: string) => string> {
   const source = await readSource(from);
   const doubts = { people: peopleOf(source), taglines: Object.values(source.edition.tagline).map(String), hasOtherWeekdays: true };

@@ -63,7 +63,7 @@ export const unlisted = /\/404$|\/offline$|\/schedule\/screen\//;
 
 export const programmeItem = /^\/(?:sv|en)\/schedule\/[^/]+$/;
 
-/** Kinds with many similar pages: browser tests use a few of each, HTML tests all. */
+/** Kinds with many similar pages, of which `fewOfEachKind` returns three each. */
 const alike = [
   programmeItem,
   /\/schedule\/screen\//,

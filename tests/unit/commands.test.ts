@@ -106,7 +106,7 @@ it.each(['edition:check', 'start', 'typecheck'])('refuses npm run %s with an EDI
   expect(await command(name, { EDITION: '2099' })).toMatchObject({ code: 2, output: expect.stringContaining('There is no edition 2099') });
 });
 
-it('makes no folder for an edition whose first day is not in the calendar', async () => {
+it('makes no folder for an edition whose first day does not exist', async () => {
   const folder = join(root, 'packages/editions/2099');
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   expect(await inProcess('new:edition 2099 --start 2099-13-45')).toMatchObject({ code: 2 });

@@ -29,7 +29,7 @@ const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) 
 const commands = ({ run, with: options = {} }: Step) => [run, ...Object.values(options)].filter(text => typeof text === 'string');
 
 describe('workflows', () => {
-  it.each(workflows)('sets permissions and timeouts in %s, and calls existing scripts and pinned actions', (_, workflow) => {
+  it.each(workflows)('set permissions and timeouts, and call existing scripts and pinned actions: %s', (_, workflow) => {
     expect(Object.keys(workflow)).toEqual(expect.arrayContaining(['name', 'on', 'permissions', 'jobs']));
     for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
     const steps = stepsOf(workflow);
@@ -105,7 +105,7 @@ describe('the server away from the repository', () => {
     expect(existsSync(join(folders.at(-1)!, 'festival.db'))).toBe(false);
   });
 
-  it('serves the content of the named folder', async () => {
+  it('serves the content of the folder that CONTENT_DIR names', async () => {
     const env = { DATABASE_URL: 'file:festival.db', CONTENT_DIR: join(root, 'packages/editions', currentEdition), PORT: '0' };
     const { said } = start(env);
     await expect.poll(() => said.out + said.error, { timeout: 15_000 }).toMatch(/ is at /);

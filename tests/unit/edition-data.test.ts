@@ -20,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..');
 const years = readdirSync(join(root, 'packages/editions')).filter(name => /^\d{4}$/.test(name));
 const thin = years.findLast(year => readManifest(join(root, 'packages/editions', year)).extends)!;
 
-/** Copies the edition `thin` into a temporary folder with the other editions; changes or adds files. @returns its folder */
+/** Copies the edition `thin` into a temporary folder with the other editions; changes or adds files. @returns the folder of the copy */
 function changedEdition(files: Record<string, string | ((was: string) => string)>): string {
   const folder = join(otherEditions(), thin);
   rmSync(folder);
@@ -82,7 +82,7 @@ describe('a partner that is being added', () => {
   const line = `gnistverket: { slug: 'gnistverket', name: 'Gnistverket', tier: 'all', page: { band: 'pink', quoteBand: 'blue', emblem: 'tent' }, after: 'esplay' },`;
   const listed = { 'lists/partners.ts': (was: string) => was.replace(/edit\(before\.partners, \{/, `$&\n  ${line}`) };
 
-  it('fails a build until its copy exists, but in development only its own page', async () => {
+  it('fails a build until its copy exists, but is a draft in development', async () => {
     const folder = changedEdition(listed);
     await expect(editionPages(folder)).rejects.toThrow(`partner gnistverket: has a page, but there is no ${file}`);
     const drafts = createDrafts();
@@ -102,7 +102,7 @@ describe('a partner that is being added', () => {
     ['update', 'partnerVimla', true],
     ['update', 'sv', true],
     ['update', 'faq', false],
-  ] as const)('reads the addresses again after %s of %s.json: %s', async (type, name, isRead) => {
+  ] as const)('makes Vite read the addresses again after %s of %s.json: %s', async (type, name, isRead) => {
     const folder = changedEdition({});
     const { load, hotUpdate } = entries(folder) as unknown as Record<'load' | 'hotUpdate', (what: unknown) => unknown>;
     const module = { id: '\0virtual:edition-pages' };

@@ -144,7 +144,7 @@ describe('files of static hosts', () => {
     expect(Object.values(others).flatMap(names => names.filter(name => common.has(name)))).toEqual([]);
   });
 
-  test('sets only headers for caching and other sites on assets, and a policy on drawings', () => {
+  test('sets only caching and cross-origin headers on assets, and a policy on drawings', () => {
     const parts = [...rules].filter(([pattern]) => /^\/(?:assets|img|fonts|favicon)/.test(pattern));
     expect(parts).toHaveLength(5);
     for (const [pattern, headers] of parts) {
@@ -154,7 +154,7 @@ describe('files of static hosts', () => {
     expect(rules.get('/img/*')?.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'$/);
   });
 
-  test('names no permission that browsers do not know', () => {
+  test('omits the permission bluetooth, which browsers do not know', () => {
     expect(rules.get('/sv/*')?.get('Permissions-Policy')).toContain('camera=()');
     expect(rules.get('/sv/*')?.get('Permissions-Policy')).not.toContain('bluetooth');
   });

@@ -14,7 +14,7 @@ interface Locked {
 }
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
 
-/** The files in Git and the packages that `npm start` installs, but no build. */
+/** Makes a clone with the files in Git and the packages that `npm start` installs, but no build. */
 beforeAll(() => {
   execFileSync('git', ['checkout-index', '--all', '--prefix', `${clone}/`], { cwd: root });
   for (const [path, { dev, link }] of Object.entries(packages)) {

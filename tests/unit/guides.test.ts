@@ -18,7 +18,7 @@ import { openDatabase } from '../../packages/server/src/infra/db/database.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const guide = (name: string) => readFileSync(join(root, 'docs/guides', `${name}.md`), 'utf8');
-/** Contents of the code blocks of a language; '' for blocks without one. */
+/** Contents of the code blocks of a language; '' for blocks that name none. */
 const blocksOf = (text: string, language: string) =>
   [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].filter(([, name]) => name === language).map(([, , code]) => code!);
 

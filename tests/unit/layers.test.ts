@@ -102,6 +102,6 @@ it.each(allowed.map(([place, path], index) => [place, path, index + forbidden.le
   },
 );
 
-it('finds two files that import each other in lint, also for types alone', () => {
+it('reports in lint two files that import each other, even if they import types only', () => {
   expect([...found]).toEqual(expect.arrayContaining(['site/src/one.ts', 'site/src/two.ts']));
 });

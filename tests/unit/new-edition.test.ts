@@ -48,7 +48,7 @@ it.each([
   ['På lördagen spelas finalen', 'names a weekday'],
   ['Doors open on Thursdays', 'names a weekday'],
   ['Alla dagar', undefined],
-])('says why, if the weekdays change, %s needs a review: %s', (text, why) =>
+])('says why %s needs a review if the weekdays change: %s', (text, why) =>
   expect(reasonFor(text, { people: [], taglines: [], hasOtherWeekdays: true })).toBe(why),
 );
 
@@ -68,7 +68,7 @@ it('resets every level of the battle pass to not reached', () => {
 it.each([
   ['publishedDate: "2024-12-16T10:15:00+01:00"\nupdatedDate: "2025-01-02"\n', 'publishedDate: "2025-06-17T10:15"\n'],
   ['publishedDate: 2024-12-16\n', 'publishedDate: 2025-06-17T09:00\n'],
-])('sets the day in %s, and drops offset and update', (text, published) => expect(publishedOn(text, '2025-06-17')).toBe(published));
+])('sets the day in %s, and drops offset and updatedDate', (text, published) => expect(publishedOn(text, '2025-06-17')).toBe(published));
 
 const gnista = {
   name: 'GNISTA',
@@ -184,7 +184,7 @@ describe('a new edition', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('never overwrites an existing one', async () => {
+  it('never overwrites an existing edition', async () => {
     await expect(makeEdition({ from: editionFolder, to: editionFolder, year, start: `${year}-06-13` })).rejects.toThrow('exists already');
   });
 });

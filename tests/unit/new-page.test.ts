@@ -25,7 +25,7 @@ test('makes a module, copy in both languages, a cover, a route and an address fo
   expect(added('packages/editions/check/routes.ts')).toEqual(['  page-for-tests']);
 });
 
-test('gives the copy of a new page the same keys in both languages and no text in the other one', () => {
+test('gives a new page copy in both languages with equal keys, but no equal texts', () => {
   const [sv, en] = ['sv', 'en'].map(lang => JSON.parse(files[`packages/editions/2025/copy/${lang}/pageForTests.json`]!) as object);
   expect(keysOf(sv)).toEqual(keysOf(en));
   expect(texts(sv).filter(text => texts(en).includes(text))).toEqual([]);

@@ -189,7 +189,7 @@ it.each([
   [{}, { title: 'Nattläge', subtitle: 'Night mode', language: 'sv', type: 'other' }],
   [{ name_en: 'Nattläge' }, { subtitle: '' }],
   [{ highlight: true }, { type: 'highlight' }],
-] as const)('describes an item, in English only where that differs: %j', async (fields, expected) =>
+] as const)('describes an item, and adds English only where it differs: %j', async (fields, expected) =>
   expect(await inJson(scheduleOf(item(fields)))).toMatchObject([expected]),
 );
 
@@ -273,7 +273,7 @@ it('follows the schema of frab: order, required fields, formats, unique numbers'
   expect(broken('event', { ...all[0], inRoom: undefined, duration: 'soon', title: undefined })).not.toEqual([]);
 });
 
-/** Readers of the JSON expect exactly these fields. */
+/** JSON schema of an object with exactly these fields, as readers of the JSON expect. */
 const only = (fields: Record<string, object>, required = Object.keys(fields)) => ({
   type: 'object',
   properties: fields,

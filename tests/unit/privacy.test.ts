@@ -7,7 +7,7 @@ import { openDatabase } from '@tand/server';
 const root = resolve(import.meta.dirname, '../..');
 
 // LOOKUP-13
-it('describes in docs/privacy.md every column of the database and how long it is stored', async () => {
+it('names in docs/privacy.md every column of the database once', async () => {
   const db = await openDatabase(':memory:');
   const { rows } = await db.client.execute(
     `SELECT m.name || '.' || c.name AS name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`,
@@ -20,7 +20,7 @@ it('describes in docs/privacy.md every column of the database and how long it is
 });
 
 // LOOKUP-13
-it('has no tickets in the repository except invented samples', () => {
+it('has no CSV file, key or database in Git except the samples of tickets', () => {
   const files = execFileSync('git', ['ls-files', '*.csv', '*.key', '*.db'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
   expect(files.filter(file => !/^packages\/editions\/\d+\/tickets\.sample\.csv$/.test(file))).toEqual([]);
 });

@@ -20,7 +20,7 @@ describe('the toolbar', () => {
       ['night', 'during'],
     ]);
     const named = new Set<string | undefined>(phases.map(([, phase]) => phase));
-    // Sold out is set by the shop, not by time.
+    // Sold out is a setting of the edition, not a time.
     expect(festivalPhases.filter(phase => !named.has(phase))).toEqual(['sold-out']);
   });
 

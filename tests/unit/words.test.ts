@@ -12,7 +12,7 @@ it.each([
   ['the first word of a sentence', 'packages/ui/src/a.mdx', 'Nobody uses it.', 'packages/ui/src/a.mdx:1 "Nobody"'],
   ['a title', 'site/src/a.test.ts', "it('is told of a revision', () => {});", 'site/src/a.test.ts:1 "told"'],
   ['the title of a table', 'site/src/a.test.ts', "  ['a'],\n])('%s stands there', () => {});", 'site/src/a.test.ts:2 "stands"'],
-])('finds a word in %s that has a plainer one', (_, path, text, found) => {
+])('finds a word in %s for which the conventions have a plainer word', (_, path, text, found) => {
   expect(findWordProblems([{ path, text }])).toEqual([`${found}: docs/conventions.md has a plainer word.`]);
 });
 

@@ -47,7 +47,7 @@ export function packagesSince(base: string, lock: Lock): string[] {
 const isOneOf = (globs: string[], file: string) => globs.some(glob => matchesGlob(file, glob));
 export const isTraced = (file: string, { untraced }: Rules) => !isOneOf(untraced, file);
 
-/** Whether changed files may change the site's pages. Their stories show documents, so the module graph does not have them. */
+/** Whether changed files may change the site's pages. Stories show those as documents, which are not in the module graph. */
 export const reachesPages = (changed: string[], rules: Rules) =>
   changed.some(file => /^(?:packages|site)\//.test(file) && isTraced(file, rules) && !/\.(?:stories|fixtures)\.|\/docs\//.test(file));
 

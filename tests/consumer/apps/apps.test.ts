@@ -85,7 +85,7 @@ describe.each(frameworks)('$name', ({ folder, styles = 'app', program, build, se
     if (react) await apps?.remove();
   });
 
-  test('serves HTML with texts and style sheets before any script', async () => {
+  test('serves HTML with texts and style sheets', async () => {
     const html = await (await fetch(url)).text();
     expect(html).toContain('Spela tills lampan slocknar');
     expect(html).toMatch(/<link[^>]* rel="stylesheet"/);
@@ -137,7 +137,7 @@ describe.each(frameworks)('$name', ({ folder, styles = 'app', program, build, se
   test.runIf(folder === 'next-pages').each([
     ['loads the page again', []],
     ['has the page in its back/forward cache', ['--disable-back-forward-cache']],
-  ])('keeps and reports what is chosen when the visitor comes back and the browser %s', async (_, ignoreDefaultArgs) => {
+  ])('restores and reports choices when a visitor comes back and the browser %s', async (_, ignoreDefaultArgs) => {
     const own = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs, ignoreDefaultArgs });
     try {
       const page = await own.newPage();
@@ -205,7 +205,7 @@ test.each(compilers)('type-checks an app with $compiler and module resolution $r
 test.each([
   ['Vitest', 'vitest/vitest.mjs', ['run']],
   ['Jest', 'jest/bin/jest.js', []],
-])('passes the tests that an app has of components, in %s with jsdom', async (_, program, args) => {
+])('passes an app’s own tests of components in %s with jsdom', async (_, program, args) => {
   await shared.run('units', [join(shared.modules, program), ...args], {
     NODE_ENV: 'test',
     VITEST: '',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, parse } from '@terrazzo/parser';
 
-// Prints the numbers of tokens and of resolved tokens; throws if it cannot read one.
+// Prints the numbers of tokens and of resolved tokens; throws if a token cannot be read.
 const cwd = pathToFileURL('../node_modules/@tand/ui/dist/');
 const count = async name => {
   const filename = new URL(name, cwd);
