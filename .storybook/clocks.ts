@@ -7,5 +7,5 @@ const clocks = new Map<string, () => number>(
   Object.entries(moments).map(([name, { start }]) => [name, () => start + (Date.now() - loaded)]),
 );
 
-/** Ticking clock that starts at the moment of this name; undefined, for the device's clock, if there is none (`now`). */
+/** Ticking clock that starts at the named moment; undefined, for the device's clock, for any other name, such as `now`. */
 export const clockOf = (name: unknown) => clocks.get(String(name));

@@ -30,7 +30,7 @@ export const allNames = [...projectNames, ...Object.keys(more), 'firefox'];
 
 export const projectOf = file => Object.entries({ ...more, ...takes }).find(([, takes]) => takes.test(file))?.[0];
 
-/** Files in Git and new ones; none without Git. */
+/** Files in Git and new files; none without Git. */
 const testFiles = () =>
   (
     spawnSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'site', 'tests'], { cwd: root, encoding: 'utf8' }).stdout ?? ''

@@ -10,7 +10,7 @@ export interface Addresses {
 /** Files of the current site, not of the archived year. */
 const shared = /^\/(?:manifest\.webmanifest|sitemap\.xml|robots\.txt)$/;
 
-/** Maps an address ('/sv/home?day=1', or absolute below the site) to the archive; undefined without a target. */
+/** Maps an address ('/sv/home?day=1', or absolute below the site) to the archive; undefined if the archive does not have it. */
 export function inArchive(address: string, { year, siteUrl, files, redirects }: Addresses): string | undefined {
   const host = address.startsWith(`${siteUrl}/`) ? siteUrl : '';
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address.slice(host.length)) ?? [];
