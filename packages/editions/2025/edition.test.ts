@@ -23,12 +23,12 @@ it.each([
   expect(festivalPhase(edition, new Date(now))).toBe(phase);
 });
 
-it('sells its own product groups', () => {
+it('links to its own product groups in the shop', () => {
   expect(ticketUrl(edition, 'en', 'lan')).toBe('https://tickets.tand.example/en/lan-2025');
 });
 
 describe('the variables of copy', () => {
-  it('are Swedish in Swedish', () => {
+  it('are Swedish words for Swedish copy', () => {
     expect(copyVariables(edition, 'sv')).toMatchObject({
       festival: 'TÄND',
       year: '2025',
@@ -39,7 +39,7 @@ describe('the variables of copy', () => {
     });
   });
 
-  it('are English in English', () => {
+  it('are English words for English copy', () => {
     expect(copyVariables(edition, 'en')).toMatchObject({
       dates: '13–16 June',
       doors: 'Friday 13 June at 10:00',

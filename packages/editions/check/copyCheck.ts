@@ -28,7 +28,7 @@ export function missingTexts(copies: Readonly<Record<string, Texts>>): string[] 
   );
 }
 
-/** Finds texts that no code reads, and placeholders that neither code nor facts define. */
+/** Finds Swedish texts that no code reads, and placeholders in them that neither code nor facts define. */
 export function checkCopy(folder: string, sourceFolders: readonly string[] = code): CopyProblem[] {
   const sources = [...sourceFolders, ...chainOf(folder)].map(readSources).join('\n');
   const words = new Set(sources.match(/[\w-]+/g));

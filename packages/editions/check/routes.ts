@@ -15,7 +15,7 @@ const slugsOf = (list: unknown) => ((list ?? []) as readonly { slug: string }[])
 
 const camel = (path: string) => path.replace(/^.*\//, '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** All pages of an edition that have copy, as internal paths without language. */
+/** Pages of an edition, as internal paths without language; those of `pages` only if they have copy. */
 export function routesOf(lists: Lists, copy: Readonly<Record<string, unknown>>, news: readonly string[]): ReadonlySet<string> {
   return new Set([
     ...pages

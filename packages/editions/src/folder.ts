@@ -73,7 +73,7 @@ export function readChanges(lang: string, folder: string, read = readJson): Chan
   return existsSync(file) ? (read(file) as Changes) : {};
 }
 
-/** Copy of a language by page: the extended year's, own pages, and the changes of `copy/sv.json`, where null removes a text or page. */
+/** Copy of a language by page: the extended year's, own pages, and the changes of `copy/{lang}.json`, where null removes a text or page. */
 export function readCopy(lang: string, folder: string, read = readJson): Texts {
   const [own = '', base] = chainOf(folder);
   const dir = join(own, 'copy', lang);

@@ -30,7 +30,7 @@ it.each(years)('finds no problem and no mark for review in %s', year => {
   expect(findProblems(sources.get(year)!)).toEqual([]);
 });
 
-it('finds texts and links about a missing part, except in sections that are then hidden', () => {
+it('finds texts and links that need a missing page, except in sections hidden without it', () => {
   const year = String(edition.year);
   const source = sources.get(year)!;
   const { ticketsBattlepass: _, ...sv } = source.copy.sv;
@@ -375,7 +375,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
 
 describe('the check', () => {
   // FEST-12, FEST-13
-  it.each(cases)('reports for %s: %s', (rule, _, broken, message, line = '') => {
+  it.each(cases)('reports a problem of the rule %s: %s', (rule, _, broken, message, line = '') => {
     // Without copy the rules are fast; a fault in a page adds only that page.
     const found = rules[rule]!(broken({ ...sound, copy: { sv: {}, en: {} } })).find(problem => problem.message.includes(message));
     expect(found?.line).toBeGreaterThan(0);
@@ -384,7 +384,7 @@ describe('the check', () => {
     expect(text.split('\n')[found!.line - 1]).toMatch(line);
   });
 
-  it('has a case for every rule', () => expect(new Set(cases.map(([rule]) => rule))).toEqual(new Set(Object.keys(rules))));
+  it('is tested with a case for every rule', () => expect(new Set(cases.map(([rule]) => rule))).toEqual(new Set(Object.keys(rules))));
 });
 
 // FEST-12

@@ -31,7 +31,7 @@ it('completes an added language with English texts, and lists pages with missing
   expect(readCompleteCopy('en', folder)).toEqual(english);
 });
 
-it('fills own and English texts with the words of their language', () => {
+it('passes own texts with the added language to `fill`, and English texts with English', () => {
   const folder = folderWith({ faq: { headline: 'Kysymykset' } });
   const { faq, food } = readCompleteCopy('fi', folder, undefined, (texts, lang) =>
     Object.fromEntries(Object.entries(texts).map(([page, own]) => [page, { ...own, filled: lang }])),

@@ -109,7 +109,7 @@ describe.each(pages)('%s', page => {
   });
 });
 
-it('uses only placeholders that the edition or a component fills', () => {
+it('uses on five pages only placeholders that the edition or a component fills', () => {
   // Values that components set, by page.
   const shown: Record<string, string[]> = {
     common: ['name', 'age', 'title', 'time', 'count', 'index', 'total', 'host', 'currentYear'],

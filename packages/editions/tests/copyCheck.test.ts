@@ -37,7 +37,7 @@ test('names texts that only the other language has', () =>
     'en/news: list.1',
   ]));
 
-test('names facts that do not exist, and no others', async () => {
+test('names placeholders that neither code nor facts define, and no others', async () => {
   await write('facts.ts', 'export const facts = { priceLan: price(1195) };');
   await write('copy/sv/news.json', { ...page, headline: 'Inte {{priceLan}} utan {{priceLann}}' });
   await write('copy/en/news.json', { meta: { title: 'News' }, headline: 'Not {{priceLan}} but {{priceLann}}', list: ['One', 'Two'] });
@@ -46,7 +46,7 @@ test('names facts that do not exist, and no others', async () => {
   ]);
 });
 
-test('accepts facts with a capital, ends of periods and texts for a phase', async () => {
+test('accepts capitalised facts, facts for the end of a period, and texts for a phase', async () => {
   await write('edition.ts', "const periods = { 'ext:entryCs2': {} }; const doors = 1;");
   await write('copy/sv/news.json', { ...page, headline: '{{Doors}}, {{EntryCs2Until}}', 'headline@after': 'Det var allt' });
   await write('copy/en/news.json', { ...page, headline: '{{Doors}}, {{entryCs2Until}}', 'headline@after': 'That was it' });

@@ -37,7 +37,7 @@ it.each([
   ['2028-06-30', '2028-07-01', '30 juni – 1 juli'],
 ])('names the days from %s to %s', (first, last, words) => expect(datesInWords(first, last, 'sv')).toBe(words));
 
-it('finds times only on weekdays of the festival', () => {
+it('finds only the times on weekdays of the festival', () => {
   const days = [{ date: '2028-06-13' }, { date: '2028-06-14' }];
   expect(timesIn('Tisdag kl. 22.00, torsdag kl. 10.00', 'sv', days)).toMatchObject([{ day: 0, start: '22:00' }]);
   expect(timesIn('Tuesday night 01:00–03:00', 'en', days)).toMatchObject([{ day: 0, start: '01:00', end: '03:00', isNight: true }]);

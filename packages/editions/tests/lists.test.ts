@@ -137,7 +137,7 @@ it('links activities to their pages', () => {
 });
 
 // TICKET-4
-it('has rows for all seats, and districts and walking times as in the programme', () => {
+it('has rows for all seats, and the districts and walking times that follow from the programme', () => {
   const { left, right, far, rows, walk, location } = data.hall;
   const letters = Object.values(rows).flatMap(row => row.split(' '));
   expect(letters.toSorted()).toEqual('A B C D E F G H J K L M N P Q R S T U V W X Y Z'.split(' '));
@@ -168,7 +168,7 @@ describe('navigation', () => {
     expect(data.menu.map(block => paths(block).length)).toEqual([7, 7, 7, 4]);
   });
 
-  it('lists every page of the footer once', () => {
+  it('lists each required page once in the footer, and no other page', () => {
     const footer = data.footer.flatMap(paths);
     const required = [
       '/accommodation/camping',
@@ -210,7 +210,7 @@ it('links inside the site to existing pages', () => {
   expect(links.filter(path => !isRoute(path))).toEqual([]);
 });
 
-it('links out of the site to hosts under .example or to a partner', () => {
+it('links out of the site only to .example, partners, the venue or links of the edition', () => {
   const own = new Set<string>([...data.partners.flatMap(partner => partner.url ?? []), ...Object.values(edition.links), edition.venue.url]);
   const links = valuesOf(/^(url|twitch2?|tiktok|youtube|instagram|kick|x|facebook|web)$/).filter(url => url.startsWith('http'));
   expect(links.length).toBeGreaterThan(100);
@@ -234,7 +234,7 @@ it('has no text that is equal in both languages, except names', () => {
   expect(same.filter(text => !names.has(text) && text !== 'Console Corner')).toEqual([]);
 });
 
-it('orders one picture for each entry that the lists show', () => {
+it('orders each picture that the lists show once', () => {
   const wanted = [...new Set(valuesOf(/^(image|image2x|photoUrl)$/).filter(Boolean))];
   const ordered = pictureOrders(data).map(picture => `/img/${picture.name}.svg`);
   expect(ordered.toSorted()).toEqual(wanted.toSorted());

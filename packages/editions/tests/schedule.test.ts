@@ -33,7 +33,7 @@ it('names existing places only', () => {
   expect(items.filter(item => !ids.has(item.location))).toEqual([]);
 });
 
-it('uses the names of the districts', () => {
+it('gives the place of each district the name of the district', () => {
   for (const district of districts) expect(locations.find(place => place.id === district.location)?.name_sv).toBe(district.name.sv);
 });
 
@@ -75,7 +75,7 @@ it.each<[string, (item: (typeof items)[number]) => boolean, number]>([
   ['sign language', item => item.access?.signLanguage === true, 5],
   ['several places', item => item.places !== undefined, 2],
   ['a language other than Swedish alone', item => item.language !== 'sv', 60],
-])('has %s', (_, is, atLeast) => expect(items.filter(is).length).toBeGreaterThanOrEqual(atLeast));
+])('has enough items with %s', (_, is, atLeast) => expect(items.filter(is).length).toBeGreaterThanOrEqual(atLeast));
 
 // SCHED-49
 it('has positions that give plausible walking times between any two places', () => {
@@ -83,7 +83,7 @@ it('has positions that give plausible walking times between any two places', () 
   expect(ways.filter(minutes => minutes === undefined || minutes < 1 || minutes > 8)).toEqual([]);
 });
 
-it('has all items within the opening hours of the doors', () => {
+it('has its first start at the opening, and its last end at the close of the doors', () => {
   const first = Math.min(...timed.map(item => item.start));
   const last = Math.max(...timed.map(item => item.end ?? item.start));
   expect(first).toBe(localToInstant(edition.dates.doorsOpen, edition.timeZone));

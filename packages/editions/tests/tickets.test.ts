@@ -19,7 +19,7 @@ it("has references and postal codes in the form to which visitors' input is norm
   expect(orders.every(order => /^[A-Z0-9]{8}$/.test(order.reference) && /^\d{5}$/.test(order.postal))).toBe(true);
 });
 
-it('numbers tickets once, in the order they were bought, from the release on', () => {
+it('numbers each ticket once, in the order of purchase, from the ticket release on', () => {
   for (const [index, order] of orders.entries()) {
     expect(expandTickets(order)).toHaveLength(order.end - order.start + 1);
     expect(Date.parse(order.timestamp)).toBeGreaterThanOrEqual(localToInstant(edition.dates.ticketRelease, edition.timeZone));

@@ -31,7 +31,7 @@ test('lists missing texts with their language, and publishes only complete artic
 });
 
 // CREW-7
-test('previews the article as the site renders it, in the language being edited', async () => {
+test('previews headline and text of the article in the language being edited', async () => {
   openDesk('/news/3', {});
   await userEvent.click(await screen.findByRole('radio', { name: 'Förhandsvisning' }));
   const preview = document.querySelector<HTMLElement>('[aria-label=Förhandsvisning]')!;

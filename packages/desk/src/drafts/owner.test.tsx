@@ -25,11 +25,11 @@ const [all, nothing] = [
 
 // CREW-4
 test.each([
-  ['keeps them when the session has expired', () => noteSignOut(until + 1), all],
-  ['deletes them when the session was revoked', () => noteSignOut(until - 1), nothing],
-  ['keeps them when the same person signs in', () => noteSignIn(session), all],
-  ['deletes them when another person signs in', () => noteSignIn({ ...session, person: { ...session.person, id: 'p2' } }), nothing],
-])('keeps or deletes the drafts of a device: %s', (_, end, expected) => {
+  ['keeps the drafts when the session has expired', () => noteSignOut(until + 1), all],
+  ['deletes the drafts when the session was revoked', () => noteSignOut(until - 1), nothing],
+  ['keeps the drafts when the same person signs in', () => noteSignIn(session), all],
+  ['deletes the drafts when another person signs in', () => noteSignIn({ ...session, person: { ...session.person, id: 'p2' } }), nothing],
+])('%s', (_, end, expected) => {
   noteSignIn(session);
   write();
   end();
@@ -53,9 +53,9 @@ test('deletes the drafts when the person signs out, or a call says that the devi
 
 // CREW-4, DESK-5
 test.each([
-  ['keeps them when the session has expired by the clock of the server', until + 1000, all],
-  ['deletes them when the session was revoked before that', until - 1000, nothing],
-])('keeps or deletes the drafts of a device whose clock is wrong: %s', async (_, at, expected) => {
+  ['keeps the drafts if the session has expired by the clock of the server', until + 1000, all],
+  ['deletes the drafts if the session was revoked before its end', until - 1000, nothing],
+])('on a device with a wrong clock, %s', async (_, at, expected) => {
   noteSignIn(session);
   write();
   vi.setSystemTime(2 * until - at);

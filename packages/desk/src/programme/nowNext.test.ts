@@ -31,7 +31,7 @@ test.each([
   ['during the festival', `${days[1]}T12:00`, 'now'],
   ['in its last night', `${days.at(-1)}T23:59`, 'now'],
   ['after the festival', `${days[0]!.slice(0, 4)}-12-31T12:00`, String(days.length - 1)],
-])('opens %s on the current items, or on the nearest day of the festival', (_, moment, view) =>
+])('opens the current items during the festival, else the nearest day: %s', (_, moment, view) =>
   expect(usualView(days, localToInstant(moment, edition.timeZone))).toBe(view),
 );
 

@@ -69,7 +69,7 @@ test.each([
 });
 
 // CREW-6
-test('shows another editor’s change of a field next to one’s own, and sends the chosen one', async () => {
+test('shows both versions of a field that another editor changed, and sends the chosen version', async () => {
   let stands = programme;
   const { sentTo } = openDesk('/programme?view=1', {
     programme: () => stands,
@@ -119,7 +119,7 @@ test('redirects to the sign-in when signed out, and keeps the drawer', async () 
 });
 
 // CREW-13
-test('shows what others publish without a reload', async () => {
+test('shows without a reload what others publish', async () => {
   let start = '18:00';
   const { sendRevision } = openDesk('/programme?view=1', { programme: () => ({ ...programme, items: [{ ...final, start_time: start }] }) });
   expect(await screen.findByText('18:00–19:30')).toBeVisible();
@@ -174,7 +174,7 @@ test('sends only access facts that differ from those of the place', async () => 
   expect(sentTo('programme/publish')).toMatchObject([{ changes: [{ do: 'edit', id: 'final', fields: { access: { seating: 'seats' } } }] }]);
 });
 
-test('sends that an item has no access facts of its own any more', async () => {
+test('sends null when the last access fact of an item is removed', async () => {
   const { sentTo } = openDesk('/programme/final', {
     programme: () => ({ ...programme, items: [{ ...final, access: { hearingLoop: true } }] }),
     'programme/publish': () => ({ revision: { origin: 'a', number: 58 } }),
@@ -188,7 +188,7 @@ test('sends that an item has no access facts of its own any more', async () => {
 });
 
 // CREW-4
-test('saves a new item as a draft once something is written, and gives it an address', async () => {
+test('saves a new item as a draft once a name is typed, and puts its id into the address', async () => {
   openDesk('/programme/new', {});
   const name = await screen.findByRole('textbox', { name: 'Namn' });
   expect(trayStore.get().drafts).toEqual({});

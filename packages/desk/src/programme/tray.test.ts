@@ -33,7 +33,7 @@ describe('the drawer', () => {
     expect(programmeWith(tray, [item])).toEqual([later, fresh]);
   });
 
-  test('is empty once the programme has its changes', () => {
+  test('is empty once the published programme has all of its changes', () => {
     expect(rebaseTray(putItem(emptyTray, item, later), { items: [later] }).tray).toBe(emptyTray);
   });
 });
@@ -81,7 +81,7 @@ describe('sending the drawer', () => {
 describe('rebasing the drawer on the changes of others', () => {
   const tray = putItem(emptyTray, item, later);
 
-  test('keeps a change of another field', () => {
+  test('keeps a change if others changed another field', () => {
     const { tray: next, meetings } = rebaseTray(tray, { items: [{ ...item, location: 3 }] });
     expect(meetings).toEqual([]);
     expect(next.drafts['final']?.mine).toEqual({ ...later, location: 3 });

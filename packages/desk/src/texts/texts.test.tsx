@@ -13,7 +13,7 @@ const leaves = (texts: object, at = ''): [string, string][] =>
 const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!).toSorted((a, b) => a.localeCompare(b));
 
 // CREW-1
-test('has the same texts with the same placeholders in both languages', () => {
+test('has the same keys with the same placeholders in both languages', () => {
   const [swedish, english] = [new Map(leaves(sv)), new Map(leaves(en))];
   expect([...english.keys()]).toEqual([...swedish.keys()]);
   for (const [name, text] of swedish) expect([name, holes(english.get(name)!)]).toEqual([name, holes(text)]);

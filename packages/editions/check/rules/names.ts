@@ -39,7 +39,7 @@ function namesOf({ edition, facts, places }: EditionNames): Map<string, string> 
 
 const isolated = (name: string) => new RegExp(`(?<![\\p{L}\\d])${escaped(name)}`, 'u');
 
-/** Proper names of an extended edition that this one no longer has, once for each name and file. */
+/** Proper names of an extended edition that this one no longer has, once for each name and file; outdated links; wrong names of places. */
 export function names(source: EditionSource): Finding[] {
   const own = namesOf({ edition: source.edition, facts: source.facts, places: source.schedule.data.locations });
   const current = new Set([...own].flatMap(([what, name]) => (what.startsWith(addressOf) ? [] : [name])));

@@ -27,7 +27,7 @@ function levels({ lists, sold, find }: EditionSource): Finding[] {
   });
 }
 
-/** The day from which cabins are sold out must be within the sale, and the only day that their page names. */
+/** The day from which cabins are sold out must be within the sale, and the only day in the `soldOut` texts of their page. */
 function cabins(source: EditionSource): Finding[] {
   const file = 'lists/accommodation.ts';
   const { cabinsSoldOutFrom: from } = source.lists;

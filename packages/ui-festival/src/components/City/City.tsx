@@ -41,7 +41,7 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   children?: ReactNode;
 }
 
-/** The city, from the closed box to districts and places. Camera code loads on first input; without script stops are links to pages. */
+/** The city, from the closed box to districts and places. Camera code loads on demand; without script stops are links to pages. */
 export function City({
   world,
   pictures,

@@ -6,9 +6,9 @@ import { PartnersSectionWall } from './PartnersSection.styles.ts';
 export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children'> {
   /** Partners of a tier. */
   partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'lettering' | 'band' | 'pattern'> & { id: string })[];
-  /** Number of columns on desktops; phones have two or one. */
+  /** Number of columns from 1200 px; between 768 and 1200 px 6 are 4, below 768 px all but 1 are 2. */
   columns?: 1 | 3 | 4 | 6 | undefined;
-  /** Whether the tiles are marks: names only, with lines between them, three in a row on phones. */
+  /** Whether the tiles are marks: names only, with lines between them, always three in a row on phones. */
   hasMarks?: boolean | undefined;
   /** Size of the tiles. */
   size?: PartnerTileProps['size'];
