@@ -31,7 +31,7 @@ describe('the gallery', () => {
     for (const { alt, name } of SCENES) expect(alt.sv, name).not.toBe(alt.en);
   });
 
-  it('draws a scene with its size', () => {
+  it('returns width and height of a drawn scene', () => {
     const camping = SCENES.find(({ name }) => name === 'scenes/camping');
     const { width, height } = pictureSize(camping ? drawScene(camping, 'night') : '');
     expect(width).toBeGreaterThan(400);

@@ -92,13 +92,13 @@ describe('every picture', () => {
     expect([...weights, ...heroWeights(drawn)].filter(({ brotli, budget }) => !(brotli > 0 && brotli <= budget))).toEqual([]);
   });
 
-  it('is minified to the same bytes as by SVGO with all style rules', async () => {
+  it('is minified to the same bytes as by SVGO with all style rules, in a sample', async () => {
     for (const picture of pictures.filter(({ name }) => /^(map\/tokyo|hero\/mobile|scenes\/camping|creators\/l)/.test(name))) {
       expect(found(picture.name).text).toBe(optimize(prefixIds(await drawSvg(picture), idPrefix(picture.name)), SVGO).data);
     }
   });
 
-  it('is the same each time it is drawn', async () => {
+  it('is the same when it is drawn again, in a sample', async () => {
     for (const name of ['hero-night', 'hero-mobile-day', 'labels/neon-district', 'concept']) {
       const picture = pictures.find(candidate => candidate.name === name);
       if (!picture) throw new Error(`There is no picture "${name}".`);
@@ -128,7 +128,7 @@ describe('the map', () => {
   });
 });
 
-describe('night', () => {
+describe('a scene at night', () => {
   const scenes = pictures.filter(({ name, scene }) => scene?.mode === 'night' && /^(hero-|map-|districts|scenes)/.test(name));
 
   it.each(scenes.map(({ name }) => name))('has light on the floor and on things, in flat colours only: %s', name => {

@@ -18,7 +18,7 @@ describe('paintersOrder', () => {
     expect(order(box('on top', 0, 0, 1), box('below', 0, 0, 0))).toEqual(['below', 'on top']);
   });
 
-  it('puts a tall box behind a low one in front of it', () => {
+  it('paints a tall box before the low box in front of it', () => {
     const tall = { ...box('tall', 0, 0, 0), z1: 9 };
     expect(order(box('low', 0, 1, 0), tall)).toEqual(['tall', 'low']);
   });

@@ -7,7 +7,7 @@ import { CAST } from './cast.ts';
 
 const { creators } = await readEdition(fileURLToPath(new URL(`../../../editions/${editionOf(process.env)}/`, import.meta.url)));
 
-test('draws at least forty creators, each listed in the cast', () => {
+test('has a casting for each of at least forty creators', () => {
   expect(creators.length).toBeGreaterThanOrEqual(40);
   expect(creators.filter(slug => !(slug in CAST))).toEqual([]);
 });
@@ -20,7 +20,7 @@ test('gives no two creators the same mascot, or the same hair, hat and skin', ()
   expect(traits.filter((trait, i) => traits.indexOf(trait) !== i)).toEqual([]);
 });
 
-test('draws TurboTant, 61, with white hair, lines round her eyes and her knitting', () => {
+test('casts TurboTant, 61, with white hair, lines round her eyes and her knitting', () => {
   expect(CAST['turbotant']?.parts).toMatchObject({ style: 'bun', hair: 9, marks: 'lines', held: 'needles' });
 });
 

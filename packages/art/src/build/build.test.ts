@@ -26,7 +26,7 @@ describe('build', () => {
     expect((await build(pictures, folder)).drawn).toEqual([]);
   });
 
-  it('draws only new, changed and deleted pictures, and removes files without a picture', async () => {
+  it('draws only new, changed and missing pictures, and removes files without a picture', async () => {
     await build([portrait('lingon'), portrait('gnistan'), portrait('dimman')], folder);
     rmSync(join(folder, 'img/creators/dimman.svg'));
     const result = await build([portrait('lingon'), portrait('dimman'), { ...portrait('rallarn') }], folder);
@@ -59,7 +59,7 @@ describe('build', () => {
     expect(list['creators/lingon']).toMatchObject({ file: 'creators/lingon.svg', width: 200, height: 200, bytes: file.length });
   });
 
-  it('rejects two pictures with one name, and names a picture that fails', async () => {
+  it('rejects two pictures with one name, and a picture whose drawing function does not exist', async () => {
     await expect(build([portrait('lingon'), portrait('lingon')], folder)).rejects.toThrow('creators/lingon');
     await expect(build([{ ...portrait('x'), draw: 'nothing' }], folder)).rejects.toThrow('no export "nothing"');
     expect(existsSync(join(folder, 'img/creators/x.svg'))).toBe(false);

@@ -36,7 +36,7 @@ describe('coverLooks', () => {
   });
 });
 
-it('reads headlines of any YAML style, in English for a language without one', () => {
+it('reads headlines in any YAML style, and the English headline for a language without one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'news-'));
   writeFileSync(
     join(folder, 'first.md'),

@@ -19,7 +19,7 @@ describe('previewLook', () => {
     expect(previewLook({ name: 'search', look: ['pad', 'ry'] })).toEqual({ emblem: 'signpost', palette: ['b', 'y'] });
   });
 
-  it('gives other pages, and tournaments without key art, what the edition names', () => {
+  it('gives other pages, and tournaments without key art, the look that the edition names', () => {
     const look = ['calendar', 'by'] as const;
     const right = { emblem: 'calendar', palette: ['b', 'y'] };
     expect(previewLook({ name: 'schedule', look })).toEqual(right);

@@ -17,7 +17,7 @@ it('has every district of the edition', () => {
 });
 
 // DISTRICT-1
-it('gives the place of a missing district to a new one, and draws the new one neutrally', async () => {
+it('gives the place of a missing district to a new district, which is drawn neutrally', async () => {
   const { tandLook, tandLookTaken } = lookSlot;
   onTestFinished(() => {
     Object.assign(lookSlot, { tandLook, tandLookTaken });
@@ -38,7 +38,7 @@ it('gives the place of a missing district to a new one, and draws the new one ne
 // A11Y-1
 it.each([
   ['numbers on a screen of 320 px', 9.95, 13.6],
-  ['names on one of 768 px', 27.5, 7.2],
+  ['names on a screen of 768 px', 27.5, 7.2],
 ])('separates the name plates in every order of the far districts: %s', (_, width, height) => {
   const covered = orders(far).flatMap(order => {
     const plates = mapAnchors(order).districts;

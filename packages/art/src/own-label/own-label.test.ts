@@ -8,7 +8,7 @@ const lettering = () => outline(FONT.narrow, 'GUNVOR', 100);
 const words = { foot: 'TÄND · JÖNKÖPING · 13–16 JUNI', iAm: 'JAG ÄR', number: 'NUMMER', dates: '13–16 JUNI' };
 
 // LABEL-1
-it('gives a nick and number one label, in upper or lower case, and nearly all numbers another', () => {
+it('draws the same label for a nick in any case, and another label for nearly every number', () => {
   expect(ownLabel({ nick: 'Lingon  kvartett', number: 16 }, words)).toBe(ownLabel({ nick: ' lingon KVARTETT', number: 16 }, words));
   const looks = Array.from({ length: 2000 }, (_, i) => chooseLabel({ number: i + 1 }));
   const parts = looks.map(({ name: _name, number: _number, seed: _seed, ...look }) => JSON.stringify(look));
@@ -35,14 +35,14 @@ it.each(Object.keys(OWN_FORMATS) as OwnFormat[])('has the size of a %s, and no i
 });
 
 // LABEL-3
-it('removes its letters from the cache after it is drawn', async () => {
+it('clears the cache of outlined letters after the synchronous drawing', async () => {
   const first = lettering();
   expect(lettering()).toBe(first);
   await Promise.resolve();
   expect(lettering()).not.toBe(first);
 });
 
-it('has no match-head red before it is struck', () => {
+it('has no match-head red before the label is struck', () => {
   const fresh = unstruck(ownLabel({ number: 7 }, words));
   expect(fresh).not.toContain('#e5242a');
   expect(fresh).not.toBe(ownLabel({ number: 7 }, words));

@@ -234,7 +234,7 @@ export interface DeskRevision extends DeskBase {
   canUndo: boolean;
 }
 
-/** Entry of the audit log, which lists every attempt with its person and device. */
+/** Entry of the audit log: a change, an attempt to change something, or a refused read. */
 export interface DeskAuditLine {
   id: number;
   at: string;
