@@ -642,8 +642,8 @@ describe('formatting a programme', () => {
   const plain = scheduleItem({ id: 'b', end_time: '' });
 
   it('writes only filled fields: a place in one line, an item with a line for each field', () => {
-    const [head, text] = formatSchedule(places, [all, plain]).split(/(?<=y across\n)\n/);
-    expect(head).toMatch(/^# The programme\. One item is one entry;.*\n#/);
+    const [head, text] = formatSchedule(places, [all, plain]).split(/(?<=y across it\n)\n/);
+    expect(head).toMatch(/^# The programme: one entry per item\..*\n#/);
     expect(text).toBe(`locations:
   - { id: 1, name_sv: 'Scen', name_en: 'Stage', at: { x: 1, y: 2 } }
   - { id: 2, name_sv: 'Torg', name_en: 'Square' }
