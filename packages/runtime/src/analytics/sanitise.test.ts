@@ -9,7 +9,7 @@ const secrets = {
   $referrer: 'https://x.example/?q=hemligt',
 };
 
-test('sends an address without query and fragment, and allowed properties only', () => {
+test('removes query and fragment of the address, and properties that are not allowed', () => {
   const event = { event: '$pageview', properties: { ...secrets, $browser: 'Chrome', language: 'sv' }, $set_once: secrets, $set: secrets };
   expect(sanitise(event)).toEqual({
     event: '$pageview',

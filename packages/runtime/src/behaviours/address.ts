@@ -3,7 +3,7 @@ import { readPage } from '../data/documentData.ts';
 
 const show = (path: string) => history.replaceState(history.state, '', path + location.search + location.hash);
 
-/** Shows the canonical address instead of one without a language (`/news`) or with a final slash, and that of the 404 page at an unknown one (ROUTE-5). */
+/** Replaces an address without a language (`/news`) or with a final slash by the canonical one, and an unknown one by that of the 404 page (ROUTE-5). */
 export function showOwnAddress(): void {
   const lang = langInPath(location.pathname);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

@@ -1,7 +1,7 @@
 /** Selector of elements, and the function that attaches a behaviour to each of them and returns its detach function. */
 export type Behaviour = readonly [selector: string, attach: (element: HTMLElement) => () => void];
 
-/** A behaviour whose code is loaded on demand, for elements of few pages. Until then the element works as served. */
+/** A behaviour whose code is loaded on demand, for elements of few pages. Until its code has arrived, the element works as served. */
 export const loaded =
   (load: () => Promise<Behaviour[1]>): Behaviour[1] =>
   element => {

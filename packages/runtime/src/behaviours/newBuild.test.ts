@@ -43,7 +43,7 @@ it('reloads the page when its island has failed', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('checks nothing after it is detached', async () => {
+it('requests nothing once detached', async () => {
   attach()();
   await vi.advanceTimersByTimeAsync(900_000);
   expect(answer).not.toHaveBeenCalled();

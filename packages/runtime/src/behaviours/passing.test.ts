@@ -4,7 +4,7 @@ import { passPictures } from './passing.ts';
 const names = () => Array.from(document.images, ({ style }) => style.viewTransitionName);
 
 // NAV-20
-test('gives the picture of a pressed card a transition name on leaving, and removes it on return', () => {
+test('sets a transition name on the picture of a pressed card, and removes the name on return', () => {
   document.body.innerHTML =
     '<ul><li><a href="/sv/news/snow"><b>Snö</b></a><img data-component="Picture"></li></ul><img data-component="Picture">';
   document.body.addEventListener('click', event => event.preventDefault()); // jsdom cannot follow links

@@ -1,6 +1,6 @@
 let front: HTMLElement | null = null;
 
-/** Gives the picture of the link's card, or its line of the programme, the transition name `front` (document.css). */
+/** Gives the transition name `front` (document.css) to the picture of the link's card, or to the programme's line with the link. */
 function leaveBy(link: Element): void {
   const card = link.closest<HTMLElement>('li,article,[data-part=panel]') ?? link;
   front = card.querySelector('[data-component=Picture]') ?? card.closest('[data-component=ScheduleItem]');

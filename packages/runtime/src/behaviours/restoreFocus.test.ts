@@ -19,7 +19,7 @@ function follow(count: number) {
 }
 
 // NAV-18
-test('restores the focus after Back, not at other loads, also among links to the same address', () => {
+test('focuses, after Back only, the link that was followed, even if others have its address', () => {
   history.replaceState({ day: 1 }, '');
   load('navigate');
   follow(0);

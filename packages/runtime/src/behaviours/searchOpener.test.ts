@@ -4,7 +4,7 @@ import { attachSearchOpener } from './searchOpener.ts';
 const press = () => document.querySelector('b')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 // NAV-19
-test('opens the search with focus in its field, after focusing the menu button, until detached', () => {
+test('focuses the menu button, then opens the search and focuses its field, until detached', () => {
   document.body.innerHTML =
     '<button popovertarget="menu"></button><div id="menu" popover><a href="/search" aria-keyshortcuts="Control+K Meta+K"><b>Sök</b></a></div>' +
     '<dialog data-component="SearchDialog"><input value="mat"></dialog>';

@@ -49,7 +49,7 @@ export class Sheet {
   private readonly regular: PDFFont;
   private readonly bold: PDFFont;
   private readonly root: Element;
-  /** Elements to which the page's marked content belongs, and those of its form fields, by index. */
+  /** Elements of the page's marked content, and elements of its form fields, by index. */
   private readonly marked: PDFRef[] = [];
   private readonly forms: PDFRef[] = [];
 

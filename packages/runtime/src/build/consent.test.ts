@@ -72,7 +72,7 @@ test('requires only the fields that the festival needs', () => {
 });
 
 // PAGE-4
-test('writes a form that can be filled in, with Swedish letters, and saved', async () => {
+test('writes a form that can be filled in with Swedish letters and saved', async () => {
   const document = await PDFDocument.load(files['sv']!);
   const form = document.getForm();
   form.getTextField('child.name').setText('Åsa Öström');
@@ -141,8 +141,8 @@ describe('the structure for assistive technology', () => {
     expect(fields.map(({ alternativeText }: { alternativeText: string }) => alternativeText)).not.toContain('');
   });
 
-  // Conditions of the Matterhorn Protocol that a program can check.
-  test('declares PDF/UA, and meets its requirements for the document', () => {
+  // Some conditions of the Matterhorn Protocol, with which PDF/UA is checked.
+  test('declares PDF/UA, a title and a tab order, and embeds fonts with their Unicode mappings', () => {
     const { catalog, context } = forms['sv']!;
     const [page] = forms['sv']!.getPages();
     const metadata = new TextDecoder().decode(catalog.lookup(PDFName.of('Metadata'), PDFStream).getContents());

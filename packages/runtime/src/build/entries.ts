@@ -64,7 +64,7 @@ export function entries(folder = editionFolder, drafts?: Drafts): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
-    // Entries are checked with their copy, and a page without copy is omitted: only changes of other texts are ignored.
+    // Reloads the module if copy of an entry or a language's one file changes, as entries are checked with it, or if a copy file is added or removed.
     hotUpdate({ type, file, modules }) {
       const isCopy = chainOf(folder).some(year => file.startsWith(normalizePath(join(year, 'copy'))));
       const name = basename(file, '.json');

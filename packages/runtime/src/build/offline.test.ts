@@ -34,7 +34,7 @@ async function built(more: Record<string, string> = {}) {
 }
 
 // OFFLINE-1
-test('bundles the start, later scripts, maps and spare pictures, with long-lived files apart', async () => {
+test('bundles library files and fonts, start files, later scripts, maps and spare pictures', async () => {
   const { build, bundles } = await built();
   expect(build).toBe('b1');
   expect(bundles.map(({ use, content }) => [use, ...Object.keys(content)])).toEqual([
@@ -56,7 +56,7 @@ test('bundles the start, later scripts, maps and spare pictures, with long-lived
 
 const maps = async (more?: Record<string, string>) => (await built(more)).bundles.find(({ url }) => url.includes('/maps-'))!;
 
-test('derives revisions and bundle names from contents, and counts sizes as transferred', async () => {
+test('derives revisions and bundle names from contents, and counts sizes after compression', async () => {
   const [one, other] = [await maps(), await maps({ 'img/map-day.svg': 'b'.repeat(500) })];
   expect(await maps()).toEqual(one);
   expect(other.files[0]!.revision).not.toBe(one.files[0]!.revision);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureSizes } from './picture-sizes.ts';
 
-test('lists one size for a picture that exists for day and night, and omits the others', () => {
+test('lists one size for a picture with files for day and night, and omits other pictures', () => {
   const sizes = pictureSizes({
     'scenes/camping-day': { width: 560, height: 345 },
     'scenes/camping-night': { width: 560, height: 345 },

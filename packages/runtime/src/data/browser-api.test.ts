@@ -87,7 +87,7 @@ test.each([
 });
 
 // NEWS-1, NEWS-14
-test('fetches 200 articles for the first pages, further ones for later pages, all for a topic', async () => {
+test('fetches 200 articles for an early page of news, more for a late page, and all for a topic', async () => {
   const last = await createBrowserApi({ cache }).newsPage({ page: '38' });
   expect(last!.items.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
   expect(asked()).toEqual(['POST /api/news', 'POST /api/news', 'POST /api/news']);
@@ -103,7 +103,7 @@ async function instant(origin: string) {
   return api.source().at;
 }
 
-test('dates results of another database by the time of the request', async () => {
+test('dates results of another database by the Date header of the response', async () => {
   expect([await instant('own'), await instant('other')]).toEqual([now + 5, now]);
 });
 

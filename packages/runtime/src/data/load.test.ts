@@ -40,6 +40,6 @@ test.each<[string, Freshness, unknown]>([
   expect(await next(api(source), giving(data))).toMatchObject({ data: ['built in'], at: 5, problem: 'unknown' });
 });
 
-test('reports an article that the API does not have as gone', async () => {
+test('reports the problem "gone" for an article that the API does not have', async () => {
   expect(await next(api({ at: 9 }), giving(null))).toEqual({ data: null, at: 9, problem: 'gone' });
 });

@@ -72,7 +72,7 @@ test.each<[string, Loaded, { data: unknown; at: number; problem: Problem | undef
   expect({ data, at, problem }).toEqual(expected);
 });
 
-test('keeps the shown result when both are equal, with the later time of confirmation', () => {
+test('keeps the shown result when an equal one arrives, with the later `asOf` of the two', () => {
   expect(newest(full, { ...full })).toBe(full);
   expect(settle(full, { data: full.data, at: 50, asOf: 90 })).toMatchObject({ at: 50, asOf: 90 });
 });

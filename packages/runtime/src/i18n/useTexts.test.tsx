@@ -26,7 +26,7 @@ test.each([
   [[], 'Mer är på väg', 'Snart', undefined],
   [['during'], 'Det här blev det', 'Snart', undefined],
   [['after', 'during'], 'Det här blev det', 'Slut', 'Tack'],
-] as const)('returns the texts of the phase names %j, and default texts where they have none', (names, more, lead, extra) => {
+] as const)('returns the texts of the phases %j, and default texts where those phases have none', (names, more, lead, extra) => {
   const texts = read(() => useTexts<typeof copy>('page'), names);
   const optional = read(() => useOptionalTexts<{ extra?: string }>('page'), names);
   expect([texts('more').headline, texts('lead'), optional('extra')]).toEqual([more, lead, extra]);

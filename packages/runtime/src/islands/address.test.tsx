@@ -15,7 +15,7 @@ const shown = () => screen.getByRole('status').textContent;
 
 beforeEach(() => history.pushState(null, '', '/list?day=1'));
 
-test('shows the query after a change, which adds an entry to the history, and after Back', async () => {
+test('shows a changed query, adds it to the history, and shows the earlier query after Back', async () => {
   render(<Query />);
   expect(shown()).toBe('?day=1');
   const { length } = history;
@@ -29,7 +29,7 @@ test('shows the query after a change, which adds an entry to the history, and af
   expect(shown()).toBe('?day=1');
 });
 
-test('applies all of several changes that are made before a render', () => {
+test('applies all changes that are made before the next render', () => {
   render(<Query />);
   act(() => {
     changeSearch(set('kind', 'food'));

@@ -132,7 +132,7 @@ test('submits once, after hydration, a form that needs React', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Elin');
 });
 
-test('updates the island by a link, but lets the browser follow it with a modifier key', async () => {
+test('handles a click on a link of the island, but leaves a click with Ctrl to the browser', async () => {
   serve('use');
   const link = screen.getByRole('link', { name: 'More' });
   expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);

@@ -100,7 +100,7 @@ test('refetches the document when a part that it reads is newer, and replaces re
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('detaches the behaviours before the content is replaced, and attaches them once after it', async () => {
+test('detaches the behaviours, replaces the content, then attaches the behaviours once', async () => {
   await open();
   expect([attach.mock.calls.length, detach.mock.calls.length]).toEqual([1, 0]);
   detach.mockImplementationOnce(() => expect(shown()).toBe('Old'));
@@ -199,7 +199,7 @@ test('fetches again when the fetched document does not have the restored content
   expect(shown()).toBe('New');
 });
 
-test('fetches once for a revision that an exported document never gets', async () => {
+test('requests an exported document only once per revision, even if the document stays the same', async () => {
   const exported = { revision: { origin: '', number: 1, at: 5 } };
   answer('Old', exported);
   await open(exported);
@@ -210,7 +210,7 @@ test('fetches once for a revision that an exported document never gets', async (
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('refetches the document when its period of validity ends, each minute until it has another', async () => {
+test('refetches the document when its validity ends, and retries every minute until one is valid', async () => {
   fetched.mockResolvedValue(null);
   await open({ until: start + 10 * minute });
   await settle(9 * minute);
@@ -247,7 +247,7 @@ test('hydrates an island when a part that it reads is newer, and passes revision
 });
 
 // DATA-4
-test('hydrates an island when the revision cannot be known', async () => {
+test('hydrates an island, and reports an unknown revision, when no revision can be fetched', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await open({ islands: { list: ['news'] } });
   const lost = FakeEventSource.current;

@@ -14,7 +14,7 @@ const spread = 5000;
 const askAgainAfter = 2000;
 /** Maximum number of retries, which take about a minute. */
 const mostTries = 5;
-/** Milliseconds until a retry when the new document's period of validity has ended too. */
+/** Milliseconds until a retry when no document was fetched whose period of validity lasts longer. */
 const retryAfter = 60_000;
 
 /** Whether a revision of some parts is newer than that of a page; revisions of another database count as newer. */

@@ -13,8 +13,8 @@ const spread = 3000;
 const reconnectAfter = 1500;
 
 /**
- * Reports the revision of the content while the page is visible: on each announcement, or every minute where the server announces nothing;
- * undefined where it cannot be known and when the device is online again. Returns the unsubscribe function.
+ * While the page is visible, reports the revision on each announcement, or every minute where the server announces nothing; undefined if it
+ * cannot be fetched. Also reports undefined when the device is online again. Returns the unsubscribe function.
  */
 export function watchRevisions(report: (revision: RevisionMessage | undefined) => void): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();

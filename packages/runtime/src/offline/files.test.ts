@@ -25,7 +25,7 @@ async function write(address: string) {
 }
 
 // OFFLINE-1
-test('lists pages by their ETags, without rendering any', async () => {
+test('lists pages with their ETags as revisions, without rendering any page', async () => {
   const { asked, file } = await write('/offline.json');
   const list = file as OfflineManifest;
   expect(list.pages['en']).toEqual(pages.map(page => ({ url: `/en/${page}`, revision: `/en/${page}`, bundle: 2 })));

@@ -45,6 +45,6 @@ test.each([
   expect(show('fi', page, reads)).toEqual(shown);
 });
 
-test('shows no note in a language that all content has', () => {
+test('shows no note in a language in which all content exists', () => {
   expect(show('sv', 'food', ['news'])).toEqual([false, '']);
 });

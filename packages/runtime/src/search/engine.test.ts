@@ -54,7 +54,7 @@ test.each([
   ['by a complete question', 'hur får jag ström till min dator i hallen?', '/faq#power'],
 ])('finds a word %s: %s', (_how, query, href) => expect(found(query)[0]).toBe(href));
 
-test('ranks a title match above a text match, and drops matches of one word if one has both', () => {
+test('ranks matches in titles first, and omits partial matches if a document has all words', () => {
   expect(found('biljetter')[0]).toBe('/tickets');
   expect(found('festivalpass december')).toEqual(['/news/slapp']);
 });

@@ -249,7 +249,7 @@ self.addEventListener('fetch', event => {
   else if (isNamedFile(url)) event.respondWith(namedFile(event));
 });
 
-// Safe, because files of a build are not deleted while one of its pages is open.
+// Safe for open pages of the previous build: its precache stays until the next build is stored, or until one page at most is open.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', event => {
   event.waitUntil(self.clients.claim());
@@ -259,7 +259,7 @@ self.addEventListener('activate', event => {
 
 self.addEventListener('message', event => {
   const message = event.data as CheckMessage | 'which-build' | 'take-over';
-  // Builds before precaches send 'which-build', and update if the name in the response sorts after their own, as '~' does.
+  // Builds from before there were precaches send 'which-build', and update if the name in the response sorts after their own, as '~' does.
   if (message === 'which-build') event.ports[0]?.postMessage('~');
   else if (message === 'take-over') event.waitUntil((event.source as WindowClient).navigate((event.source as WindowClient).url));
   // Offline there is nothing to update.
