@@ -54,7 +54,7 @@ test('sets the stored theme and contrast, also when the page is shown again', as
 });
 
 // LANG-3
-test('redirects an address without a language to the stored one, with its query and hash', async () => {
+test('redirects an address without a language to the stored language, with query and hash', async () => {
   const replace = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { pathname: '/tickets', search: '?ref=flyer', hash: '#groups', replace });
   document.documentElement.lang = 'sv';

@@ -42,7 +42,7 @@ const page = (newTab = ''): Rendered => ({
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 // SEC-4
-test('serves the data of a page so that no text can end their script', () => {
+test('escapes the data of a page, so that no text can end the script element', () => {
   const text = '</script><script>alert(1)</script><!-- $& $1';
   const { html } = documentWriter(assets, {})(page(text));
   const document = parse(html);
@@ -66,18 +66,18 @@ const city = '<h2 data-component="City">Map</h2>';
 
 test.each([
   [
-    'links the other styles before all content of a page without an end of its first screen',
+    'links the other styles before all content if the end of the first screen is not marked',
     '<h1>TÄND</h1>',
     ['h1{color:red}', assets.styles, 'TÄND'],
   ],
   ['links the other styles after the first screen', `<h1>TÄND</h1>${end}<h2>News</h2>`, ['h1{color:red}', 'TÄND', assets.styles, 'News']],
   [
-    'links the styles of few pages before the part that needs them',
+    'links styles that few pages use before the content that needs them',
     `<h1>TÄND</h1>${end}${city}`,
     ['h1{color:red}', 'TÄND', assets.fewStyles.href, assets.styles, 'Map'],
   ],
   [
-    'writes the styles of few pages inline when the first screen needs them',
+    'writes styles that few pages use inline when the first screen needs them',
     `${city}${end}<h2>News</h2>`,
     ['h1{color:red}', 'h2{color:red}', 'Map', assets.styles, 'News'],
   ],
@@ -97,7 +97,7 @@ test('allows style attributes in the policy of any page, and nothing else that i
 const frameSources = (frames: readonly string[]) => /frame-src ([^;]*);/.exec(policy({ scripts: [], frames }))![1]!.split(' ');
 
 // SEC-10
-test('lets only React and the worker turn text into HTML or a script', () => {
+test('accepts as HTML and script address only the texts that React and the worker need', () => {
   expect(policy({ scripts: [] })).toContain("; require-trusted-types-for 'script'; trusted-types default; ");
   expect(['', '<script></script>', '{}'].map(trusted.createHTML)).toEqual(['', '<script></script>', '{}']);
   expect(['<img src=x onerror=alert(1)>', ' '].map(trusted.createHTML)).toEqual([undefined, undefined]);

@@ -16,7 +16,7 @@ const never = () => Promise.reject(new Error('Nothing is to be drawn.'));
 const queryOf = (nick: string, number?: number) => new URLSearchParams(labelQuery({ nick, ...(number && { number }) }));
 
 // LABEL-3
-it('draws the picture of a shared label from its address, and stores nothing of it', async () => {
+it('draws the picture of a shared label from its address, and stores no file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'labels-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const draw = previewDrawer(pathToFileURL(`${folder}/`), folder);

@@ -13,7 +13,7 @@ import { previewFile } from './schedule/previews.ts';
 import { searchData } from './data/searchData.ts';
 import { pageAt } from './sitemap.ts';
 
-/** Pages that are stored in both languages; other pages are stored in the visitor's languages. */
+/** Pages that are stored in all languages; other pages are stored in the visitor's languages. */
 const offlinePages = ['offline', 'home', 'schedule', 'tickets', 'faq', 'eventrules', 'eventinfo', 'universe/districts'];
 
 export function siteFiles(texts: Record<string, Texts>, assets: OfflineAssets | undefined, draw: DrawPreview | undefined) {

@@ -7,7 +7,7 @@ import { useCopy } from './useCopy.ts';
 /** Epoch ms, cut to the minute: the time that the page was rendered for, then that of the clock. */
 export const useFestivalTime = () => useNow() ?? 0; // null only without Providers
 
-/** Returns a function that replaces links to closed sales and entries by that of the phase. While no ticket is sold, links to `/tickets` have the page's name. */
+/** Returns a function that replaces links to closed sales and entries by the link of the phase. While no ticket is sold, links to `/tickets` have the page's name. */
 export function usePhaseLink(): (link: TextLink) => TextLink {
   const now = useFestivalTime();
   const { cta, href } = useCopy('common')('phases')[festivalPhase(edition, now)];

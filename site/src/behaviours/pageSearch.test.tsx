@@ -63,13 +63,13 @@ test.each([
   ['las lounge', ['food']],
   ['gren jordat', ['power']],
   ['mat hund', []],
-])('finds «%s» in any order and case, without accents: %j', (words, expected) => {
+])('finds «%s» in any order and case, with or without accents: %j', (words, expected) => {
   attachPageSearch(serve());
   search(words);
   expect(shown()).toEqual(expected);
 });
 
-test('hides groups and contents links without a match, announces the count, and shows all again', () => {
+test('hides groups and contents links without a match, and announces the count, until detached', () => {
   const detach = attachPageSearch(serve());
   search('mat');
   expect(shown('h2')).toEqual(['stay']);
@@ -93,7 +93,7 @@ test('filters by text typed before attaching', () => {
   expect(shown()).toEqual(['power']);
 });
 
-test('clears the search for a link to a hidden part, even if the address has its hash already', () => {
+test('clears the search when a link to a hidden part is followed, even if its hash is current', () => {
   const detach = attachPageSearch(serve());
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   search('mat');

@@ -20,7 +20,7 @@ function serve() {
   return document.querySelector<HTMLElement>('[data-share]')!;
 }
 
-test('shows no buttons before it is attached and after it is detached', () => {
+test('shows buttons only while attached', () => {
   const element = serve();
   expect(screen.queryAllByRole('button')).toEqual([]);
   userEvent.setup(); // gives jsdom a clipboard
@@ -30,7 +30,7 @@ test('shows no buttons before it is attached and after it is detached', () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('copies the link and says so, or that it failed', async () => {
+test('copies the link, and says whether copying succeeded', async () => {
   const user = userEvent.setup();
   attachShare(serve());
   await user.click(button(texts.copy));
@@ -41,7 +41,7 @@ test('copies the link and says so, or that it failed', async () => {
   await screen.findByText(texts.failed);
 });
 
-test("opens the device's share sheet, which may be dismissed", async () => {
+test("opens the device's share sheet, and reports no failure if the sheet is dismissed", async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.reject(new DOMException('', 'AbortError')));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));

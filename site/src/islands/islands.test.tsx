@@ -137,7 +137,7 @@ test('fetches a restored database’s programme and notices once, though its rev
 });
 
 // NEWS-14, DATA-4
-test('shows news announced before hydration, and the age of the list when fetching fails', async () => {
+test('shows news announced before hydration, and offers to retry when fetching fails', async () => {
   answers['/api/news'] = [article('Snö')];
   await announce({ news: 9 });
   const data = { items: [], page: 1, pages: 1, total: 0, topics: [] };

@@ -38,7 +38,7 @@ async function search(order: string, code: string) {
   await user.click(button());
 }
 
-it('shows each ticket of an order, and sends its reference and postal code without spaces', async () => {
+it('sends reference and postal code without spaces, and shows each ticket of the order', async () => {
   const bought = { name: 'Elin Lundqvist', timestamp: '2024-12-13T13:37:02+01:00' };
   tickets.mockResolvedValue([
     { nr: 1, ...bought },
@@ -92,7 +92,7 @@ it('shows the result of a form that was posted, until the visitor returns to the
 });
 
 // LOOKUP-4
-it('removes the error and the last tickets while it searches', async () => {
+it('removes the last error during a search, and leaves focus on the disabled button', async () => {
   tickets.mockRejectedValueOnce(new Error('No tickets found'));
   await search('XXXXXXXX', '12345');
   await screen.findByRole('alert');
@@ -104,7 +104,7 @@ it('removes the error and the last tickets while it searches', async () => {
 });
 
 // LOOKUP-9
-it('puts nothing into the address, the history, the storage or the console', async () => {
+it('puts reference and postal code into no address, history, storage or console', async () => {
   const { href } = window.location;
   const { length } = window.history;
   const logs = (['log', 'info', 'warn', 'error'] as const).map(name => vi.spyOn(console, name));

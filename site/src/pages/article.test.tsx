@@ -21,7 +21,7 @@ const api = {
 const loader = async () => ({ data: await load({ api, lang: 'sv', params: { slug: 'bastun' }, now: 0 }), at: 0 });
 
 // ROUTE-15
-it('names an article that is gone with its date, and links others', async () => {
+it('names a removed article and its date, and links to other articles', async () => {
   const router = createMemoryRouter([{ path: '/sv/news/:slug', Component: ArticlePage, loader }], { initialEntries: ['/sv/news/bastun'] });
   render(
     <I18nextProvider i18n={createI18n('sv', { sv: { common, news: texts } })}>

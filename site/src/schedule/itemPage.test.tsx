@@ -228,7 +228,7 @@ it('names the night of an item after midnight in title, description and kicker',
 
 const star = (id: string) => screen.getByRole('button', { name: `Spara: Punkt ${id}` });
 // SCHED-37, SCHED-38
-it('saves an item on this device, and says when storage is refused', async () => {
+it('saves an item on this device, and shows a message while storage is refused', async () => {
   await open(`/sv/schedule/${itemSlug(moved)}`);
   onTestFinished(
     attachAll(document, [

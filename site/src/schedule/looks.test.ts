@@ -47,7 +47,7 @@ it.each([
   expect([sceneOf(item), blankOf(item)]).toEqual([scene, blank]);
 });
 
-it('has a drawn scene and a background for every item', () => {
+it('has a scene and a background for every kind at every place', () => {
   for (const placeId of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 99])
     for (const kind of scheduleKinds) expect([sceneOf({ placeId, kind }), toneOf({ placeId, kind })]).not.toContain(undefined);
 });

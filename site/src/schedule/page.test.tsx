@@ -170,7 +170,7 @@ it('marks clashing picks in words while they clash', async () => {
   expect(stored()).toEqual(['c']);
 });
 
-it('lists only picks in the view of the picks, and says there what to do without any', async () => {
+it('lists only picks in the view of the picks, or shows a hint if there are none', async () => {
   await open('?day=1&view=mine');
   expect(screen.getByText(texts.status.emptyPicks)).toBeVisible();
   cleanup();
@@ -273,7 +273,7 @@ it('downloads calendar files of the picks, the day and the place', async () => {
 });
 
 // SCHED-46
-it.each(['day=1&', ''])('links to the calendars of the programme and of each chosen part (?%splace=1)', async day => {
+it.each(['day=1&', ''])('links to calendars of the programme, and of the chosen day, place and kind (?%splace=1)', async day => {
   await open(`?${day}place=1&kind=esport`, `${on(1)}T15:10`);
   const links = await screen.findAllByRole('link', { name: /^Prenumerera/ });
   expect(links.map(link => [link.textContent.trim(), link.getAttribute('href')?.replace(/^webcal:.*\/sv\//, '')])).toEqual([
@@ -285,7 +285,7 @@ it.each(['day=1&', ''])('links to the calendars of the programme and of each cho
 });
 
 // SCHED-46
-it('links to the calendar of the picks where a server answers for it', async () => {
+it('links to the calendar of the picks only if a server serves it', async () => {
   localStorage.setItem(key, '["b"]');
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
   await open('?day=1&view=mine');
@@ -310,7 +310,7 @@ it.each([
   expect(screen.queryAllByText(/^till 16.00/).length > 0).toBe(isThere);
 });
 
-it('says when the browser refuses to store picks', async () => {
+it('shows a message while the browser refuses to store picks', async () => {
   await open('?day=1');
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -324,7 +324,7 @@ it('says when the browser refuses to store picks', async () => {
 });
 
 // SCHED-45
-it('reports once what has changed for the picks since the last visit', async () => {
+it('reports what has changed for the picks since the last visit, until it is dismissed', async () => {
   localStorage.setItem(key, '["b"]');
   await open();
   expect(screen.queryByText(texts.changes.headline)).toBeNull();

@@ -72,7 +72,7 @@ it.each([
   ['/img/og/home-sv.png', undefined],
 ])('replaces %s, if it is not drawn, with %s', (address, standIn) => expect(previewStandIn(address)).toBe(standIn));
 
-it('draws the text on the background as a PNG of equal size, and reuses it in the next export', async () => {
+it('draws the text on the background as a PNG of equal size, which the next export reuses', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'previews-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const ground = { width: 1200, height: 630, channels: 3 as const, background: '#2b50ff' };

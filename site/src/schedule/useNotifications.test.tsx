@@ -101,7 +101,7 @@ test('explains notifications before it asks for permission, and unsubscribes on 
 });
 
 // PUSH-8
-test('sends the picks again when the browser renews the subscription, until it is ended', async () => {
+test('sends the picks again when the browser renews the subscription, but not once unsubscribed', async () => {
   const changed = {
     endpoint: 'https://fcm.googleapis.com/y',
     toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/y', keys: { p256dh: 'q', auth: 'b' } }),

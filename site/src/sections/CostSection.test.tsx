@@ -62,7 +62,7 @@ it.each([
 });
 
 // INFO-16
-it('counts a choice made before script, and none after it is detached', async () => {
+it('counts a choice made before the script runs, and none once detached', async () => {
   const element = serve('');
   await userEvent.click(choice('Festivalpass'));
   const detach = attachCost(element);

@@ -147,7 +147,7 @@ test('names performers, language, age and sign-up of an item', () => {
   });
 });
 
-test('lists every question of the FAQ, by anchor and without markup', () => {
+test('lists every question of the FAQ, each with its own address and without markup', () => {
   const questions = find(graphOf('faq'), 'FAQPage')['mainEntity'] as { url: string; acceptedAnswer: { text: string } }[];
   const sections = [faqSv.general, faqSv.tickets, faqSv.lan, faqSv.gaming, faqSv.misc];
   expect(questions).toHaveLength(sections.flatMap(({ items }) => items).length + 1);

@@ -28,9 +28,9 @@ const factKeys = ['days', 'team', 'field', 'play', 'place', 'prize', 'age', 'tic
 const notices: Readonly<Record<string, ComponentType>> = { cs2: Cs2Update };
 const bands: Readonly<Record<string, ComponentType>> = { cs2: Cs2PrizePool, valorant: ValorantTeams };
 
-const withoutLink = ({ isExternal: _isExternal, ...item }: ItemView): ItemView => ({ ...item, href: item.pageHref });
+const linkedToItsPage = ({ isExternal: _isExternal, ...item }: ItemView): ItemView => ({ ...item, href: item.pageHref });
 
-/** Times of the tournament, without links, since most would lead to the page itself. Throws when the edition has no such tournament. */
+/** Times of the tournament. Items link to their own pages, since most other links would lead to this page. Throws when the edition has no such tournament. */
 export async function load({ api, lang, params }: LoadContext): Promise<ScheduleView> {
   const entry = pages.find(({ slug }) => slug === params['slug']);
   if (!entry?.page) throw new Error(`The edition has no tournament '${params['slug']}'. Add it to lists/tournaments.ts.`);
@@ -41,7 +41,7 @@ export async function load({ api, lang, params }: LoadContext): Promise<Schedule
   const view = scheduleView(edition, { locations: places, items: own }, lang);
   return {
     ...view,
-    items: view.items.map(withoutLink).toSorted((a, b) => a.day - b.day || a.startMinutes - b.startMinutes || a.placeId - b.placeId),
+    items: view.items.map(linkedToItsPage).toSorted((a, b) => a.day - b.day || a.startMinutes - b.startMinutes || a.placeId - b.placeId),
   };
 }
 

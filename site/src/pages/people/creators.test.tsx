@@ -43,7 +43,7 @@ function served(address: string): HTMLElement {
 }
 
 // CREATOR-1, CREATOR-2, CREATOR-3
-test('shows the first 200 creators that have a picture and a channel, in their order', () => {
+test('shows the first 200 creators that have a picture and a channel, in the order of `sort`', () => {
   const root = served('/sv/creators');
   const shown = [...root.querySelectorAll('[data-component=CreatorCard]')].map(card => /Nick\d+/.exec(card.textContent)?.[0]);
   expect(shown).toEqual(Array.from({ length: 200 }, (_, index) => `Nick${202 - index}`));

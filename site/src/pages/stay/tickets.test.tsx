@@ -71,7 +71,7 @@ it.each([
   expect(all.flatMap(buttons)).toEqual(named);
 });
 
-it('says only on the card of the day pass when it is valid', () => {
+it('says how long a ticket is valid on the card of the day pass only', () => {
   expect(valid).not.toContain('{{');
   expect(cards('on-sale').map(card => card.textContent.includes(valid))).toEqual([false, false, true, false]);
 });
