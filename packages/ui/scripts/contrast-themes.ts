@@ -2,7 +2,7 @@
 import { contrast, pairsIn, type Pair } from './token-checks.ts';
 import { scopeOf, type Contrast, type Scope, type Theme, type Token, type Tokens } from './token-files.ts';
 
-/** Colours of states and messages, which no colour of the palette changes. */
+/** Colours of states, which do not follow the palette: only an unreadable one is changed. */
 export const states = ['current', 'link', 'focus', 'error'] as const;
 const steps = 64;
 
@@ -33,7 +33,7 @@ const layerOf = (tokens: Tokens, theme: Theme, level: Contrast, band: string): S
 /** Name of the colour to change in an unreadable pair: the background if the text is ink or made for it (`on-red`), else the text. */
 const changing = ([front, ground]: Pair) => (front === `on-${ground}` || front === 'ink' ? ground : front);
 
-/** Changes `tokens` in place, except colours that the brand names for that contrast; they are checked afterwards. */
+/** Changes `tokens` in place. A colour that the brand names for a contrast stays as it is there, and is checked afterwards. */
 export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Contrast, ReadonlySet<Token | undefined>>): void {
   for (const level of ['standard', 'more'] as const)
     for (const theme of ['light', 'night'] as const)
@@ -41,7 +41,7 @@ export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Cont
         const cssOf = (of: Tokens, contrastOf: Contrast, path: string) => scopeOf(of, theme, contrastOf, band).get(path)?.css ?? '';
         const isNamed = (path: string) => named[level].has(scopeOf(tokens, theme, level, band).get(path));
         const layer = layerOf(tokens, theme, level, band);
-        // Our colours for more contrast would override the brand's own: restores those, except where ours has the colour of ink.
+        // Our colour for more contrast would override a colour that the brand has changed: restores the brand's, unless ours is that of ink.
         if (level === 'more')
           for (const path of tokens.light.keys()) {
             const own = cssOf(tokens, 'standard', path);

@@ -69,7 +69,7 @@ test.each([
   expect(link.closest('[data-component]')).toHaveAttribute('data-component', name);
 });
 
-test('merges classes and styles; handlers of the given element run first and may prevent ours', async () => {
+test('merges classes and styles, and runs handlers of `render` first, which may prevent others', async () => {
   const calls: string[] = [];
   const own = { current: null as HTMLElement | null };
   const onClick = () => calls.push('ours');

@@ -57,7 +57,7 @@ describe('a page of a host', () => {
     expect(getComputedStyle(document.body).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('is printed in full, without the buttons of components', async () => {
+  test('is printed in full, except the buttons of components', async () => {
     const { container } = render(
       <>
         <nav>Meny</nav>

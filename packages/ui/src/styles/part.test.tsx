@@ -6,7 +6,7 @@ import { part } from './part.ts';
 const Base = part('div', 'base');
 const More = part(Base, 'more');
 
-test('renders its element with its class, the class of the user, attributes and ref', () => {
+test('renders its element with its own class, the given class, attributes and ref', () => {
   const ref = createRef<HTMLDivElement>();
   const { container } = render(<Base ref={ref} className="mine" data-size="small" />);
   expect(container.firstChild).toBe(ref.current);

@@ -39,7 +39,7 @@ describe('the tokens for design tools', () => {
     expect(ofText).toEqual([]);
   });
 
-  test('have a duration and a number of steps for each motion', () =>
+  test('have the duration and the number of steps of the motion `press`', () =>
     expect(light.filter(({ path }) => path.startsWith('motion.press')).map(({ path, value }) => [path, value])).toEqual([
       ['motion.press.milliseconds', 120],
       ['motion.press.steps', 3],

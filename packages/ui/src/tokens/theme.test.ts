@@ -79,7 +79,7 @@ describe('a theme', () => {
   });
 
   // LIB-7
-  test('derives colours for more contrast that it does not name, in both themes and on all bands', () => {
+  test('derives missing colours for more contrast, in both themes and on all bands', () => {
     const themed = applyTheme(green);
     for (const theme of ['light', 'night'] as const) {
       const scope = scopeOf(themed, theme, 'more');
@@ -93,7 +93,7 @@ describe('a theme', () => {
   });
 
   // LIB-7
-  test('strengthens colours of states on its own backgrounds, and checks those that it names', () => {
+  test('strengthens colours of states on its own backgrounds, but only checks given colours', () => {
     const paper = { paper: color('#1b2620'), ink: color('white'), heading: color('white'), muted: color('white'), line: color('white') };
     const light = { color: { ...paper, wood: color('#111'), card: color('#222'), highlight: color('#333'), 'red-text': color('#ffb3b3') } };
     const band = Object.fromEntries(['wood', 'card', 'pink', 'teal', 'yellow'].map(name => [name, { light: { color: paper } }]));
@@ -138,12 +138,12 @@ describe('a theme', () => {
     expect(() => themeCss(file)).toThrow(`theme: ${path} `);
   });
 
-  test('writes the size for wide screens, and refuses an invalid one', () => {
+  test('writes a size for wide screens, and refuses an invalid size', () => {
     expect(themeCss(heroSize('60px'))).toContain('@media (min-width: 48em) {\n  :root {\n    --ui-text-hero-size: 60px;');
     expect(() => themeCss(heroSize('banana'))).toThrow('theme: text.hero.size ');
   });
 
-  test('accepts borders and shadows as the published tokens write them', () => {
+  test('accepts borders and shadows in the format of the published tokens', () => {
     const width = { value: 1, unit: 'px' };
     const css = themeCss({
       border: { base: { $value: { color: '{color.edge}', width, style: 'solid' } } },

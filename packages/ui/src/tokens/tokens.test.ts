@@ -20,7 +20,7 @@ describe('token files', () => {
   });
 });
 
-describe('token checks', () => {
+describe('the check of tokens', () => {
   test('finds no fault in the tokens', () => expect(checkTokens(readTokens())).toEqual([]));
 
   test('computes contrast as WCAG does', () => {

@@ -85,7 +85,7 @@ test('uses `servedAt` on the server and for hydration, then the clock', () => {
   expect(seen[0]).toEqual(inBrowser);
 });
 
-test('renders a component that waits for an instant again only when the instant comes', () => {
+test('renders a component again only when the instant that it waits for comes', () => {
   let told = start;
   const renders = vi.fn<(hasCome: boolean) => void>();
   const Wait = () => {

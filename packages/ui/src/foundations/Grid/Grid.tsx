@@ -10,7 +10,7 @@ export const gridElements = ['div', 'ul', 'ol'] as const;
 export type GridColumns = (typeof gridColumns)[number];
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** Number of columns from 1200 px, about half from 768 px. With `aside`, a heading is next to longer content, or above it if narrower. */
+  /** Number of columns from 1200 px, about half from 768 px. `aside` puts a heading next to longer content, or above the content below 1200 px. */
   columns?: GridColumns | undefined;
   /** Number of columns below 768 px. */
   mobileColumns?: (typeof gridMobileColumns)[number] | undefined;
@@ -26,7 +26,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   render?: RenderElement | undefined;
 }
 
-/** Equal columns by the page's width. A child with `data-span="2"` spans two columns, `"4"` also two rows; `data-follows` makes it sticky. */
+/** Columns by the page's width. A child with `data-span="2"` spans two columns; from 1200 px `"4"` also spans two rows, and `data-follows` is sticky. */
 export function Grid({
   columns = 3,
   mobileColumns = 1,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Heading, plainText, widthFor, wordStep } from './index.ts';
 
-test('has independent level and size', () => {
+test('renders a level and a size that are independent of each other', () => {
   render(
     <Heading level={3} size="display">
       Nyheter
@@ -28,7 +28,7 @@ describe('width rule', () => {
     ['Kontaktpersonsregistreringen', 'display', 21],
     ['Tillgänglighet', 'title', undefined],
     ['', 'display', undefined],
-  ] as const)('sets the longest word of "%s" as %s in step %s', (text, size, step) => expect(wordStep(text, size)).toBe(step));
+  ] as const)('finds for the longest word of "%s" as %s the step %s', (text, size, step) => expect(wordStep(text, size)).toBe(step));
 
   test.each([
     ['Mat', 'subheading', 'snug'],

@@ -59,7 +59,7 @@ test('opens an external link in a new tab without an opener', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('opens an address that the provider resolves to another site in a new tab', () => {
+test('opens a new tab for an address that the provider resolves to another site', () => {
   render(
     <LinkProvider resolveExternal={href => (href === 'ext:discord' ? 'https://discord.example' : undefined)}>
       <Link href="ext:discord">Discord</Link>

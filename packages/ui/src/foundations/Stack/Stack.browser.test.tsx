@@ -7,7 +7,7 @@ import { Stack } from './index.ts';
 test.each([
   [390, 1],
   [1440, 2],
-])('wraps a row with `isScrolling` except on phones: at %i px, %i or more lines', async (width, lines) => {
+])('wraps a row with `isScrolling` on wide screens only: at %i px, lines: %i or more', async (width, lines) => {
   await page.viewport(width, 800);
   const topics = Array.from({ length: 30 }, (_, index) => `Ämne nummer ${index}`);
   render(
