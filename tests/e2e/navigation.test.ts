@@ -119,37 +119,31 @@ test.each([
   ],
   ['without a picture', '/sv/about', 'no-preference', 'header a[href$="/esports"]', ['new']],
   ['with less motion', '/sv/home', 'reduce', '[data-component=DistrictWall] [href$=tokyo-town]', []],
-] as const)(
-  'animates the pictures of card and page unless motion is reduced: %s',
-  async (_, address, reducedMotion, selector, expected) => {
-    const { page } = await open(address, {
-      reducedMotion,
-      before: page =>
-        page.addInitScript(() => {
-          // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
-          const note = async (transition: { ready: Promise<void> } | null, isThere = true) => {
-            await transition?.ready;
-            const parts = new Set(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement));
-            const passed = ['new', 'old'].filter(side => parts.has(`::view-transition-${side}(front)`));
-            // A document may be shown before its picture has loaded: then there is no target for the transition.
-            if (!isThere && !passed.includes('new')) passed.unshift('new');
-            if (transition) sessionStorage.setItem('passed', passed.join());
-          };
-          addEventListener(
-            'pagereveal',
-            event => void note((event as any).viewTransition, document.querySelector('[data-front]') !== null),
-          );
-        }),
-    });
-    await page.evaluate(() => sessionStorage.setItem('passed', ''));
-    const link = page.locator(selector).first();
-    await link.scrollIntoViewIfNeeded();
-    await link.click();
-    await page.waitForURL(url => url.pathname !== address);
-    await page.locator('[data-front] img').first().waitFor();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('passed'))).toBe(expected.join());
-  },
-);
+] as const)('animates pictures of card and page unless motion is reduced: %s', async (_, address, reducedMotion, selector, expected) => {
+  const { page } = await open(address, {
+    reducedMotion,
+    before: page =>
+      page.addInitScript(() => {
+        // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+        const note = async (transition: { ready: Promise<void> } | null, isThere = true) => {
+          await transition?.ready;
+          const parts = new Set(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement));
+          const passed = ['new', 'old'].filter(side => parts.has(`::view-transition-${side}(front)`));
+          // A document may be shown before its picture has loaded: then there is no target for the transition.
+          if (!isThere && !passed.includes('new')) passed.unshift('new');
+          if (transition) sessionStorage.setItem('passed', passed.join());
+        };
+        addEventListener('pagereveal', event => void note((event as any).viewTransition, document.querySelector('[data-front]') !== null));
+      }),
+  });
+  await page.evaluate(() => sessionStorage.setItem('passed', ''));
+  const link = page.locator(selector).first();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await page.waitForURL(url => url.pathname !== address);
+  await page.locator('[data-front] img').first().waitFor();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('passed'))).toBe(expected.join());
+});
 
 test('prefetches a page when the mouse is on a link to it', async () => {
   const { page } = await open('/sv/about');
