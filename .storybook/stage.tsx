@@ -87,7 +87,7 @@ export const withStoryAnswers: Decorator = (Story, { id, args }) => {
   return <Story args={withAnswers(args, update)} />;
 };
 
-/** A story inside a documentation page: it has its own language and direction; both themes are side by side. */
+/** A story inside a documentation page, with the toolbar's language and direction; both themes are side by side if chosen. */
 function InPage({ globals, children }: { globals: StageGlobals; children: ReactNode }) {
   return (
     <div data-stage={globals.theme === 'both' ? 'pair' : 'page'} lang={langOf(globals)} dir={dirOf(globals)}>

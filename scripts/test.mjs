@@ -69,7 +69,7 @@ if (isBuilt) {
     console.error(`No test report: ${error.message}`);
   }
 }
-// If no test failed, failed steps are counted, so that a failed run never ends with `0 failed`.
+// If no test failed, failed steps are counted, so that a run with a failed step does not end with `0 failed`.
 const failed = counts.failed || failedSteps.length;
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${counts.passed} passed, ${failed} failed`);

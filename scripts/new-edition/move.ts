@@ -130,7 +130,7 @@ ${(['ticketRelease', 'saleLastDays', 'doorsOpen', 'doorsClose'] as const).map(li
 `;
 }
 
-/** Code of a list's module with only the differences; undefined without any. `name`: such as 'lists/partners.ts'. */
+/** Code of a list's module with only the differences; undefined if there are none. `name`: such as 'lists/partners.ts'. */
 export function thinList(from: string, name: string, was: object, is: object): string | undefined {
   const changed = Object.entries(is).flatMap(([key, value]) => {
     const change = changeTo((was as Record<string, unknown>)[key], value);
@@ -152,7 +152,7 @@ export function thinList(from: string, name: string, was: object, is: object): s
   ].join('\n');
 }
 
-/** Code of the new `facts.ts`, with moved dates and changed addresses; undefined without any. */
+/** Code of the new `facts.ts`, with moved dates and changed addresses; undefined if there are none. */
 export function movedFacts(
   from: string,
   facts: Facts,

@@ -12,7 +12,7 @@ import { phasesOf, type Phases } from './phases.ts';
 
 const cache = join(root, '.cache');
 const own = join(cache, 'texts');
-/** Two, because most machines, and CI, have at least two cores. */
+/** Number of processes: most machines, and CI, have at least two cores. */
 const parallel = 2;
 const gitDiff = '-c core.quotePath=false diff --no-index --no-color --no-ext-diff --no-prefix --no-renames --unified=1'.split(' ');
 

@@ -1,4 +1,4 @@
-// A minimal server: Hono on Node with fixed bytes. Gets path, headers and body over IPC; reports the port.
+// A minimal server: Hono on Node with fixed bytes. Gets path, status, headers and body over IPC; reports the port.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

@@ -15,7 +15,7 @@ let server: RunningServer;
 beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'archive-')), 'client');
   freezeSite({ from: siteFolder, to: join(folder, String(year)), edition });
-  // A site with the archive among its files and redirects, as the next year's build has.
+  // A site with the archive among its files and redirects, as in the build of the next year.
   const [built, archive] = [join(folder, '../server'), join(folder, String(year), 'archive.json')];
   await cp(join(siteDir, 'server'), built, { recursive: true });
   const { redirects } = JSON.parse(await readFile(archive, 'utf8')) as { redirects: { from: string; to: string }[] };

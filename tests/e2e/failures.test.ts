@@ -31,7 +31,7 @@ const programme = (page: Page) => page.locator('[data-part=day] [data-part=item]
 const list = (page: Page) => page.locator('#list > li');
 const stale = (page: Page) => page.locator('[data-component=StaleNotice]');
 
-// The client's tests check each failure of each call; here each failure is tested on one page.
+// The client's tests check more failures, of news and of the schedule; here each failure is tested on one page.
 // DATA-4
 test.each([
   ['responds with HTML', '/sv/schedule', programme],

@@ -7,7 +7,7 @@ const siteUrl = inject('siteUrl');
 const pathOf = (url: string) => url.slice(siteUrl.length);
 
 // ROUTE-1, ROUTE-2
-test('serves plain addresses in Swedish and replaces them without a history entry', async () => {
+test('serves addresses without a language in Swedish, and replaces them in the history', async () => {
   const { page, problems } = await open('/news?x=1#list');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/sv\/news$/);
   await expect.poll(() => pathOf(page.url())).toBe('/sv/news?x=1#list');
@@ -16,7 +16,7 @@ test('serves plain addresses in Swedish and replaces them without a history entr
 });
 
 // LANG-2, LANG-3
-test('opens plain addresses in the language chosen earlier, and others in their own', async () => {
+test('opens addresses without a language in the chosen language, and others in their own', async () => {
   const { page } = await open('/sv/news');
   await page.evaluate(() => localStorage.setItem('tand:lang', 'en'));
   await page.goto('/schedule?day=1#now');
@@ -30,7 +30,7 @@ test('opens plain addresses in the language chosen earlier, and others in their 
 test.each([
   ['/en/creators/Nobody', 'creators'],
   ['/en/activities/cosplay/presentation/nobody', 'cosplay'],
-])('says on %s, in words for its kind, that the entry does not exist, and links back', async (path, page) => {
+])('says on %s that the entry does not exist, in words for its kind, and links back', async (path, page) => {
   const { page: browserPage } = await open(path, { expected: ['404'] });
   const { headline, cta } = (await copy('en', page)).notFound;
   await browserPage.getByRole('heading', { level: 1, name: headline }).waitFor();

@@ -94,7 +94,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(async () => (await focus(page)).words).toBe(card);
   });
 
-  test('moves the focus by the next Tab into a question that the search found', async () => {
+  test('moves the focus by Tab into a question to which the search led', async () => {
     const page = await open('/sv/home');
     await page.keyboard.down('Control');
     await page.keyboard.press('k');
@@ -129,7 +129,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(async () => (await focus(page)).words).toBe(first);
   });
 
-  test('opens nothing by a single key', async () => {
+  test('opens no dialog or menu by a single key', async () => {
     const page = await open('/sv/tickets');
     await tabTo(page, 'button', common.menu.open);
     // In Firefox '/' opens the browser's quick find.
@@ -280,7 +280,7 @@ describe(`by key in ${browser}, before scripts arrive`, () => {
     await expect.poll(() => kindOf(page)).toBe('button');
   });
 
-  test('moves by arrow key in the strip of the day after hydration', async () => {
+  test('moves the focus by arrow key in the strip of the day after hydration', async () => {
     const { page, release } = await openSlowly('/sv/schedule');
     const stop = () =>
       page.evaluate(() => {

@@ -68,7 +68,7 @@ test('links the language switch to the page that is shown after a navigation', a
 });
 
 // LANG-3
-test('opens plain addresses in the language that was chosen', async () => {
+test('opens addresses without a language in the language that was chosen', async () => {
   const { page } = await open('/sv/news');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/news');

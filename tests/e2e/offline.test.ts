@@ -210,7 +210,7 @@ describe('without a network, after one visit', () => {
     await page.locator('main time').nth(20).waitFor({ state: 'attached' });
   });
 
-  test('opens plain addresses and the start page', async () => {
+  test('opens addresses without a language, and the start page', async () => {
     const page = await device.newPage();
     for (const [from, to] of [
       ['/faq', '/sv/faq'],

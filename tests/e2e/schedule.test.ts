@@ -74,7 +74,7 @@ test('steps to the next and the previous place, and shows the items of chosen pl
 });
 
 // SCHED-22
-test('shows the number of items that are shown, for each day', async () => {
+test('states for each day how many items are shown', async () => {
   const { page, words } = await ready('/sv/schedule?view=list&day=3');
   const status = page.locator('[data-component=Schedule] output').first();
   for (let day = 0; day < 4; day++) {
@@ -118,7 +118,7 @@ test('shows the programme when address and stored picks are invalid', async () =
 });
 
 // SCHED-23
-test('undoes each choice on Back, and filters another day too', async () => {
+test('applies a filter to another day too, and undoes each choice on Back', async () => {
   const { page, words } = await ready();
   await page.getByRole('group', { name: words.filters.kinds }).first().getByRole('button', { name: words.kinds.music }).click();
   await expect.poll(() => query(page).get('kind')).toBe('music');

@@ -157,7 +157,7 @@ async function type(page: Page, words: string) {
   return opened;
 }
 
-describe('Enter without a result', () => {
+describe('Enter before or without a result', () => {
   test('opens the search page when nothing is found', async () => {
     const { page, problems } = await open('/sv/home');
     const { dialog } = await type(page, 'qqqqq');

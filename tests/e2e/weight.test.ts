@@ -39,7 +39,7 @@ test.each(Object.entries<Budget>(budgets))('loads %s on a phone within its budge
       return found[kind]! > most ? [`${kind}: ${found[kind]}, budget ${most}`] : [];
     }),
   ).toEqual([]);
-  // Only pages with an island load React.
+  // Of these pages, only the schedule loads React.
   expect(scripts.filter(name => name !== 'site').length > 0).toBe(path === '/sv/schedule');
   // No visible shift: the rest is a change of a word's width when the fonts arrive.
   expect(cls).toBeLessThan(0.005);

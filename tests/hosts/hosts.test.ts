@@ -69,7 +69,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
       expect(wrong).toEqual([]);
     });
 
-    test('serves plain addresses in Swedish with a canonical address', async () => {
+    test('serves addresses without a language in Swedish, with a canonical address', async () => {
       for (const path of ['/home', '/tickets/groups', '/search']) {
         const { status, text } = await ask(path);
         expect([path, status]).toEqual([path, 200]);
@@ -101,7 +101,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
 
     test('redirects capitals to lower case', can('capitals'), async () => expect((await ask('/sv/Tickets')).to).toBe('/sv/tickets'));
 
-    test('redirects an address with an unknown language to the plain address', can('languages'), async () => {
+    test('redirects an address with an unknown language to the address without a language', can('languages'), async () => {
       const { status, to } = await ask('/de/tickets');
       expect([status, to]).toEqual([302, '/tickets']);
       expect((await ask('/de/nowhere')).status).toBe(404);
@@ -142,7 +142,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
         for (const header of protection) expect([path, header, (await ask(path)).headers.get(header)]).not.toEqual([path, header, null]);
     });
 
-    test('allows other sites to read the programme and feeds only', can('open files'), async () => {
+    test('allows other sites to read only the programme and feeds', can('open files'), async () => {
       for (const path of ['/schedule.json', '/schedule.xml', '/sv/news/rss.xml'])
         expect((await ask(path)).headers.get('access-control-allow-origin')).toBe('*');
       for (const path of ['/sv/home', '/search/sv.json']) expect((await ask(path)).headers.get('access-control-allow-origin')).toBeNull();

@@ -34,7 +34,7 @@ test.each([
   ['/en/nowhere', 'en'],
   ['/en/404', 'en'],
   ['/404', 'sv'],
-])('answers %s with 404 and the page of its language, not indexed', async (path, lang) => {
+])('answers %s with 404 and the 404 page of its language, with noindex', async (path, lang) => {
   const answer = await request(path);
   const html = await answer.text();
   expect(answer.status).toBe(404);

@@ -542,7 +542,7 @@ test('shows on home, before the ticket release, the ticket countdown between new
 
 // PAGE-7
 test('opens each page with a picture that no other page shares', () => {
-  /** Lists that change every minute, and hall screens, have no hero picture. */
+  /** The schedule with its hall screens, and the news, need no hero picture. */
   const withoutHero = /^(?:schedule|news)(?:\/|$)/;
   const pictures = pages
     .filter(({ path, isUnlisted }) => !isUnlisted && !path.includes(':') && !withoutHero.test(path))

@@ -80,7 +80,7 @@ afterAll(async () => {
   storybook?.close();
 });
 
-/** Opens a page in the language and direction that are chosen. */
+/** Opens a page and waits until its stories are rendered. */
 async function open(id: string) {
   await page.evaluate(storyId => {
     stories.done.clear();
