@@ -54,7 +54,7 @@ export function AlertDialog({
         onClose?.(event);
         if (event.target !== event.currentTarget) return;
         const isConfirmed = event.currentTarget.returnValue === 'confirm';
-        // Escape leaves the value of an earlier close, so it is reset here.
+        // Escape does not change `returnValue`, so the value of an earlier close is reset here.
         event.currentTarget.returnValue = '';
         onOpenChange?.(false, { event });
         if (isConfirmed) onConfirm({ event });

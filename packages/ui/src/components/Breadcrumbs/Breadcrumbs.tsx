@@ -13,7 +13,7 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Pages from the first level down to the current page. */
+  /** Pages from the start page to the current page. */
   items: readonly Breadcrumb[];
   /** Accessible name of the navigation. */
   labels: { navigation: string };

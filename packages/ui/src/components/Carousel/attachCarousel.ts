@@ -31,7 +31,7 @@ function observe(root: HTMLElement, slides: HTMLElement[], part: number, report:
 }
 
 /**
- * Makes the arrows of a `Carousel` scroll by its `data-step` (px, or `page` for the visible width), and `aria-disabled` at an end. Tab skips
+ * Makes the arrows of a `Carousel` scroll by its `data-step` (px, or `page` for the visible width), and sets `aria-disabled` at an end. Tab skips
  * slides without any visible part, and a drag does not click. Attach again after slides have been added or removed.
  * @returns detach
  */

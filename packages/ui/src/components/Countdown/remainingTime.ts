@@ -4,14 +4,14 @@ export type CountdownUnit = (typeof countdownUnits)[number];
 /** The forms of a word by `Intl.PluralRules`; `other` is required. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Digits per unit; the third and fourth of the days are shown only if needed. */
+/** Digits per unit; the first two of the days are shown only from 1000 and 100 days. */
 export const unitPlaces: Record<CountdownUnit, number> = { day: 4, hour: 2, minute: 2, second: 2 };
 
 export interface RemainingTime extends Record<CountdownUnit, number> {
   isOver: boolean;
 }
 
-/** Days, hours, minutes and started seconds from `now` to `target` (epoch ms); never negative. */
+/** Days, hours, minutes and seconds (rounded up) from `now` to `target` (epoch ms); zero after the target. */
 export function remainingTime(target: number, now: number): RemainingTime {
   const seconds = Math.max(0, Math.ceil((target - now) / 1000));
   return {

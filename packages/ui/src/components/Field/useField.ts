@@ -63,7 +63,7 @@ const wordsFor = (control: Control, messages: FieldTexts['messages']) =>
     ? (Object.entries(messages ?? {}).find(([fault]) => control.validity[fault as Fault])?.[1] ?? control.validationMessage)
     : '';
 
-/** Whether this control gets the focus: the first invalid one of its form, unless the form has a summary, which gets it instead. */
+/** Whether this control gets the focus: the first invalid control of its form, unless the form has a summary, which gets the focus instead. */
 const isFirst = (control: Control) =>
   !control.form ||
   (!control.form.querySelector(':scope > [data-part=summary]') &&

@@ -49,7 +49,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   band?: 'yellow' | 'pink' | 'wood' | undefined;
   /** Frames and link of a drawer that can be pulled by drag, key or link. */
   pull?: HeroPull | undefined;
-  /** Texts of the button that pauses motion; shown only if `image` has layers. */
+  /** Texts of the button that pauses motion; there is a button only if `image` has layers. */
   labels?: { pause: string; play: string } | undefined;
   /** Content of the striker: the countdown, or a call to action. */
   strip?: ReactNode;

@@ -15,8 +15,8 @@ const closest = (event: Event, selector: string) => (event.target as Element).cl
 const isLoaded = (frame: HTMLElement) => [...frame.querySelectorAll('img')].some(img => img.complete && img.naturalWidth > 0);
 
 /**
- * Pauses a hero's motion by its button and out of view (`data-motion`), and opens its drawer by drag, press and arrow keys; then follows the
- * drawer's link. The frames are loaded when a pointer or focus first reaches the link, or a press the drawer. @returns detach
+ * Pauses a hero's motion by its button and out of view (`data-motion`), and opens its drawer by drag, press and arrow keys, and then follows the
+ * drawer's link. The frames are loaded when the pointer or the focus first reaches the link, or when the box is first pressed. @returns detach
  */
 export function attachHero(hero: HTMLElement): () => void {
   const view = hero.ownerDocument.defaultView!;
@@ -80,7 +80,7 @@ export function attachHero(hero: HTMLElement): () => void {
       follow();
     }, STEP);
   };
-  /** Share of its way that the drawer is pulled. A touch is measured to the left, a mouse along the box: to the left and down. */
+  /** Share of its way by which a drag has moved the drawer. A touch is measured to the left, a mouse along the box: to the left and down. */
   const shareOf = ({ clientX, clientY, pointerType }: PointerEvent, art: HTMLElement, { x, y }: { x: number; y: number }) => {
     const along = pointerType === 'touch' ? x - clientX : (x - clientX) * 0.894 + (clientY - y) * 0.447;
     return along / (Math.min(art.clientWidth, view.innerWidth) * 0.42);

@@ -18,7 +18,7 @@ export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>
   languages: readonly LanguageOption[];
   /** Code of the current language. */
   current: string;
-  /** Accessible name of the list. */
+  /** Accessible name of the group. */
   labels: { languages: string };
 }
 

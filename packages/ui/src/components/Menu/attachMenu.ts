@@ -10,7 +10,7 @@ const isOpenNow = (panel: HTMLElement) => 'showPopover' in panel && panel.matche
 
 /**
  * Adds hover, focus, an inert page, `aria-expanded` and closing to a `Menu`, whose panel is a popover that opens without script. The
- * element with `data-open` and `data-close` shows the matching name of the button. @returns detach
+ * name of the button is in the element with `data-open` and `data-close`, which are its texts while closed and open. @returns detach
  */
 export function attachMenu(element: HTMLElement): () => void {
   const button = element.querySelector<HTMLElement>('[popovertarget]')!;

@@ -46,7 +46,7 @@ export interface MyDayProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 
 const unknown = () => undefined;
 
-/** The visitor's picks of a day in order of time, with walks and free time between them. Overlapping picks are next to each other. */
+/** The visitor's picks of a day in order of time, with walks and free time between them. Where there is room, overlapping picks are next to each other. */
 export function MyDay({
   entries,
   places,

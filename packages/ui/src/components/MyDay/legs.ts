@@ -14,7 +14,7 @@ export interface Leg {
   lanes: number[];
   /** Minutes in which more than one of the entries is on. */
   shared: number;
-  /** What comes before the next leg; `walk` and `free` in minutes. Absent after the last leg and after a cancelled pick. */
+  /** What comes before the next leg that takes time; `walk` and `free` in minutes. Absent if there is no such leg, and after a cancelled pick. */
   gap?: { walk: number | undefined; to: PlaceId; free: number; meanwhile: ScheduleEntry[] } | undefined;
 }
 

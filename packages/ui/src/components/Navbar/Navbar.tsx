@@ -27,7 +27,7 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   tickets: LinkItem;
   /** Menu button with its panel: `<Menu>`. */
   menu?: ReactNode;
-  /** Language and theme, shown from 1280 px, so they belong in the menu too. */
+  /** Tools such as language and theme, shown from 1280 px, so they belong in the menu too. */
   tools?: ReactNode;
   /** Path of the current page. */
   currentPath?: string | undefined;

@@ -3,7 +3,7 @@ export interface HideOnScrollOptions {
   threshold?: number | undefined;
 }
 
-/** Hides a bar by `data-hidden` on scrolling down; not at the top, with focus or an open popover inside, or with `data-pinned`. @returns detach */
+/** Sets `data-hidden` on a bar on scrolling down, except at the top, with focus or an open popover inside, or with `data-pinned`. @returns detach */
 export function attachHideOnScroll(bar: HTMLElement, { threshold = 30 }: HideOnScrollOptions = {}): () => void {
   const page = bar.ownerDocument;
   const view = page.defaultView!;

@@ -9,7 +9,7 @@ export interface LinkItem {
 
 const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 
-/** Returns a link's `aria-current`: `page`, or `true` for its section with `hasSections`. `currentPath` may be resolved (`/sv/food`). */
+/** Returns a function from a link's `href` to its `aria-current`; `hasSections` adds `true` for the section of the page. `currentPath` may be resolved (`/sv/food`). */
 export function useCurrent(currentPath: string | undefined, hasSections = false) {
   const { resolve } = useLink();
   return (href: string): 'page' | 'true' | undefined => {

@@ -313,7 +313,7 @@ export const ScheduleFrame = styled.section`
     .${part.tools} {
       display: none;
     }
-    /* Prints the chosen day first. */
+    /* Shows the chosen day first. */
     .${part.days} {
       display: flex;
       flex-direction: column;
@@ -357,7 +357,7 @@ export const ScheduleFrame = styled.section`
     .${part.panel}:not([data-later]) + .${part.panel}:not([data-later]) {
       break-before: page;
     }
-    /* Prints of the band: the day, its date, and the strip across the sheet. */
+    /* Of the band, prints the day, its date, and the strip across the sheet. */
     .${part.band} {
       display: block;
       padding: 0 0 3mm;

@@ -18,7 +18,7 @@ export interface ScheduleDaysProps
   isReady: boolean;
 }
 
-/** The chosen days. The others are only in served HTML, where styles hide them if scripts run. */
+/** The chosen days. Other days are only in served HTML, where styles hide them if scripts run. */
 export function ScheduleDays({ programme, hidden, ...rest }: ScheduleDaysProps) {
   return (
     <div {...part.days} hidden={hidden}>
@@ -29,7 +29,7 @@ export function ScheduleDays({ programme, hidden, ...rest }: ScheduleDaysProps) 
 
 interface DayProps extends ProgrammeDay, Omit<ScheduleDaysProps, 'programme'> {}
 
-/** Key of all in a day's HTML that depends on the time: current items and hours. */
+/** Key of everything in a day's HTML that depends on the time: states of items, and lists of hours. */
 const presentIn = (entries: readonly ScheduleEntry[], now: number | null) =>
   [
     minuteOn(entries, now) !== undefined,

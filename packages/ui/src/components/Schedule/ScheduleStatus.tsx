@@ -12,7 +12,7 @@ export interface ScheduleStatusLabels {
 
 export interface ScheduleStatusProps {
   isLoading: boolean;
-  /** Whether the visitor's own day is shown, which itself says that nothing is saved. */
+  /** Whether the visitor's own day is shown, which has its own text for a day without saved items. */
   isMine: boolean;
   count: number;
   loader: ReactNode;

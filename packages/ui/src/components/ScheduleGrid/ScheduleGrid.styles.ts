@@ -72,7 +72,7 @@ const asWall = css`
     align-self: start;
     pointer-events: none;
   }
-  /* Names places out of view at the end of the line; not on phones, where the name would cover a header cell. */
+  /* Names places out of view at the end of the line; on phones this is only an arrow, since a name would cover a header cell. */
   .${part.heads}[data-after]::after {
     content: attr(data-after) / '';
     position: sticky;
@@ -285,7 +285,7 @@ const asWall = css`
   :is(.${part.now}, .${part.stick}) {
     opacity: calc(1 + var(--now, -1));
   }
-  /* The current time: a match behind the items, whose head is the label among the hours. */
+  /* The current time: a match behind the items. Its head is the label among the hours. */
   .${part.stick} {
     display: block;
     position: absolute;
@@ -497,7 +497,7 @@ const asWall = css`
     scale: 0.8;
     margin-inline: -2px 2px;
   }
-  /* Half a column or less has room only for a title. */
+  /* Half a column or less has no room for a description. */
   [data-thin] {
     & > .${itemPart.in} {
       padding-inline: 6px;

@@ -24,7 +24,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   view?: ScheduleView | undefined;
   /** Whether an entry passes the filter; others stay in the page, hidden. A stable function avoids re-renders. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
-  /** Ids of the saved entries; without it and `onFavouriteClick` there are no favourite buttons. */
+  /** Ids of the saved entries. Favourite buttons are rendered if this or `onFavouriteClick` is given. */
   favourites?: ReadonlySet<string> | undefined;
   /** Ids of a friend's picks. */
   friends?: ReadonlySet<string> | undefined;

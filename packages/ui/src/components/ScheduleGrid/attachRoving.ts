@@ -11,7 +11,7 @@ const isSeen = (title: Element) => boxOf(title).height > 0;
 const column = (title: HTMLElement) =>
   Number.parseInt(title.closest<HTMLElement>('[data-part="item"]')?.style.getPropertyValue('--column') ?? '');
 
-/** The next item on the wall: above or below in the same place, or in the nearest place at that side. */
+/** The next item in a direction: above or below in the same place, or left or right in the nearest place. */
 function neighbour(all: readonly HTMLElement[], from: HTMLElement, [dx, dy]: readonly [number, number]): HTMLElement | undefined {
   const own = boxOf(from);
   const ahead = isRtl(from) ? -1 : 1;
@@ -25,7 +25,7 @@ function neighbour(all: readonly HTMLElement[], from: HTMLElement, [dx, dy]: rea
   const others = all.filter(title => (column(title) - here) * dx * ahead > 0 && !title.closest('[data-rail]'));
   const next = Math.min(...others.map(title => Math.abs(column(title) - here)));
   const beside = others.filter(title => Math.abs(column(title) - here) === next);
-  // An item that is on when the focused one begins has distance 0, so it comes first.
+  // An item that is on when the focused item begins has distance 0, so it comes first.
   const distance = ({ top, bottom }: DOMRect) => (top <= own.top && bottom > own.top ? 0 : Math.abs(top - own.top));
   return beside.toSorted((a, b) => distance(boxOf(a)) - distance(boxOf(b)))[0];
 }

@@ -48,7 +48,7 @@ function zoomWall(grid: HTMLElement, direction: 1 | -1): void {
 
 const columnOf = (element: HTMLElement) => element.style.getPropertyValue('--column');
 
-/** Names a place out of view at the end of the line, if possible one with a current item, and the number of further ones. */
+/** Writes into `data-after` the name of a place beyond the end of the line, if possible with a current item, and the number of the others. */
 function nameHiddenPlaces(grid: HTMLElement): void {
   const heads = grid.querySelector<HTMLElement>('[data-part="heads"]');
   if (!heads) return;
@@ -68,7 +68,7 @@ function nameHiddenPlaces(grid: HTMLElement): void {
 
 const nearer: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
 
-/** Drags a wall by mouse, zooms it by pinch, Ctrl and wheel, plus and minus, and its two buttons, and names places out of view. @returns detach */
+/** Scrolls a wall by dragging with the mouse; zooms it by pinch, by Ctrl and the wheel, and by keys and buttons for plus and minus; names places out of view. @returns detach */
 export function attachWall(root: HTMLElement): () => void {
   const touches = new Map<number, { x: number; y: number }>();
   let drag: { x: number; y: number; left: number; top: number } | undefined;

@@ -1,4 +1,4 @@
-/** Hides filtered items, and hours and columns without items. An hour's count of items sets its height while it is out of view. */
+/** Hides items that are left out, and hours, headings and columns without items. An hour's count of items sets its height while it is out of view. */
 export function filterGrid(grid: HTMLElement, isLeftOut: (index: number) => boolean): void {
   let index = 0;
   let heading: HTMLElement | undefined;

@@ -32,7 +32,7 @@ export function splitHours(entries: readonly ScheduleEntry[], now: number | null
   return hours;
 }
 
-/** Whether the now label covers the number of an hour; both in minutes. */
+/** Whether the label of the current time covers the label of an hour; both in minutes. */
 export const isUnderHeaderCell = (hour: number, minute: number): boolean => Math.abs(hour + 8 - minute) < 18;
 
 /** The current time as a minute of a day; undefined if none of its items is on. */

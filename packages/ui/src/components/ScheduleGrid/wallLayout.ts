@@ -76,7 +76,7 @@ const share = (part: number, of: number) => Number((part / of).toFixed(4));
 const placed = (entries: readonly ScheduleEntry[]) =>
   entries.map(entry => ({ id: entry.id, ...occupied(entry) })).toSorted((a, b) => a.from - b.from || b.to - a.to);
 
-/** Lays out overlapping items of a place: rails for what is open for hours, the rest in as few lanes as its group needs. */
+/** Lays out overlapping items of a place: rails for items that are open for hours, and as few lanes as each group of overlapping items needs. */
 export function assignLanes(entries: readonly ScheduleEntry[]): PlaceLanes {
   const lanes = new Map<string, Lane>();
   const open = placed(entries.filter(isRail));

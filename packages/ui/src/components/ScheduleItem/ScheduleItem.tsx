@@ -24,7 +24,7 @@ export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   localTime?: string | undefined;
   /** Warning, e.g. that the item clashes with another saved one. */
   note?: string | undefined;
-  /** Whether the item is saved; without this and `onFavouriteClick` there is no favourite button. */
+  /** Whether the item is saved. If this or `onFavouriteClick` is given, an item that is not cancelled has a favourite button. */
   isFavourite?: boolean | undefined;
   /** Whether a friend has saved the item. */
   isFriends?: boolean | undefined;
@@ -79,7 +79,7 @@ function ScheduleItemBase({
       {...rest}
     >
       <div {...itemPart.in}>
-        {/* Hidden from assistive technology: the link's name says all of it. */}
+        {/* Hidden from assistive technology: all of it but `localTime` is in the link's name. */}
         <p {...itemPart.time} aria-hidden="true">
           {isNight && day && labels.night && <span {...itemPart.night}>{labels.night(day)}</span>}
           {previous && <s>{clockIn(previous.start, lang)}</s>}

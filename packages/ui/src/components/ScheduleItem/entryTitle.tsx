@@ -8,7 +8,7 @@ import type { ScheduleEntry, ScheduleItemLabels } from './scheduleTypes.ts';
 export const entryTitle = ({ title, softTitle = title, titleLang }: ScheduleEntry): ReactNode =>
   titleLang ? <span lang={titleLang}>{softTitle}</span> : softTitle;
 
-/** The title, linked if the entry has an address; its accessible name says all of the entry in one sentence. */
+/** The title, linked if the entry has an address; its accessible name is the sentence of `itemName`. */
 export function entryLink(
   entry: ScheduleEntry,
   part: typeof itemPart.title,

@@ -22,7 +22,7 @@ interface Instants {
   from: number;
   to: number;
 }
-/** Instants are cached, because parsing dates is slow and every minute needs thousands. */
+/** Instants are cached, because parsing dates is slow and each minute thousands are read. */
 const known = new WeakMap<object, Instants>();
 
 /** Instants of an entry in epoch ms; an open end counts as an hour. */
@@ -58,7 +58,7 @@ export function namedOffset(instant: string): number | undefined {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** The day on whose date an entry begins: after midnight the one after its `day`. */
+/** The day on whose date an entry begins: the day after its `day` if it begins after midnight. */
 export const dateDay = ({ day, startMinutes }: ScheduleEntry, days: readonly ScheduleDay[]): ScheduleDay | undefined =>
   days.find(one => one.day === day + Math.floor(startMinutes / 1440));
 
@@ -77,7 +77,7 @@ export function occupied({ startMinutes: from, endMinutes }: Pick<ScheduleEntry,
   return { from, to: Math.max(endMinutes ?? from + openEndMinutes, from + leastMinutes) };
 }
 
-/** Full hours around entries, in minutes: at least one; without entries the first after midnight. */
+/** Full hours around entries, in minutes: at least one hour; without entries, the first hour after midnight. */
 export function hoursOf(entries: readonly Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>[]): { from: number; to: number } {
   const spans = entries.map(occupied);
   const from = Math.floor(Math.min(...spans.map(span => span.from), 1440) / 60) * 60;

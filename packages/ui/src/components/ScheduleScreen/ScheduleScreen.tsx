@@ -32,7 +32,7 @@ export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article
   labels: ScheduleScreenLabels;
   /** Scene of the district. */
   scene?: { src: string; width: number; height: number } | undefined;
-  /** Code to scan with its text, which leads to the complete programme. */
+  /** QR code that leads to the complete programme, with its text. */
   code?: { src: string; alt: string; text: string } | undefined;
   /** Notice at the bottom, e.g. the age of the data. */
   notice?: ReactNode;

@@ -153,6 +153,6 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ...rest
   );
 }
 
-/** A day as bars by place, with a named grid for assistive technology. With many places a row is one cell, which names all its items. */
+/** A day as bars by place, with a named grid for assistive technology. With 24 places or more, a row is one cell that names all items of its place. */
 export const ScheduleStrip = memo(ScheduleStripBase);
 ScheduleStrip.displayName = 'ScheduleStrip';

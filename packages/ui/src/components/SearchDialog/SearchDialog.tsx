@@ -36,9 +36,9 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>,
   onQueryChange: (query: string, details: { event: SyntheticEvent }) => void;
   /** State of the data: loading, ready or failed. */
   state: SearchState;
-  /** Results by kind, without empty groups. */
+  /** Results by kind; groups without results are omitted. */
   groups: readonly SearchGroup[];
-  /** Suggestions before anything is typed. */
+  /** Suggestions, shown while there are no results. */
   suggestions: readonly SearchResult[];
   /** Called to retry a failed fetch. */
   onRetry: () => void;

@@ -23,7 +23,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   items: readonly TabItem[];
   /** Id of the open tab (controlled). */
   selected?: string | undefined;
-  /** Id of the tab open initially; default: the first. */
+  /** Id of the tab open initially; default: the first enabled tab. */
   defaultSelected?: string | undefined;
   /** Called with the id of the chosen tab. */
   onSelectedChange?: ((id: string, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;

@@ -22,7 +22,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
   onValueChange?: ((value: string, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** A line of text with its label, controlled by `value` or uncontrolled; `ref` and all attributes reach the native input. */
+/** A line of text with its label, controlled by `value` or uncontrolled; `ref` and all attributes but `className` and `style` go to the native input. */
 export function TextField({ type = 'text', onValueChange, ...rest }: TextFieldProps) {
   const { field, control } = useField(rest, (event: ChangeEvent<HTMLInputElement>) =>
     onValueChange?.(event.currentTarget.value, { event }),

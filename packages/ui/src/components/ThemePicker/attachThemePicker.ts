@@ -9,7 +9,7 @@ export const contrastChoices = ['system', 'standard', 'more'] as const;
 export type ContrastChoice = (typeof contrastChoices)[number];
 
 export interface AttachThemePickerOptions {
-  /** Function called after the page has changed, to store or remove the choice. */
+  /** Function called after the theme has changed, to store or remove the choice. */
   onThemeChange?: ((choice: ThemeChoice, details: { event: Event }) => void) | undefined;
   /** Function called after the contrast has changed, to store or remove the choice. */
   onContrastChange?: ((choice: ContrastChoice, details: { event: Event }) => void) | undefined;

@@ -2,11 +2,11 @@ import type { Theme } from '../../tokens/index.ts';
 import { strike } from '../../styles/strike.ts';
 
 export interface AttachThemeSwitcherOptions {
-  /** Function called after the page has changed, to store the choice. */
+  /** Function called after the theme has changed, to store the choice. */
   onThemeChange?: ((theme: Theme, details: { event: MouseEvent }) => void) | undefined;
 }
 
-/** A press on a `ThemeSwitcher` sets `data-tand-theme` on the root element to the other theme, unless it was prevented. @returns detach */
+/** A press on a `ThemeSwitcher` sets `data-tand-theme` on the root element to the other theme, unless the click was prevented. @returns detach */
 export function attachThemeSwitcher(button: HTMLElement, { onThemeChange }: AttachThemeSwitcherOptions = {}): () => void {
   const attachment = new AbortController();
   const onClick = (event: MouseEvent) => {

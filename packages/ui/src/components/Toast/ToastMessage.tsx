@@ -34,7 +34,7 @@ export function ToastMessage({ seconds, actions, labels, onClose, children }: To
   useEffect(() => {
     latestOnClose.current = onClose;
   }, [onClose]);
-  // The timer pauses while the page is hidden.
+  // A hidden page stops the timer; once visible, the time starts again.
   useEffect(() => {
     const pauseWhenHidden = () => setHeld(last => ({ ...last, page: document.hidden }));
     pauseWhenHidden();

@@ -28,7 +28,7 @@ export function attachTooltip(tooltip: HTMLElement, { onOpenChange }: TooltipOpt
     isPointedAt = true;
     change(true, 'pointer');
   };
-  // It stays until both pointer and focus have left it.
+  // The bubble stays until both pointer and focus have left it.
   const onPointerLeave = () => {
     isPointedAt = false;
     if (!tooltip.querySelector(':focus-visible')) change(false, 'pointer');
@@ -39,7 +39,7 @@ export function attachTooltip(tooltip: HTMLElement, { onOpenChange }: TooltipOpt
   const onFocusIn = ({ target }: FocusEvent) => {
     if ((target as Element).matches(':focus-visible')) change(true, 'focus');
   };
-  // Escape hides it wherever the focus is, since it may cover content; in the capture phase, so that a dialog around it stays open.
+  // Escape hides the bubble wherever the focus is, since it may cover content; in the capture phase, so that a dialog around it stays open.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event) || bubble.hidden) return;
     event.preventDefault();
