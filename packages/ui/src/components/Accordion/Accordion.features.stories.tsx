@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Components/Accordion/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opening one closes the others. */
+/** Opening an item closes the others. */
 export const OneAtATime: Story = { args: { name: 'fragor' } };
 
 /** On yellow, where the matchsticks have the colour of paper. */

@@ -42,7 +42,7 @@ export function Carousel({ label, labels, step = 250, hasFocusableTrack = false,
 
   const count = slides.length;
   const keys = slides.map((slide, index) => (typeof slide === 'object' && 'key' in slide ? slide.key : index));
-  // Other keys mean other elements for slides: the behaviour is attached again.
+  // Changed keys mean new elements for slides, so the behaviour is attached again.
   const order = keys.join(' ');
   useEffect(() => (order === '' ? undefined : attachCarousel(root.current!)), [order]);
 

@@ -38,7 +38,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 const segment = Array.from({ length: 7 }, (_, index) => <i key={index} />);
 const forms = (words: PluralForms) => Object.fromEntries(Object.entries(words).map(([rule, word]) => [`data-${rule}`, word]));
 
-/** Time left to an instant, and then a call to action. `attachCountdown` writes and shows both without a render of React. */
+/** Time left to an instant, and then a call to action. `attachCountdown` updates it without a render of React. */
 export function Countdown(props: CountdownProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Countdown', { target: props.target, labels: props.labels });
   const { locale } = useLocale();

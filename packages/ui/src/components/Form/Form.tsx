@@ -26,7 +26,7 @@ export type FormProps = FormWithActionProps | FormSentProps;
 
 const noErrors: FieldErrors = {};
 
-/** A column of fields; it posts by default, so that values never end up in an address, even before script has loaded. */
+/** A column of fields; it posts by default, so that no values are put into an address, even before script has loaded. */
 export function Form({ onSubmit, onReset, action, method = 'post', summary, errors = noErrors, children, ...rest }: FormProps) {
   const isAction = typeof action === 'function';
   const isSent = useRef(false);

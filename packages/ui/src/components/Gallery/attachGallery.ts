@@ -4,8 +4,8 @@ import { isPlainClick } from '../../foundations/isPlainClick.ts';
 const linkSelector = 'a[data-position]';
 
 /**
- * Opens the pictures of a gallery in the dialog with the id `data-dialog`; the dialog's buttons (`data-step`) and the arrow keys show others. A
- * link has the text of its position (`data-position`) and, if it differs from the alternative text, the caption (`data-caption`). @returns
+ * Opens the pictures of a gallery in the dialog with the id `data-dialog`; its buttons (`data-step`) and the arrow keys show others. Each link
+ * has the text of its position in `data-position` and, if it differs from the alternative text, its caption in `data-caption`. @returns
  * detach
  */
 export function attachGallery(gallery: HTMLElement): () => void {

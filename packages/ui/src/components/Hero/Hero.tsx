@@ -113,7 +113,7 @@ export function Hero({
       )}
       <HeroTitle
         data-marked={lines.slice(1).some(line => /\p{M}/u.test(line.normalize('NFD'))) || undefined}
-        // Other lines need no limit: shorter ones use the largest size, longer ones break.
+        // Narrower headings use the largest size, and wider ones break, so they need no limit.
         style={ems >= 8 && ems <= 14 ? { '--ems': ems } : undefined}
       >
         {lines.map((line, index) => (

@@ -5,7 +5,7 @@ import { media } from '../../tokens/index.ts';
 const STEP = 90;
 /** Distance in px before a press is a drag. */
 const SLACK = 6;
-/** Share of its way past which a released drawer opens. */
+/** Share of the drawer's way past which it opens when released. */
 const OPENS = 0.35;
 
 const artSelector = '[data-part="art"][data-pull]';
@@ -61,7 +61,7 @@ export function attachHero(hero: HTMLElement): () => void {
     out = Math.max(0, Math.min(to, frames().length));
     show();
   };
-  /** Lazy pictures are fetched once they are not hidden. */
+  /** Makes the browser fetch the frames: it fetches lazy pictures once they are not hidden. */
   const load = () => {
     for (const frame of frames()) frame.hidden = false;
   };
@@ -80,7 +80,7 @@ export function attachHero(hero: HTMLElement): () => void {
       follow();
     }, STEP);
   };
-  /** Share of its way by which a drag has moved the drawer. A touch is measured to the left, a mouse along the box: to the left and down. */
+  /** Share of the drawer's way that a drag has moved it. A touch is measured to the left, a mouse along the box: to the left and down. */
   const shareOf = ({ clientX, clientY, pointerType }: PointerEvent, art: HTMLElement, { x, y }: { x: number; y: number }) => {
     const along = pointerType === 'touch' ? x - clientX : (x - clientX) * 0.894 + (clientY - y) * 0.447;
     return along / (Math.min(art.clientWidth, view.innerWidth) * 0.42);

@@ -21,7 +21,7 @@ export interface RadioGroupProps
   onValueChange?: ((value: string, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** A group of radios, controlled by `value` or uncontrolled from `defaultValue` on; `ref` receives every input. */
+/** A group of radio buttons, controlled by `value`, or uncontrolled with `defaultValue` chosen at first; `ref` receives every input. */
 export function RadioGroup({ options, value, defaultValue, onValueChange, ...rest }: RadioGroupProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('RadioGroup', { options, name: rest.name });
   const { field, control } = useField(rest, (event: ChangeEvent<HTMLInputElement>) =>

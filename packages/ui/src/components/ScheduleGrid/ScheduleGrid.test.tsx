@@ -84,7 +84,7 @@ test('hides the columns of places without matching items, and gives their width 
   expect(grid.style.getPropertyValue('--tracks')).toBe(all);
 });
 
-test('lists items under headings of hours, and hides labels and hours of the wall from readers', () => {
+test("lists items under hour headings, and hides the wall's labels and hours from screen readers", () => {
   const { container } = render(<ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} />);
   expect(hourHeadings()).toEqual(['12', '14', '15', '16', '19', '23']);
   for (const part of ['heads', 'hours']) expect(container.querySelector(`[data-part="${part}"]`)).toHaveAttribute('aria-hidden', 'true');

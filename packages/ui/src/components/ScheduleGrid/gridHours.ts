@@ -4,7 +4,7 @@ import type { ScheduleEntry } from '../ScheduleItem/scheduleTypes.ts';
 export type Coming = 'soon' | 'later';
 
 export interface HourRows {
-  /** Key of the list, stable while the clock advances. */
+  /** Key of the list, which changes with the time only if `coming` does. */
   key: string;
   hour: number;
   coming: Coming | undefined;

@@ -54,7 +54,7 @@ export interface ScheduleEntry {
   pageHref?: string | undefined;
   isExternal?: boolean | undefined;
   isHighlighted?: boolean | undefined;
-  /** Whether it is cancelled: struck through in every view, and never current. */
+  /** Whether it is cancelled: struck through where it is listed, and never current. */
   isCancelled?: boolean | undefined;
 }
 
