@@ -103,7 +103,7 @@ const page = {
 const pageSchemas = {
   partner: v.strictObject({
     ...page,
-    /** Colours that no partner label has. */
+    /** Background of the page's opening: a colour that no partner's picture has as its ground. */
     band: v.picklist(['pink', 'teal', 'yellow']),
     /** Background of the quotes; not paper, which the adjacent bands have. */
     quoteBand: band,

@@ -30,8 +30,8 @@ export const dayName = (date: string, lang: ContentLang, length: 'long' | 'short
     }).format(new Date(date)),
   );
 
-/** Value of a datetime-local input in festival time: '2025-06-14T18:00'. */
+/** Local date and time at the festival: '2025-06-14T18:00'. */
 export const toField = (instant: string): string => instantToLocal(Date.parse(instant), timeZone).slice(0, 16);
-/** UTC instant of a datetime-local value, undefined while it is incomplete. */
+/** UTC instant of a local date and time, undefined while one of the two is missing or invalid. */
 export const fromField = (local: string): string | undefined =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? new Date(localToInstant(local, timeZone)).toISOString() : undefined;

@@ -37,7 +37,7 @@ test('returns an empty page for an empty list', () => {
   expect(newsPage([], {})).toEqual({ items: [], page: 1, pages: 1, total: 0, topics: [] });
 });
 
-test('returns from only the newest articles that `newsNeeded` counts the same page as from all', () => {
+test('needs no more articles than `newsNeeded` counts to return the same page as from all', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: newsFetchLimit * 2 }), fc.integer({ min: 1, max: 40 }), (count, number) => {
       const all = list(count);

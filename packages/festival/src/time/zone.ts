@@ -57,7 +57,7 @@ function zoneOf(timeZone: string): Zone {
   return zone;
 }
 
-/** UTC offset in ms. Instants and results in this file are epoch ms. */
+/** UTC offset in ms at an instant. Instants in this file are epoch ms. */
 export function zoneOffset(instant: number, timeZone: string): number {
   const spans = remembered.get(timeZone) ?? [];
   // Outside of the cached spans Intl computes the offset.

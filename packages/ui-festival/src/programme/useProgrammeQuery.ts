@@ -43,7 +43,7 @@ export function useProgrammeQuery({ search, served, days, viewKey, changeSearch 
       if (part.view && part.view !== 'mine') rememberView(viewKey, part.view);
       const parts = [...Object.keys(part), ...Object.keys(filterPart)];
       changeSearch(latest => changeFilter(changeQuery(latest, part), latestFilter(filterPart, filter, readFilter(latest))), {
-        // Typed searches and answers about shared picks make no history entries.
+        // A change of typed words alone, or of shared picks alone, makes no history entry.
         replace: parts.length === 1 && (parts[0] === 'words' || parts[0] === 'share'),
       });
     },
