@@ -103,7 +103,7 @@ async function instant(origin: string) {
   return api.source().at;
 }
 
-test('dates results of another database by the Date header of the response', async () => {
+test('takes the time of results of another database from the Date header of the response', async () => {
   expect([await instant('own'), await instant('other')]).toEqual([now + 5, now]);
 });
 

@@ -41,7 +41,7 @@ export interface Rendered {
 
 /** What the site's renderer is created with. */
 export interface RendererOptions {
-  /** Name of the build, part of each page's cache key. */
+  /** Name of the build, part of each page's ETag. */
   build: string;
   texts: Record<string, Texts>;
   offline?: OfflineAssets;

@@ -14,11 +14,11 @@ test.each([
   ['en', ['camp', 'camping', 'camps', 'camped']],
   ['en', ['party', 'parties']],
   ['en', ['stage', 'stages', 'staging']],
-] as [Lang, string[]][])('treats as one word in %s: %j', (lang, words) => {
+] as [Lang, string[]][])('finds one stem in %s for the words %j', (lang, words) => {
   expect(new Set(words.map(word => stem(word, lang))).size).toBe(1);
 });
 
-test.each(['lan', 'å', 'is', 'en', 'nej', 'bus', 'glass'])('leaves at least three letters of the short word %s', word => {
+test.each(['lan', 'å', 'is', 'en', 'nej', 'bus', 'glass'])('does not cut a word to fewer than three letters: %s', word => {
   for (const lang of ['sv', 'en'] as const) expect(stem(word, lang).length).toBeGreaterThanOrEqual(Math.min(3, word.length));
 });
 
