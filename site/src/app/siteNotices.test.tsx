@@ -73,7 +73,7 @@ test('hides each notice at its end on an open page, and the region with the last
 });
 
 // DESK-19
-test('shows when the page was fetched while the device is offline', async () => {
+test('shows, while the device is offline, when the page was fetched', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'https://tand.example/schedule/?day=1' } as PerformanceEntry]);
   const copy = new Response('', { headers: { [cachedAtHeader]: String(Date.parse('2025-06-14T08:05:00Z')) } });

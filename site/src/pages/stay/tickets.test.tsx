@@ -71,7 +71,7 @@ it.each([
   expect(all.flatMap(buttons)).toEqual(named);
 });
 
-it('says how long a ticket is valid on the card of the day pass only', () => {
+it('names the validity on the card of the day pass only', () => {
   expect(valid).not.toContain('{{');
   expect(cards('on-sale').map(card => card.textContent.includes(valid))).toEqual([false, false, true, false]);
 });
