@@ -109,7 +109,7 @@ export function describePlaygrounds(files: StoryFiles, src: string) {
       expect(scalars.length > 0 || controls.some(control => isStructured(control) && isAlive(control)), 'it has no control').toBe(true);
     });
 
-    test.each(stories)('changes the markup of $name at a press if its args have the state', async ({ folder, load }) => {
+    test.each(stories)('changes the markup of $name at a press if its args include a state', async ({ folder, load }) => {
       const { Playground: story } = composeStories(await load()) as unknown as { Playground?: Playground };
       if (!story || !partOf(folder).props.some(prop => stateOf(prop.name, story.args) !== undefined)) return;
       const before = show(story);

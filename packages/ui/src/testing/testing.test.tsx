@@ -26,7 +26,7 @@ const isOpen = () => screen.queryByRole('dialog', { name: 'Share your picks' }) 
 test.each([
   ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('closes an open Dialog by %s and reports it', async (_, close) => {
+])('closes an open Dialog by %s, and reports the change', async (_, close) => {
   render(<Share />);
   expect(isOpen()).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));

@@ -28,14 +28,16 @@ describe('width rule', () => {
     ['Kontaktpersonsregistreringen', 'display', 21],
     ['Tillgänglighet', 'title', undefined],
     ['', 'display', undefined],
-  ] as const)('finds for the longest word of "%s" as %s the step %s', (text, size, step) => expect(wordStep(text, size)).toBe(step));
+  ] as const)('returns for the longest word of "%s" in the size %s the step %s', (text, size, step) =>
+    expect(wordStep(text, size)).toBe(step),
+  );
 
   test.each([
     ['Mat', 'subheading', 'snug'],
     ['Ålder', 'title', 'snug'],
     ['Ingen diskriminering', 'title', 'narrow'],
     ['Ingen diskriminering', 'heading', 'snug'],
-  ] as const)('gives "%s" as %s the width %s', (text, size, width) => expect(widthFor(text, size)).toBe(width));
+  ] as const)('gives "%s" in the size %s the width %s', (text, size, width) => expect(widthFor(text, size)).toBe(width));
 
   test('uses a given width', () => {
     render(<Heading width="narrow">995 kr</Heading>);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Section } from './index.ts';
 
-test('renders a region that has the name of its heading, and its band', () => {
+test('renders a region that is named by its heading and has the band', () => {
   render(
     <Section band="blue" aria-labelledby="title">
       <h2 id="title">Fredag</h2>
