@@ -286,7 +286,7 @@ describe('importing and exporting', () => {
     expect((await run('import', '--overwrite')).text).toContain('renamed news “Igen” → “Våffelnatten”');
   });
 
-  it('exports without rewriting files with equal content, and deletes files of other articles', async () => {
+  it('does not rewrite equal files in an export, and deletes files of articles no longer stored', async () => {
     await run('news', 'add', write('ny.md', article()));
     const out = temporaryFolder({
       'news/gammal.md': `${old}\n\n`,

@@ -175,7 +175,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     expect([number, items.find(({ id }) => id === 'a1b2-quiz')]).toEqual([3, expect.objectContaining({ day: 1, sequence: 1 })]);
   });
 
-  it('makes one item of an event in two rooms at once, and two of an event on two days', async () => {
+  it('makes one item from an event in two rooms, and two items from an event on two days', async () => {
     await take(name, write([{ Scen: [quiz], Loft: [quiz] }, { Scen: [quiz] }]));
     const { items } = await content();
     expect(items.map(({ id, day, location, places }) => [id, day, location, places])).toEqual([
@@ -245,7 +245,7 @@ it.each([
 });
 
 // SCHED-50
-it('reports every value that it cannot read, also in columns for yes or no and for addresses', async () => {
+it('reports every value that cannot be read, also in columns for yes or no and for addresses', async () => {
   const table = `dag,start,plats,titel,medverkande,anmälan,sign_up_url,fullt,höjdpunkt,inställd
 2030-05-01,9:30,Scen,Gröt,Ada <javascript:alert(1)>,online,javascript:alert(2),kanske,nja,Inställd
 2030-05-01,10:30,Scen,\u200B\u00AD,,,,nej,0,
@@ -273,7 +273,7 @@ it('reads the length 0:45:00 of a spreadsheet as 45 minutes', async () => {
 });
 
 // SCHED-50
-it('shortens long names and values in its report', async () => {
+it('shortens long names and values in the report', async () => {
   const { text } = await take(
     'long.csv',
     `day,start,place,title\n2030-05-01,9:30,Scen,${'a'.repeat(300)}\n2030-05-01,${'b'.repeat(300)},Scen,Quiz\n`,
@@ -345,7 +345,7 @@ describe('an import with dates of the festival', () => {
     ['an empty set-up day', 'empty.xml', xml([{}, ...rooms.slice(1)], setUp), []],
     ['an empty set-up day', 'empty.json', json([{}, ...rooms.slice(1)], setUp), []],
     ['a day without a date', 'undated.xml', xml(rooms, ['', ...setUp.slice(1)]), ['undated day 1 is not a day of the festival, 2 ×']],
-  ])('imports only events on these dates and lists what it leaves out, with %s: %s', async (_, name, text, left) => {
+  ])('imports only events on these dates and lists the others, with %s: %s', async (_, name, text, left) => {
     const { code, text: said } = await take(name, text);
     expect([code, await daysByName()]).toEqual([0, { Quiz: 0, Final: 2 }]);
     for (const line of left) expect(said).toContain(`left out: ${line}`);
@@ -372,7 +372,7 @@ describe('an import without dates of the festival', () => {
   it.each([
     ['frab.xml', xml],
     ['pretalx.json', json],
-  ])('counts days from the first one with events: %s', async (name, write) => {
+  ])('counts days from the first day with events: %s', async (name, write) => {
     const { text } = await take(name, write([{}, { Scen: [plain('Quiz')] }, {}, { Scen: [plain('Final')] }]));
     expect(await daysByName()).toEqual({ Quiz: 0, Final: 2 });
     expect(text).toContain('days by their order: 2030-05-02 is day 0, 2030-05-03 is day 1, 2030-05-04 is day 2\n');

@@ -97,7 +97,7 @@ describe('an import', () => {
     expect(lines).toContain('  added item: 28 more');
   });
 
-  it('removes several items that are more than a tenth only with --yes or after confirmation', async () => {
+  it('removes several items, if more than a tenth, only with --yes or after confirmation', async () => {
     await run('import');
     rewrite(`${head}${item('quiz', 'Quiz')}`);
     const refused = await run('schedule', 'import');

@@ -248,7 +248,7 @@ describe('a news file', () => {
     expect(parseNews('x.md', news(1, slug)).problems).toMatchObject([{ path: 'slug' }]);
   });
 
-  it('reads a time without an offset in the given time zone, and rejects it if none is given', () => {
+  it('reads a time without an offset in the given time zone, and rejects it without a time zone', () => {
     const source = news(1, 'one').replace('2024-12-16T10:15:00+01:00', '2024-12-16T10:15');
     expect(parseNews('x.md', source, { timeZone: 'Europe/Helsinki' }).item?.publishedDate).toEqual(new Date('2024-12-16T08:15Z'));
     expect(parseNews('x.md', source).problems).toMatchObject([{ path: 'publishedDate', code: 'instant' }]);
@@ -454,7 +454,7 @@ describe('dates', () => {
   });
 });
 
-describe('the state of an article', () => {
+describe('an article', () => {
   const now = new Date('2025-05-01T12:00:00Z');
   const [before, after] = [new Date(+now - 1), new Date(+now + 1)];
   it.each<[string, Partial<Article>]>([
@@ -472,13 +472,13 @@ describe('the state of an article', () => {
     expect(publishedAt(item, now)).toEqual(newsItem(1, { publishedDate: now }));
   });
 
-  it('is withdrawn after unpublishing, or a draft if the article was never public', () => {
+  it('is withdrawn after unpublishing, or a draft if it was never public', () => {
     expect(withdrawnAt(newsItem(1), now)).toEqual(newsItem(1, { unpublishedDate: now }));
     for (const more of [{ publishedDate: now }, { isDraft: true as const }])
       expect(withdrawnAt(newsItem(1, more), now)).toEqual(newsItem(1, { ...more, isDraft: true }));
   });
 
-  it('never reuses the id of a removed article', () => {
+  it('never gets the id of a removed article', () => {
     expect(lastNewsId(storedContent())).toBe(0);
     expect(lastNewsId(storedContent({ news: [newsItem(3), newsItem(2)] }))).toBe(3);
     expect(lastNewsId(storedContent({ news: [newsItem(3)], formerSlugs: [{ slug: 'old', id: 5 }] }))).toBe(5);
@@ -577,7 +577,7 @@ describe('a programme file that extends another', () => {
     expect((await readOver(`extends: before.yaml\n${source}`)).problems).toContain(problem);
   });
 
-  it('rejects a file to extend that is missing, invalid or extends this one', async () => {
+  it('rejects an extended file that is missing or invalid, or extends this file', async () => {
     expect((await readOver('extends: gone.yaml')).problems).toEqual([
       'schedule.yaml:1:10 extends: there is no gone.yaml that it can extend',
     ]);
@@ -594,7 +594,7 @@ describe('items without an id', () => {
   const [one, two] = [sample.items[0]!, { ...sample.items[0]!, id: 'two', start_time: '12:00' }];
   const bare = (more: object) => ({ ...one, id: '', ...more });
 
-  it('reuse the id of the item with the same time, place and name, else with the same name', () => {
+  it('reuse the id of the item with the same time, place and name, else of the only namesake', () => {
     const items = [bare({ start_time: '12:00' }), bare({ start_time: '20:00' })];
     expect(withIds(items, [one, two]).map(({ id }) => id)).toEqual(['two', one.id]);
   });
@@ -890,7 +890,7 @@ describe('importing', () => {
     expect(await dump(db)).toEqual(before);
   });
 
-  it('seeds a database without content and leaves any other unchanged, whatever the folder has', async () => {
+  it('fills a database without content from a folder, and leaves one with content unchanged', async () => {
     const db = await memoryDatabase({ news: [], locations: [], items: [], tickets: [] });
     expect(await importIfEmpty(db, edition(), { author: 'Priya', hasSamples: true, timeZone: 'Europe/Stockholm' })).toMatchObject({
       news: { added: 1 },

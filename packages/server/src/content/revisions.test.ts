@@ -162,7 +162,7 @@ describe('revisions', () => {
     expect(await readRevisionNumber(db)).toBe(1);
   });
 
-  it('are serialized, and the second of two conflicting ones is rejected', async () => {
+  it('are saved one after another, and the second of two conflicting revisions is rejected', async () => {
     const db = await openDatabase(`file:${join(temporaryFolder(), 'x.db')}`);
     onTestFinished(() => db.close());
     await importContent(db, { ...empty, locations: [place(1)] });

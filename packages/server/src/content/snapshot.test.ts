@@ -71,7 +71,7 @@ it('sets a snapshot’s time to the last change or date of its content, its end 
 });
 
 // ROUTE-15
-it('knows removed public content under each former URL, but nothing that was never public', () => {
+it('lists removed content that was public, and finds articles by id and each former slug', () => {
   const gone = { unpublishedDate: at(-1) };
   const stored = storedContent({
     news: [

@@ -78,7 +78,7 @@ describe('a hostile request', () => {
           fc.record({ reference: fc.string({ unit: 'binary' }), postal: fc.string({ unit: 'binary' }) }).map(pair => JSON.stringify(pair)),
           fc.uint8Array().map(bytes => new Uint8Array(bytes)),
         ),
-        // Half of them pass the cross-site check, so that the body is read.
+        // Half of the requests pass the cross-site check, so that the body is read.
         fc.boolean(),
         async (path, method, query, more, body, isOurs) => {
           const hasBody = !['GET', 'HEAD'].includes(method);
@@ -188,7 +188,7 @@ describe('a hostile request', () => {
     '/%68ealthz',
     '/desk/..',
     '/.',
-  ])('is not answered as another address: %s', async path => {
+  ])('gets 404 instead of the response of another address: %s', async path => {
     const { url } = await start();
     expect(await send(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
   });
@@ -243,7 +243,7 @@ describe('a hostile request', () => {
     expect(socket.bytesRead).toBeLessThan(20_000_000);
   });
 
-  it('is answered, even if that takes longer than an idle connection stays open', async () => {
+  it('is answered, even if the response takes longer than the idle timeout', async () => {
     const renderer = testRenderer();
     const slow = new AbortController();
     const render = vi.fn<typeof renderer.render>(async (...page) => {

@@ -203,7 +203,7 @@ describe('the server on a socket', () => {
 const make = (text: string) => () => createCachedResponse(text, { headers: {} });
 
 // OPS-4
-describe('under more requests than it can answer', () => {
+describe('the server under more requests than it can answer', () => {
   const isBehind = vi.fn<() => boolean>();
 
   it('rejects pages and calls with Retry-After, serves assets and probes, and logs it once', async () => {
@@ -500,7 +500,7 @@ describe('the database', () => {
     await expect(importContent(db, content)).rejects.toThrow(`The database file:${file} is read-only.`);
   });
 
-  it('rejects a damaged file, and one of a newer server', async () => {
+  it('rejects a damaged file, and a file of a newer server', async () => {
     const folder = temporaryFolder();
     const url = `file:${folder}/a.db`;
     const db = await openDatabase(url);

@@ -50,7 +50,7 @@ async function goesOn(server: Running, slug: string, isSilent = true) {
   }
 }
 
-describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
+describe.skipIf(!hasSqld)('the site on a libSQL server', { timeout: 60_000 }, () => {
   it('serves the last content while the database hangs, and later revisions once it is back', async () => {
     const sqld = await startSqld();
     const server = await startMain(sqld.url);
@@ -132,7 +132,7 @@ describe.skipIf(!hasSqld)('with a libSQL server', { timeout: 60_000 }, () => {
     await shows(server, await publish(sqld.url, 9002));
   });
 
-  it('shows each revision on both of two servers, and the start of the second reverts nothing', async () => {
+  it('shows each revision on two servers, and reverts none when the second server starts', async () => {
     const sqld = await startSqld();
     const first = await startMain(sqld.url);
     const slug = await publish(sqld.url, 9001);
@@ -223,7 +223,7 @@ async function startWithArticle() {
 }
 
 // DATA-14
-describe('with a database file', { timeout: 60_000 }, () => {
+describe('the site on a database file', { timeout: 60_000 }, () => {
   it('serves the site while another process locks the file', async () => {
     const { path, server, slug } = await startWithArticle();
     const client = createClient({ url: `file:${path}` });

@@ -8,7 +8,7 @@ const others = [
 ];
 
 // LOOKUP-3
-it('normalizes input without spaces, with composed letters, in upper case', () => {
+it('normalizes input: no white space, composed letters, upper case', () => {
   expect(normalise(' tnd-\t10 01\u00A0')).toBe('TND-1001');
   expect(normalise('a\u030Ake')).toBe('\u00C5KE');
 });

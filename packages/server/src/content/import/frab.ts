@@ -144,7 +144,7 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses, timeZone: str
   const links = listOf(fieldsOf(event['links'])['link'] ?? event['links']).map(fieldsOf);
   const isSignUp = (link: Fields) => isOurs && /anmäl|sign.?up/i.test(textOf(link['title']) || textOf(link));
   const addresses = links.flatMap(link => (isSignUp(link) ? [] : textOf(link['href'] ?? link['url']) || []));
-  // Events we exported link to their page, which reveals the site's origin; other links to that origin are internal.
+  // Events that we exported link to their own page, which reveals the site's origin; other links to this origin are internal.
   const [, site = '', slug = ''] = (isOurs && /^(.*)\/schedule\/([^/]+)$/.exec(get('url'))) || [];
   const local = (href: string) => (site && href.startsWith(`${site}/`) ? href.slice(site.length) : href).replace(escapes, readable);
   const [url = '', ...more] = isOurs ? addresses.map(local) : [get('url'), ...addresses].filter(Boolean);

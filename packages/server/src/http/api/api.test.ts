@@ -420,7 +420,7 @@ describe('GET /api/schedule', () => {
     expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(text);
   });
 
-  it('responds to HEAD without a body, with the length of the body', async () => {
+  it('responds to HEAD with the length of the body, but without the body', async () => {
     const { app } = await testApp();
     for (const path of ['/api/schedule', '/api/revision']) {
       const response = await app.request(path, { method: 'HEAD' });
@@ -500,7 +500,7 @@ describe('POST /api/tickets', () => {
     expect(await errorOf(response)).toBe(message);
   });
 
-  it('stores neither references nor postal codes in the database', async () => {
+  it('stores no plain reference or postal code in the database', async () => {
     const db = await memoryDatabase();
     const { rows } = await db.client.execute('SELECT * FROM tickets');
     expect(rows).toHaveLength(3);

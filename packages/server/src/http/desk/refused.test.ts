@@ -23,7 +23,7 @@ it('implements exactly the calls of the contract', async () => {
 
 describe('every call', () => {
   // DESK-6
-  it('is rejected without a session, with an ended one and with a forged one', async () => {
+  it('is rejected without a session, and with an ended or forged session', async () => {
     const desk = await testDesk();
     const gone = await desk.member('admin');
     const { cookie } = gone.browser;
@@ -109,7 +109,7 @@ const forwarded = (address: string) => ({ env: socketOf('127.0.0.1'), more: { 'X
 const behindProxy = { trustedProxies: parseRanges('127.0.0.1') };
 
 // DESK-9
-it('admits a known device whatever strangers at its address do, and limits strangers by range', async () => {
+it('admits a known device despite strangers at its address, and limits strangers by IP range', async () => {
   const desk = await testDesk(behindProxy);
   const maja = await desk.member('editor');
   await maja.call('logout');
@@ -136,7 +136,7 @@ it('admits a known device whatever strangers at its address do, and limits stran
 });
 
 // DESK-10
-it('counts the refused sign-ins of strangers in one line an hour', async () => {
+it('counts refused sign-ins of strangers in one line of the audit log per hour', async () => {
   const desk = await testDesk(behindProxy);
   const admin = await desk.member('admin', 'Ada');
   const stranger = desk.browser();

@@ -27,7 +27,7 @@ it.each(['news/item-2', 'schedule/frukost-frukost'])('leaves out an entry that c
   expect(addresses).not.toContain(`/sv/${path}`);
 });
 
-it('fails when a page that is no entry cannot be rendered', async () => {
+it('fails if a page other than an article or item cannot be rendered', async () => {
   const { site, out } = await brokenAt('/sv/tickets');
   await expect(exportSite({ site, out })).rejects.toThrow(RangeError);
 });

@@ -84,6 +84,6 @@ export interface Renderer {
   /** Part of the query, in canonical form, that chooses one of the page's few variants, which are cached; '' for the default variant. */
   variant?(address: string, query: URLSearchParams): string;
   isLookup?(address: string): boolean;
-  /** Page that is sent for an unknown path; default: the 404 page. */
+  /** Page that is sent for an unknown path: usually the 404 page. */
   missing(lang: Lang, path?: string): string;
 }

@@ -94,7 +94,7 @@ describe('pages', () => {
     expect((await app.request('/sv/news/item-1', { headers: { 'If-None-Match': before! } })).status).toBe(304);
   });
 
-  it('are rendered once within a period of time, and again after it', async () => {
+  it('are rendered once per period of validity', async () => {
     let time = now.getTime();
     const { app, renderer } = await testSite({ now: () => time });
     const first = await bodyOf(app, '/sv/home');
@@ -154,7 +154,7 @@ describe('pages', () => {
     expect(renderer.rendered).toEqual(['/sv/tickets']);
   });
 
-  it('are rendered for a visitor while pages that a file contains wait', async () => {
+  it('are rendered for visitors before pages that a generated file contains', async () => {
     const contained = ['/sv/home', '/en/home'];
     const list: ContentFile = {
       ...testRenderer().file('/sitemap.xml'),

@@ -229,7 +229,7 @@ describe('the push API', () => {
   });
 
   // PUSH-1
-  it('limits subscriptions by network and neighbourhood, and rejects a new one without picks', async () => {
+  it('limits subscriptions by network and neighbourhood, and requires picks of a new phone', async () => {
     const { db, keys } = await setup();
     const trustedProxies = parseRanges('127.0.0.1');
     const { app } = await testApp({ db, renderer, push: { keys }, trustedProxies, files: temporaryFolder({ 'robots.txt': '' }) });

@@ -16,7 +16,7 @@ export interface SenderOptions
   log: Log;
   /** Longest time in ms between two runs. Default: 15,000. */
   interval?: number | undefined;
-  /** Half of the first delay in ms after a database failure; delays double up to `interval`. Default: 250. */
+  /** Retries after database failures wait twice this number of ms, then double the time up to `interval`. Default: 250. */
   again?: number | undefined;
 }
 

@@ -61,7 +61,7 @@ describe('a backup', () => {
     expect(await held(copy)).toEqual(known);
   });
 
-  it('fills a remote database without content, and no other', async () => {
+  it('fills a remote database only if it has neither content nor tickets', async () => {
     const url = 'file::memory:?cache=shared';
     const folder = temporaryFolder();
     const [path, copy] = ['a.db', 'copy.db'].map(name => join(folder, name)) as [string, string];
@@ -227,7 +227,7 @@ describe('a connection', () => {
     reading.close();
   });
 
-  it('closes its database if it is closed while it opens', async () => {
+  it('closes its database if the connection is closed while opening', async () => {
     const { connection, prepare, number } = connected(place());
     const asked = number();
     await Promise.all([connection.close(), expect(asked).rejects.toThrow('closed')]);

@@ -46,7 +46,7 @@ describe('the lookup limits', () => {
     }
   });
 
-  it('allow the buyer at once while others guess, or within a minute if they share the address', async () => {
+  it('allow the buyer at once while others guess, or within a minute if all share an address', async () => {
     const { limits } = limited();
     await judgeAll(
       limits,
