@@ -1,4 +1,4 @@
-# The whole festival on one machine: the built site, the server as one file, and the edition's content.
+# The complete festival on one machine: the built site, the server as one file, and the edition's content.
 #   docker build --build-arg EDITION=2027 -t festival .      without the argument: the current edition
 # The digest is Node 22.23.3 for all platforms; Renovate moves it each week (renovate.json).
 
@@ -10,7 +10,7 @@ ARG EDITION=""
 ENV EDITION=${EDITION} TURBO_TELEMETRY_DISABLED=1
 RUN npx turbo run build --filter=@tand/site --filter=@tand/server --filter=@tand/desk
 # The server is bundled without libSQL and sharp, which load native modules, and without OpenTelemetry, which is optional.
-# This copies them, in the versions of the lock file. A programme may extend that of another year, in a folder next to its own.
+# The next command copies these packages, in the versions of the lock file. A programme may extend that of another year, in a folder next to its own.
 RUN node scripts/runtime-modules.mjs /runtime \
   && mkdir -p /runtime/content \
   && cp packages/server/dist/main.js /runtime/main.mjs \

@@ -113,7 +113,7 @@ async function startCache(folder, serverPort) {
   return { url, stop: () => end(child) };
 }
 
-/** Release day at rising rates, without and with a shared cache (nginx). All processes share the CPU: compare shares only. */
+/** Release day at rising rates, without and with a shared cache (nginx). All processes use the same CPU: compare only shares of requests. */
 export async function measureSurge() {
   const folder = mkdtempSync(join(tmpdir(), 'surge-'));
   const metricsPort = await freePort();

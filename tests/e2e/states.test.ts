@@ -52,10 +52,10 @@ async function pick(page: Page) {
 
 const states: Record<string, [path: string, use: (page: Page) => Promise<unknown>]> = {
   'home with its menu': ['home', page => button(page, common.menu.open).click()],
-  'programme, its filters': ['schedule?view=list&day=1', page => page.locator('summary', { hasText: schedule.controls.filter }).click()],
-  'programme as it runs, the wall': [`schedule?view=grid&day=0&now=${during}`, page => button(page, schedule.controls.jumpToNow).click()],
-  'own day': ['schedule?view=list&day=1', pick],
-  'own day, shared': [
+  'filters of programme': ['schedule?view=list&day=1', page => page.locator('summary', { hasText: schedule.controls.filter }).click()],
+  'wall of running programme': [`schedule?view=grid&day=0&now=${during}`, page => button(page, schedule.controls.jumpToNow).click()],
+  'My day': ['schedule?view=list&day=1', pick],
+  'My day, shared': [
     'schedule?view=list&day=1',
     async page => {
       await pick(page);

@@ -37,7 +37,7 @@ test.each([
   expect(isSoft(await response.text())).toBe(false);
 });
 
-// Skips table cells, because those of the strip are only for assistive technology.
+// Skips table cells, because the cells of the schedule's strip are only for assistive technology.
 test.each(languages)('breaks no line of a page at the hyphens around a single letter in %s', async lang => {
   const wrong: string[] = [];
   const all = await addresses(lang);

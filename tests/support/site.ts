@@ -17,7 +17,7 @@ const textsOf = (lang: ContentLang) => texts.get(lang) ?? texts.set(lang, readTe
 
 export const copy = async (lang: ContentLang, page: string): Promise<any> => (await textsOf(lang))[page];
 
-/** All keys of texts that contain a dot: a key without a dot may also be a word. */
+/** Keys of texts, except keys without a dot, which may also be words. */
 export async function copyKeys(): Promise<Set<string>> {
   const keys = new Set<string>();
   const walk = (value: unknown, path: string) => {
