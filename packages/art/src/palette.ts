@@ -37,7 +37,7 @@ const nightInks: Record<Ink, Tones> = {
 export const INKS: Record<Ink, Tones> = { ...inks, ...LOOK.inks.day };
 export const NIGHT_INKS: Record<Ink, Tones> = { ...nightInks, ...LOOK.inks.night };
 
-/** Light inks, day and night. `gl` and `gm` are window glass: dark by day, lamp-lit by night. */
+/** Light inks, day and night. `gl`, `gm`, `gc` and `gp` are window glass: dark by day, lit by night. */
 export const LIGHTS: Record<Light, readonly [day: string, night: string]> = {
   ey: ['#ffd84a', '#ffdf5e'],
   ew: ['#fff3cf', '#fff3cf'],
