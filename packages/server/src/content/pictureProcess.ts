@@ -13,11 +13,11 @@ export interface ConvertedPicture {
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 /** Size of article images in px. */
 const size = { width: 1200, height: 675 };
-/** Most pixels of a picture, to bound memory and time. The desk sends 1600×900. */
+/** Maximum number of pixels of a picture, to bound memory and time. The desk sends 1600×900. */
 const mostPixels = 25_000_000;
 /** Timeout of one picture in ms. */
 const timeout = 30_000;
-/** Most pictures that are converted or wait at once, of at most 12 MB each. */
+/** Maximum number of pictures that are converted or wait at once; each has at most 12 MB. */
 const most = 8;
 
 /** Argument with which this file, or the bundle that contains it, runs as the process that converts a picture. */

@@ -101,7 +101,7 @@ export async function startServer({
     ending.abort();
     unwatch();
     load.stop();
-    // Without this header idle connections would stay open until the keep-alive timeout.
+    // Otherwise their connections would stay open after the response, until the keep-alive timeout.
     for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
     const force = setTimeout(() => server.closeAllConnections(), drainMs);
     await new Promise<void>(resolve => {

@@ -30,7 +30,7 @@ export function readEnvironment(env: Variables) {
     deskDir: env['DESK_DIR'] ? resolve(env['DESK_DIR']) : undefined,
     /** Origin of the desk. Default: the site's. */
     deskOrigin: readDeskOrigin(env['DESK_ORIGIN']),
-    /** Whether to print an invitation at startup if there is no admin. */
+    /** Whether to print an invitation at startup if no admin has a passkey. */
     isDeskOpened: isOn(env, 'DESK_INVITE'),
     pushServices: readOrigins(env, 'PUSH_SERVICES'),
     siteDir: env['SITE_DIR'] ? resolve(env['SITE_DIR']) : undefined,

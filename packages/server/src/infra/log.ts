@@ -30,7 +30,7 @@ export interface LogOptions {
   now?: (() => number) | undefined;
 }
 
-/** Most lines per minute with the same fault; the next line has the number of omitted ones. */
+/** Maximum lines per minute with the same fault; the first line after the minute has the number of omitted lines. */
 const mostAlike = 10;
 const minute = 60_000;
 

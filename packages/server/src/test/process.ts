@@ -156,7 +156,7 @@ export async function content(...words: string[]): Promise<string> {
 }
 
 interface Limits {
-  /** Largest file that the command may write, in bytes. */
+  /** Maximum size in bytes of a file that the command may write. */
   most?: number;
   isNobody?: boolean;
 }

@@ -27,7 +27,7 @@ import { htmlToText } from './htmlText.ts';
 import { isKindName, kindOf } from './kinds.ts';
 import { dayLength, endAfter, readDate, readLength, readTime } from './notation.ts';
 
-/** Longest text of an item in characters. */
+/** Maximum length of an item's description in characters. */
 const longestText = 500;
 const longestName = 200;
 

@@ -8,7 +8,7 @@ import type { HttpOptions } from '../options.ts';
 /** Interval of comments in ms, because proxies close idle connections. */
 const heartbeat = 25_000;
 
-/** Largest share of all streams for one network or neighbourhood; large, as 1,000 visitors in a hall share one address. */
+/** Maximum share of all streams for one network or neighbourhood; large, as 1,000 visitors in a hall share one address. */
 const parts = { network: 0.4, neighbourhood: 0.6 };
 
 /** `GET /api/live`: server-sent events with each new revision. */

@@ -6,7 +6,7 @@ import { Refusal, refuseProblems } from './refusal.ts';
 
 type Given = DeskBody<'notices/save'>['notice'];
 
-/** Longest duration of a notice in days. */
+/** Maximum duration of a notice in days. */
 const longest = 14;
 
 // DESK-18

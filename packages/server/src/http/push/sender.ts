@@ -14,7 +14,7 @@ export interface SenderOptions
   subject: string;
   renderer: Renderer;
   log: Log;
-  /** Longest time in ms between two runs. Default: 15,000. */
+  /** Maximum time in ms between two runs. Default: 15,000. */
   interval?: number | undefined;
   /** Retries after database failures wait twice this number of ms, then double the time up to `interval`. Default: 250. */
   again?: number | undefined;

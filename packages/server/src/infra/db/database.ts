@@ -17,11 +17,11 @@ export interface OpenOptions {
   authToken?: string | undefined;
   /** Key of stored tickets. Default: a key file next to a file database, created with it; none for a cluster. */
   ticketKey?: string | undefined;
-  /** Longest wait in ms for a lock of another process, which blocks the event loop. Default: 5,000. */
+  /** Maximum time in ms to wait for a lock of another process; waiting blocks the event loop. Default: 5,000. */
   lockTimeout?: number | undefined;
   /** Response timeout of a remote cluster in ms; the body may take five times as long. Default: none. */
   timeout?: number | undefined;
-  /** Called after each `writing` and `writeAll`, with the error of a failed one. */
+  /** Called after each `writing` or `writeAll`, with the error if it failed. */
   onWrite?: ((error?: unknown) => void) | undefined;
   /** Reports the duration of each query outside of transactions, in seconds. */
   onAnswer?: ((question: { kind: 'execute' | 'batch'; outcome: 'answered' | 'failed' }, seconds: number) => void) | undefined;

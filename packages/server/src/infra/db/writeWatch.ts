@@ -12,7 +12,7 @@ export function watchWrites(log: (message: string, error?: unknown) => void) {
     get since() {
       return since;
     },
-    /** Called after each write. */
+    /** Reports a write, with the error if it failed. */
     report: (error?: unknown) => {
       if (error === undefined) {
         if (since !== undefined) log('The database can be written again.');

@@ -25,7 +25,7 @@ export const day = 86_400_000;
 export const mostAges = 100;
 
 export interface MemoryOptions {
-  /** Most keys in memory; beyond it the least recently used ones are evicted, except keys that may be blocked. Default: 50,000. */
+  /** Maximum number of keys; beyond it the least recently used ones are evicted, except keys that may be blocked. Default: 50,000. */
   maxKeys?: number | undefined;
   /** Number of attempts within a minute that may block a key. */
   blocking: number;

@@ -1,7 +1,7 @@
 import { neighbourhoodOf, networkOf } from '../addresses.ts';
 
 const minute = 60_000;
-/** Most keys in memory; beyond it, calls of new keys wait for the next minute. */
+/** Maximum number of keys in memory; beyond it, calls of new keys wait for the next minute. */
 const mostKeys = 100_000;
 
 export interface AddressRates {
