@@ -174,7 +174,7 @@ describe('the layout', () => {
     expect(links.map(link => link.key).filter(key => !common.has(`links.${key}`))).toEqual([]);
   });
 
-  it('has a heading for every block, including the social one', () => {
+  it('has a heading for every block, including the social block', () => {
     for (const key of [...menu.map(block => block.key), 'follow']) expect(common.has(`menu.blocks.${key}`)).toBe(true);
     for (const key of [...footer.map(block => block.key), 'follow']) expect(common.has(`footer.headings.${key}`)).toBe(true);
   });

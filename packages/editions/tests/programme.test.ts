@@ -10,7 +10,7 @@ const editions = join(import.meta.dirname, '..');
 const ownOf = (folder: string) => parse(readFileSync(join(folder, 'schedule.yaml'), 'utf8')) as ProgrammeFile;
 const thin = readdirSync(editions).filter(name => /^\d{4}$/.test(name) && ownOf(join(editions, name)).extends);
 
-it.each(thin)('has in %s only what differs from the programme that it extends', year => {
+it.each(thin)('has in the file of %s only what differs from the extended programme', year => {
   const folder = join(editions, year);
   const { extends: path = '', without, ...own } = ownOf(folder);
   const before = readProgramme(dirname(join(folder, path))).data;

@@ -60,7 +60,7 @@ test('revokes the preview links of a draft, shows new ones and keeps unsent text
 });
 
 // CREW-6
-test('shows conflicting changes of two editors side by side, and takes the chosen one', async () => {
+test('shows conflicting changes of two editors side by side, and takes the chosen text', async () => {
   let text = draft.body;
   const { sendRevision } = openDesk('/news/3', {
     news: () => ({ revision: { origin: 'a', number: 57 }, items: [{ ...draft, body: text }], topics: [] }),

@@ -17,7 +17,7 @@ test.each(boundaries)('begins a new period exactly at boundary %i for a page tha
   expect(momentOf('phase', boundary - 1)).toBeLessThan(boundary);
 });
 
-test("leaves a page that does not depend on time unchanged until New Year of the festival's year", () => {
+test('begins a new period only at New Year for a page that does not depend on time', () => {
   expect(momentOf(undefined, newYear)).toBe(newYear);
   expect(momentOf(undefined, newYear - 1)).toBe(instant(`${edition.year - 1}-01-01T00:00`));
   expect(momentOf(undefined, instant(doorsOpen))).toBe(newYear);
@@ -26,7 +26,7 @@ test("leaves a page that does not depend on time unchanged until New Year of the
 const hour = 3_600_000;
 const around = fc.integer({ min: newYear - 200 * 24 * hour, max: instant(doorsClose) + 400 * 24 * hour });
 
-test.each<MomentKind>([undefined, 'phase'])('leaves a page of kind %j unchanged until exactly the end of its period', page => {
+test.each<MomentKind>([undefined, 'phase'])('ends the period of a page of kind %j exactly where the next period begins', page => {
   fc.assert(
     fc.property(around, now => {
       const end = untilOf(page, now, []);

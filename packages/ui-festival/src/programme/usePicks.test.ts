@@ -27,7 +27,7 @@ it('stores picks on the device for the next visit', () => {
   expect(open().ids()).toEqual(['b']);
 });
 
-it('replaces all picks by received ones', () => {
+it('replaces all picks by received picks', () => {
   const page = open();
   act(() => page.write('a', true));
   act(() => page.replace(['x', 'y', 'x']));
