@@ -103,7 +103,7 @@ it('has no connection and sends no request while the page is hidden, and connect
   expect(report).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-it('opens one new connection after a lost one', async () => {
+it('opens one new connection after a connection is lost', async () => {
   await start();
   announce(1);
   lose();

@@ -65,7 +65,7 @@ test('names the edition, the build and the content that the page was served from
 });
 
 // FEST-7
-test('shows the chosen time and syncs list and field, and once detached does not close', async () => {
+test('shows the chosen time, syncs list and field, and does not close once detached', async () => {
   document.cookie = `tand-now=${moments.night.local}; path=/`;
   const detach = show();
   await user.click(screen.getByRole('button', { name: /^Granskning/ }));
