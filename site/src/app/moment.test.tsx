@@ -126,7 +126,7 @@ test.each([
 
 const cabins = (moment: number) => served(<PlaceToSleepPage />, 'sv', moment, 'accommodation/cabins').textContent;
 
-test('shows a notice on the served page of cabins once they are sold out', () => {
+test('shows a notice on the served page of cabins once all cabins are sold out', () => {
   expect(cabins(instant(cabinsSoldOutFrom) - 1)).not.toContain(svAccommodation.soldOut.headline);
   expect(cabins(instant(cabinsSoldOutFrom))).toContain(svAccommodation.soldOut.headline);
 });

@@ -58,7 +58,7 @@ test('renders the notices in the served HTML', () => {
 });
 
 // DESK-19
-test('hides each notice at its end on an open page, and the region with the last one', () => {
+test('hides each notice at its end on an open page, and the region with the last notice', () => {
   vi.useFakeTimers({ now });
   document.body.innerHTML = renderToString(
     page({ at: 1, notices: [notice('Kort', { until: '2025-06-14T11:00:00.000Z' }), notice('Lång')] }),

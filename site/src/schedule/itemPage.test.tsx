@@ -120,7 +120,7 @@ function openScreen(problem?: 'unknown') {
   show(<Screen slug="stora-scenen" served={served} notices={noNotices} look={{}} days={[]} />, present);
 }
 
-it('shows time, place and earlier time of one item, and links to others', async () => {
+it('shows time, place and earlier time of an item, and links to other items', async () => {
   await open(`/sv/schedule/${itemSlug(moved)}`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Punkt b');
   await waitFor(() =>
@@ -199,7 +199,7 @@ it('says of a cancelled item that it is cancelled, and not that it is on, moved 
 });
 
 // SCHED-15, ROUTE-15
-it('shows title, time and place of a removed item, and links to search, schedule and others', async () => {
+it('shows time and place of a removed item, and links to search, schedule and other items', async () => {
   await open(`/sv/schedule/${itemSlug(gone)}`, `${on(1)}T16:10`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(`Punkt g, ${texts.page.gone.label}`);
   expect(screen.getByText(texts.page.gone.text)).toBeVisible();

@@ -33,7 +33,7 @@ test.each([
 
 const at = (day: number, time: string) => `${on(day)}T${time}:00+02:00`;
 
-test('describes a tournament as an event from its first item to its last, and not without items', () => {
+test('describes a tournament as an event from first to last item, or not at all without items', () => {
   const items = [
     { start: at(1, '18:00'), end: at(1, '20:00') },
     { start: at(0, '12:00'), end: at(0, '14:00') },

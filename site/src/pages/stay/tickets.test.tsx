@@ -51,7 +51,7 @@ const { soldOut, notYet, lastDays, over, atDoor, watch, valid } = texts.cards;
 const sold: Readonly<Partial<Record<FestivalPhase, string[]>>> = { 'before-sale': [], during: ['day', 'parents'], after: [] };
 
 // TICKET-2
-it.each(festivalPhases)("links the cards of tickets sold in the phase %s to the shop in the page's language", phase => {
+it.each(festivalPhases)("links cards of tickets that are on sale or sold out to the shop in the page's language: %s", phase => {
   const all = cards(phase);
   expect(all).toHaveLength(4);
   const links = all.flatMap(card => within(card).queryAllByRole('link')).map(link => link.getAttribute('href'));
