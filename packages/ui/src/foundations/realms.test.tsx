@@ -49,7 +49,7 @@ test.each(realms)('focuses the field that a link of the error summary names, in 
   expect(shown.box.querySelector('input')).toBe(shown.getByRole('textbox'));
 });
 
-test.each(realms)('returns focus from a closed toast to the element that had it before, in %s', (_, make) => {
+test.each(realms)('returns focus from a closed toast to the element that had focus before, in %s', (_, make) => {
   const shown = renderIn(
     make,
     <>

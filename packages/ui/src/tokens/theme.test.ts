@@ -30,7 +30,7 @@ describe('a theme', () => {
     expect(themed.core.get('tag.yellow')?.css).toBe('#ffcc33');
   });
 
-  test('writes only what differs, and bands after their themes', () => {
+  test('writes only changed properties: first those of the theme, then those of bands', () => {
     const css = themeCss({ light: { color: { paper: color('#f0fff8') } } });
     expect(css).toContain(
       ':root,\n[data-tand-theme],\n[data-band] {\n  --ui-color-paper: var(--ui-day, #f0fff8) var(--ui-night, #12101c);\n}',

@@ -24,7 +24,7 @@ test('ticks when a second begins', () => {
 });
 
 // COUNT-7
-test('shares one timer between all listeners, and stops it with the last', () => {
+test('shares one timer between all listeners, and stops the timer with the last listener', () => {
   const clock = createClock();
   const stops = [clock.subscribe(() => {}), clock.subscribe(() => {}), clock.subscribe(() => {})];
   expect(vi.getTimerCount()).toBe(1);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Grid } from './index.ts';
 
-test.each([390, 1280])('has a smaller gap when tight and a larger one when loose, at %i px', async width => {
+test.each([390, 1280])('has a smaller gap when tight and a larger gap when loose, at %i px', async width => {
   await page.viewport(width, 800);
   const rowGaps = (['tight', 'base', 'loose'] as const).map(gap => {
     const { container } = render(<Grid gap={gap}>Mat</Grid>);
