@@ -10,7 +10,7 @@ import type { Variables } from '../../styles/variables.ts';
 
 export type ScheduleStripVariables = Variables<'schedule-strip', 'background' | 'color' | 'border' | 'radius' | 'font' | 'now-background'>;
 
-/** Number of places from which a row is one cell: thousands of cells would each be lower than a pixel. */
+/** Number of places from which a row is one cell, so that there are not thousands of cells, each a pixel high. */
 const denseFrom = 24;
 
 export interface ScheduleStripLabels {
@@ -102,7 +102,7 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ...rest
     const start = isDense && row ? hourAt(event, cell, hours) : hours[cell.cellIndex - 1];
     const at = start ?? present ?? from;
     const running = row?.entries.findLast(entry => isOn(entry, at, start === undefined ? 1 : 60));
-    // Without an hour, as for a key press on a row of one cell, this leads to the current or next item.
+    // A key press on a row of one cell has no hour: it leads to the next item, or else to the last.
     const next = start === undefined ? (row?.entries.find(entry => entry.startMinutes >= at) ?? row?.entries.at(-1)) : undefined;
     onGo?.({ minute: start ?? (running ? at : (next?.startMinutes ?? at)), placeId: row?.place.id ?? null, entry: running ?? next });
   };

@@ -23,7 +23,7 @@ export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
   labels: { list: string; newTab: string };
 }
 
-/** Links to profiles on other sites, each in a new tab; nothing without any. */
+/** Links to profiles on other sites, each in a new tab; renders nothing without profiles. */
 export function SocialLinks({ profiles, hasNames = false, labels, ...rest }: SocialLinksProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SocialLinks', { profiles, labels });
   if (profiles.length === 0) return null;
