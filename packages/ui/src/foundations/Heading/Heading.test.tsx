@@ -28,9 +28,7 @@ describe('width rule', () => {
     ['Kontaktpersonsregistreringen', 'display', 21],
     ['Tillgänglighet', 'title', undefined],
     ['', 'display', undefined],
-  ] as const)('returns for the longest word of "%s" in the size %s the step %s', (text, size, step) =>
-    expect(wordStep(text, size)).toBe(step),
-  );
+  ] as const)('finds the step of the longest word in "%s" as %s: %s', (text, size, step) => expect(wordStep(text, size)).toBe(step));
 
   test.each([
     ['Mat', 'subheading', 'snug'],
