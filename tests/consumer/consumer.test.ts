@@ -104,7 +104,7 @@ test.each([
   expect(analysis.problems.filter(({ resolutionKind }) => !resolutionKind || modern.includes(resolutionKind))).toEqual([]);
 });
 
-test('writes a brand with the theme command, and refuses one with too little contrast', async () => {
+test('writes a brand with the theme command, and refuses a brand with too little contrast', async () => {
   expect(await readFile(brandFile(), 'utf8')).toContain('--ui-color-primary: var(--ui-plain, #148650)');
   await writeFile(join(consumer.folder, 'weak.json'), '{"palette":{"red":{"$value":"#ffb0b0"}}}');
   await expect(theme('weak.json')).rejects.toThrow(/on-red #ffffff on red #ffb0b0 is 1\.\d+, below 4\.5/);

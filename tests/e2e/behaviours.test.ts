@@ -33,7 +33,7 @@ async function countdownMoves(reducedMotion: 'reduce' | 'no-preference'): Promis
 }
 
 // SCHED-30
-test('shows the view that was chosen last, unless the address names one', async () => {
+test('shows the view that was chosen last, unless the address names a view', async () => {
   const { page } = await open('/sv/schedule');
   const list = (pressed: boolean) => page.getByRole('button', { name: 'Lista', exact: true, pressed });
   await list(false).click();
@@ -206,7 +206,7 @@ test('keeps carousel buttons off slides at 200 %, and dashes a disabled one in f
 });
 
 // A11Y-2
-test('marks what is chosen in forced colours', async () => {
+test('makes chosen controls look different in forced colours', async () => {
   const { page } = await open('/sv/home', { forcedColors: 'active', reducedMotion: 'reduce' });
   const alike: string[] = [];
   for (const path of ['schedule?view=list&day=1', 'schedule?view=grid', 'tickets', 'news', 'universe/districts', 'eventinfo/access']) {

@@ -30,7 +30,7 @@ test('draws a label in the browser, also from its address after a reload, and se
 });
 
 // LABEL-2
-test('saves a shared label in each of its sizes', async () => {
+test('saves a shared label in four sizes', async () => {
   const { page } = await open('/sv/label?label=7/Gunvor');
   const words = await copy('sv', 'label');
   const sizes: Record<string, number[]> = {};

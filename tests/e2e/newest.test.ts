@@ -66,7 +66,7 @@ test('shows the old and the new time of a pick that moved between two loads', as
     .toContain(`${item.name_sv}: ${item.start_time}–${item.end_time} har blivit 21:05–21:50`.replaceAll(/(\d):(\d)/g, '$1.$2'));
 });
 
-test('does not replace the served programme by an older one in the cache', async () => {
+test('does not replace the served programme by an older programme from the cache', async () => {
   const page = await begin('/sv/about', {});
   const old = { ...schedule, items: schedule.items.map(one => (one.id === item.id ? { ...one, start_time: '03:33' } : one)) };
   await page.evaluate(
@@ -84,7 +84,7 @@ test('does not replace the served programme by an older one in the cache', async
 test.each([
   ['is empty', { locations: [], items: [] }],
   ['is mostly invalid', { locations: [], items: [null, null, null] }],
-])('shows the served programme, with a notice, when the new one %s', async (_, empty) => {
+])('shows the served programme, with a notice, when the new programme %s', async (_, empty) => {
   const page = await begin(programme, { '**/api/schedule': json(empty) });
   await page.getByText(stale.refresh).waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^Spara: / }).count()).toBeGreaterThan(0);

@@ -71,7 +71,7 @@ test('shows the age of a hall screen’s programme without network, and reloads 
 });
 
 // SCHED-36
-test('uses no more memory on a hall screen whose programme is often updated', async () => {
+test('uses less than 1.5 times the memory after many updates of a hall screen’s programme', async () => {
   let asked = 0;
   let received = 0;
   const { page } = await open(`/sv/schedule/screen/mirage-palace?now=${on(0)}T20:00`, {

@@ -80,7 +80,7 @@ test('finds and prints the tickets of an order, and stores nothing of it', async
 });
 
 // LOOKUP-8, LOOKUP-12
-test('finds an order, reports an unknown one and limits lookups, without script', async () => {
+test('finds an order, reports an unknown order, and limits lookups, without script', async () => {
   const { page, problems } = await open(`${server.url}/en/tickets/battlepass`, { javaScriptEnabled: false, expected: ['429'] });
   const { lookup } = await copy('en', 'ticketsBattlepass');
   const search = async (reference: string, postal: string) => {

@@ -148,7 +148,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
       for (const path of ['/sv/home', '/search/sv.json']) expect((await ask(path)).headers.get('access-control-allow-origin')).toBeNull();
     });
 
-    test('serves files with their types', can('types'), async () => {
+    test('serves files with their content types', can('types'), async () => {
       for (const [path, type] of [
         ['/sv/news/rss.xml', 'application/rss+xml'],
         ['/speculation-rules.json', 'application/speculationrules+json'],

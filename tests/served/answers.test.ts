@@ -79,7 +79,7 @@ const tags = async (query: string) => {
 };
 
 // LABEL-3
-test('gives a shared label its own picture and address', async () => {
+test('names a shared label’s own picture and address in meta tags', async () => {
   expect(await tags('?label=16/Gunvor')).toEqual(['/sv/label?label=16/GUNVOR', '/img/og/label-sv.png?label=16/GUNVOR']);
   expect(await tags('')).toEqual(['/sv/label', '/img/og/label-sv.png']);
 });

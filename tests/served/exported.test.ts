@@ -81,7 +81,7 @@ describe('_headers', () => {
     }
   });
 
-  test('sets a policy for every page', async () => {
+  test('sets a content security policy for every page', async () => {
     const bare = pageFiles
       .map(file => `/${file.slice(0, -'.html'.length)}`)
       .filter(path => !hostHeaders(rules, path).has('content-security-policy'));

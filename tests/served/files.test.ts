@@ -64,7 +64,7 @@ test('names the same build in offline.json and in pages', async () => {
   for (const path of ['/sv/home', '/en/schedule/screen/mirage-palace']) expect(await html(path)).toContain(`data-build="${build}"`);
 });
 
-test.each(languages)('serves the feeds of %s with their types', async lang => {
+test.each(languages)('serves the feeds in %s with their content types', async lang => {
   const types = await Promise.all(
     ['rss.xml', 'atom.xml', 'feed.json'].map(async file => (await request(`/${lang}/news/${file}`)).headers.get('content-type')),
   );

@@ -49,7 +49,7 @@ async function follow(path: string) {
 
 // SCHED-41, SCHED-46
 it.each(['/sv/schedule.ics', '/en/schedule/kind/stage.ics', '/sv/schedule/fragesport-quiz.ics'])(
-  'lets an independent reader of %s update a moved item and cancel a removed one',
+  'lets an independent reader of %s update a moved item and cancel a removed item',
   async path => {
     const before = await follow(path);
     await importContent(db, { locations, items: [{ ...quiz, location: 2, start_time: '20:30', end_time: '21:30' }, other] });

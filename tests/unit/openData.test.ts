@@ -140,7 +140,7 @@ it.each([
   expect(parse(text).day[0]!.room?.[0]?.event).toMatchObject([{ date, duration }]);
 });
 
-it('escapes texts', async () => {
+it('escapes texts, and drops control characters', async () => {
   const title = `<b> & "x" 'y' ]]> \u0000\u0007 å😀`;
   const text = await scheduleXml(edition, scheduleOf(item({ name_sv: title, short_desc_sv: '</event>' })));
   expect(events(text)).toMatchObject([{ title: `<b> & "x" 'y' ]]>  å😀`, abstract: '</event>' }]);

@@ -94,7 +94,7 @@ await run('turbo', []);
   await expect.poll(ended).toEqual({ code: 130, started: ['between'] });
 });
 
-it('starts no server in npm start after SIGINT while it builds', async () => {
+it('starts no server after SIGINT while npm start builds', async () => {
   const { pid, ended } = await runUntil('npm', ['start'], ['turbo']);
   process.kill(-pid, 'SIGINT');
   await expect.poll(ended).toEqual({ code: 130, started: ['turbo'] });

@@ -12,7 +12,7 @@ const read = (changed: Record<string, string> = {}) =>
     })),
   );
 
-it('counts the requirements and those with a test', () => {
+it('counts the requirements, and the requirements with a test', () => {
   expect(read({ 'site/src/match.ts': '/** Burns (MATCH-1). */\nexport {};\n' })).toEqual({ count: 2, tested: 1, problems: [] });
 });
 

@@ -37,7 +37,7 @@ describe('comparing pictures', () => {
   test('finds a shape that moved by one pixel', () =>
     expect(compare(picture(red), picture(red, [11, 5, 20, 10]))?.differing).toBeGreaterThan(0));
 
-  test('finds a different size', () =>
+  test('finds a difference between pictures of different sizes', () =>
     expect(compare(picture(red), picture(red, [10, 5, 20, 10], { width: 40, height: 29 }))?.differing).toBe(40));
 
   test('ignores a single odd pixel', () => {
@@ -51,7 +51,7 @@ describe('comparing pictures', () => {
     expect(await decode(await encode(seen))).toEqual({ ...seen, data: Buffer.from(seen.data) });
   });
 
-  test('recognises an accepted difference, and not one elsewhere or of another colour', () => {
+  test('recognises an accepted difference, but no difference elsewhere or of another colour', () => {
     const accepted = markOf(red);
     expect(isSameMark(markOf([0xe6, 0x24, 0x2b]), accepted)).toBe(true);
     expect(isSameMark(markOf([0xe5, 0x44, 0x2a]), accepted)).toBe(false);

@@ -32,7 +32,7 @@ it.each([
   expect(findWordProblems([{ path, text }])).toEqual([]);
 });
 
-it('refuses the same words in comments by lint', () => {
+it('refuses the listed words in comments by lint', () => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'a.ts');

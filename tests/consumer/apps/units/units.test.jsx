@@ -40,7 +40,7 @@ const unit = (one, other) => ({ one, other });
 test.each([
   ['de', unit('Tag', 'Tage'), '3 Tage'],
   ['ar-EG', { ...unit('يوم', 'يوم'), few: 'أيام' }, '٣ أيام'],
-])('counts down in %s', (lang, day, expected) => {
+])('counts down in the language %s', (lang, day, expected) => {
   const same = unit('x', 'x');
   const labels = {
     name: 'Start',
