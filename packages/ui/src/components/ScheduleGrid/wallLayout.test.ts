@@ -120,6 +120,5 @@ describe('the wall', () => {
     ['a rail', [entryOf(1, 5, '10:00', '18:00', 'a')], 'minmax(calc(var(--lanes-1) + 1 * var(--rail)),1.20fr)'],
   ])('sizes a column by its lanes and rails: %s', (_, own, track) => expect(trackOf(...own)).toBe(track));
 
-  test('has no columns without items', () =>
-    expect(layoutWall([], schedulePlaces.sv)).toMatchObject({ from: 1440, to: 1500, columns: [] }));
+  test('is empty without items', () => expect(layoutWall([], schedulePlaces.sv)).toMatchObject({ from: 1440, to: 1500, columns: [] }));
 });
