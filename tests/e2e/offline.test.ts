@@ -163,7 +163,7 @@ describe('without a network, after one visit', () => {
   });
 
   // OFFLINE-1
-  test('opens every page in the language that the visitor has read', async () => {
+  test('has stored every page in the language that the visitor has read', async () => {
     const page = await device.newPage();
     const { pages } = await readManifest();
     expect(pages['sv']!.length).toBeGreaterThan(80);

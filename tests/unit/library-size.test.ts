@@ -36,7 +36,7 @@ const forms = [...fields, 'Field', 'FieldError', 'Form', 'SubmitButton'];
 test.each<[what: string, limit: number, paths: string[]]>([
   ['all of @tand/ui', 40_900, ['ui/src/index.ts']],
   ['all of @tand/ui-festival, with what it imports of @tand/ui', 54_150, ['ui-festival/src/index.ts']],
-  ['the six components that most pages have', 5600, six],
+  ['six common components together', 5600, six],
   ...forms.map((name): [string, number, string[]] => [name, 2500, [component(name)]]),
 ])('keeps %s within %i bytes, minified and compressed by brotli, without development checks', async (_, limit, paths) => {
   const script = await bundle(paths);
