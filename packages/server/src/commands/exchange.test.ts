@@ -522,7 +522,7 @@ describe('an import of an unusual file', () => {
   });
 });
 
-/** Imports a file with these bytes, without a question. */
+/** Imports a file of these bytes with --yes. */
 async function takeBytes(name: string, bytes: Uint8Array) {
   writeFileSync(join(folder, name), bytes);
   const lines: string[] = [];

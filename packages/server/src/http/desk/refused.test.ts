@@ -54,7 +54,7 @@ describe('every call', () => {
   });
 
   // DESK-7
-  it('is rejected for another site even with the cookie of an admin, and without an origin', async () => {
+  it('is rejected for another site even with an admin’s cookie, and as a POST without an origin', async () => {
     const desk = await testDesk({ allowedOrigins: ['https://friend.example'] });
     const { cookie } = (await desk.member('admin')).browser;
     for (const name of names) {

@@ -115,7 +115,7 @@ describe('the programme', () => {
   });
 
   // DESK-12
-  it('refuses the second of two editors who change one item, and loses nothing', async () => {
+  it('refuses the later of two changes to one item, and keeps the earlier change', async () => {
     const desk = await testDesk();
     const [maja, bo] = [await desk.member('editor', 'Maja'), await desk.member('editor', 'Bo')];
     await maja.call('programme/publish', { base: desk.base(1), changes: [{ do: 'move', id: 'final', ...final }], why: 'Snow' });

@@ -85,7 +85,7 @@ function elsewhere(address: string, options: ResolveOptions): Resolution {
   const lang = addresses.languages.has(first) ? first : undefined;
   const [, code] = languageCode.exec(first) ?? [];
   if (code && !lang) {
-    // Regional variants redirect to our language. Other languages are removed from the path, and the page adds the active one.
+    // A regional variant redirects to its language. A language that the site does not have is removed from the path.
     const own = code.toLowerCase();
     const to = `${addresses.languages.has(own) ? `/${own}` : ''}/${rest.join('/') || 'home'}`;
     const there = atAddress(to, options) ?? elsewhere(to, options);

@@ -170,7 +170,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     c.set('route', found.kind);
     if (found.kind === 'page') c.set('address', found.address);
     else if (found.kind === 'file' || found.kind === 'content') c.set('address', found.path);
-    // Only a visitor who waits for a page may get the previous one: scripts and the worker ask because of the new revision.
+    // Only a navigation may get the previous response: scripts and the worker ask because of the new revision.
     const isFresh = (c.req.header('sec-fetch-mode') ?? 'navigate') !== 'navigate';
     switch (found.kind) {
       case 'page': {

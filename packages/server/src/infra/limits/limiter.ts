@@ -13,7 +13,7 @@ export class Limiter {
   #isPausing = false;
 
   /**
-   * @param most running and queued tasks
+   * @param most maximum number of running and queued tasks
    * @param timeout longest time in the queue in ms
    * @param isPaced starts tasks one at a time, for CPU-bound work
    */

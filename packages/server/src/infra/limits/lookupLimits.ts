@@ -16,15 +16,15 @@ export type LookupLimits = ReturnType<typeof createLookupLimits>;
 /** The longest wait, in ms. */
 const minute = 60_000;
 
-/** Wrong lookups per minute (LOOKUP-11). Right ones don't count: a thousand visitors may share one address. */
+/** Maximum wrong lookups per minute (LOOKUP-11). Right lookups don't count: a thousand visitors may share one address. */
 export const lookupRates = {
-  /** Wrong lookups per address, plus one for each different order that was found from it. */
+  /** Per address; each different order found from it raises the maximum by one. */
   network: 30,
-  /** Wrong lookups per reference, from neighbourhoods that have tried it within a day. */
+  /** Per reference, from neighbourhoods that have tried it within a day. */
   reference: 5,
-  /** Wrong lookups per reference, from all other neighbourhoods: so guesses elsewhere cannot lock the buyer out. */
+  /** Per reference, from all other neighbourhoods: so guesses elsewhere cannot lock the buyer out. */
   unseen: 5,
-  /** The same as `reference`, once the reference has a hundred wrong lookups in a day. */
+  /** Instead of `reference`, once the reference has a hundred wrong lookups in a day. */
   tried: 1,
 } as const;
 const triedOften = 100;
