@@ -86,7 +86,7 @@ export function Invite() {
   const { t } = useTexts();
   const { hash } = useLocation();
   // The invitation is in the fragment, which browsers do not send to servers.
-  const invitation = decodeURIComponent(hash.slice(1));
+  const invitation = hash.slice(1);
   const { data, error } = useQuery({
     queryKey: ['invited', invitation],
     queryFn: () => call('passkey/invited', { invitation }),
@@ -99,7 +99,7 @@ export function Invite() {
   if (refused)
     return (
       <Entry title={t('entry.invited')}>
-        <Failure failure={refused === 'invalid' ? 'invitation' : refused} />
+        <Failure failure={refused} />
         <Button variant="ghost" href="/sign-in">
           {t('entry.signIn')}
         </Button>

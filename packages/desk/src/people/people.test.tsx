@@ -5,6 +5,12 @@ import { closeDesk, openDesk, session } from '../test/crew.tsx';
 
 afterEach(closeDesk);
 
+// DESK-4
+test('says that an invitation is not valid if its link was damaged', async () => {
+  openDesk('/invite#8QU5m2pCVj6NT8re4%', { 'passkey/invited': () => 'invitation' });
+  expect(await screen.findByText('Inbjudan är använd eller har gått ut. Be om en ny länk.')).toBeVisible();
+});
+
 // DESK-5
 test('signs out another device, also after a failed attempt without network', async () => {
   const phone = { ...session.device, id: 'd2', name: 'Safari', seen: '2025-06-13T20:00:00Z', isOwn: false };

@@ -3,7 +3,7 @@ import { newsId, slug, writtenArticle } from '../news/schema.ts';
 import { noticeUrgencies, type Notice } from '../notices/notices.ts';
 import { contentLanguages, type Localized } from '../languages.ts';
 import { itemDetails, itemFields, type ScheduleItem, type ScheduleLocation } from '../schedule/schema.ts';
-import { filledLine, inBothLanguages, whole, type Problem } from '../text/fields.ts';
+import { filledLine, inBothLanguages, refuse, whole, type Problem } from '../text/fields.ts';
 
 /*
  * Protocol of the desk: GET, or POST of JSON, at `/api/desk/<name>` with a name of `deskCalls`; pictures are posted as bytes.
@@ -199,7 +199,7 @@ export const deskPictureBytes = 12 * 1024 * 1024;
 export const deskNotice = v.strictObject({
   id: v.exactOptional(id),
   text: inBothLanguages(filledLine(200)),
-  page: v.pipe(v.string(), v.regex(/^(?:[\w-]+(?:\/[\w-]+)*)?$/, 'pagePath'), v.maxLength(100)),
+  page: v.pipe(v.string(), v.regex(/^(?:[\w-]+(?:\/[\w-]+)*)?$/, 'pagePath'), v.maxLength(100, refuse('tooLong', { max: 100 }))),
   from: instant,
   until: instant,
   urgency: v.picklist(noticeUrgencies),
@@ -257,7 +257,8 @@ interface Call<Body extends v.GenericSchema | undefined = v.GenericSchema | unde
 const get = (role: Call['role']) => ({ method: 'GET', role, body: undefined }) as const;
 const post = <const B extends v.GenericSchema>(role: Call['role'], body: B) => ({ method: 'POST', role, body }) as const;
 const nothing = v.strictObject({});
-const invitation = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
+/** Of any form: a link that a messenger has cut is an unknown invitation. */
+const invitation = v.string();
 
 export const deskCalls = {
   session: get('writer'),

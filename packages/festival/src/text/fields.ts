@@ -41,8 +41,9 @@ function codeOf(issue: v.BaseIssue<unknown>): [code: string, params?: Problem['p
       return [typeCodes[issue.type] ?? 'type', { received: issue.received }];
     }
   }
-  const [code = '', ...json] = issue.message.split(' ');
-  return json.length > 0 ? [code, JSON.parse(json.join(' ')) as Problem['params']] : [code];
+  // Messages of valibot itself, such as "Invalid length: …", are no codes.
+  const [, code = 'type', json] = /^(\w+)(?: (\{.*\}))?$/s.exec(issue.message) ?? [];
+  return json === undefined ? [code] : [code, JSON.parse(json) as Problem['params']];
 }
 
 export const problemsOf = (issues: readonly v.BaseIssue<unknown>[]): Problem[] =>

@@ -39,7 +39,7 @@ const from = (found: string | number | undefined) => (found === undefined ? '' :
 /** English sentences of the codes, for files, commands and the API. */
 const sentences: Readonly<Record<string, string | ((params: NonNullable<Problem['params']>) => string)>> = {
   missing: 'is missing',
-  type: ({ received }) => `cannot be ${received}`,
+  type: ({ received = 'this value' }) => `cannot be ${received}`,
   empty: 'must not be empty',
   unknownField: 'is not a known field',
   text: ({ received }) => `must be a text${not(received)}`,

@@ -27,6 +27,15 @@ describe('an invitation', () => {
     expect((await second.call('passkey/invited', { invitation: late.invitation })).status).toBe(410);
   });
 
+  // DESK-4
+  it('is refused like a used one if its link was damaged', async () => {
+    const browser = (await testDesk()).browser();
+    for (const invitation of ['nonsense', `${'a'.repeat(43)}.`, 'a'.repeat(101)]) {
+      const { status, refusal } = await browser.call('passkey/invited', { invitation });
+      expect([invitation, status, refusal]).toEqual([invitation, 410, { code: 'invitation' }]);
+    }
+  });
+
   // DESK-4, DESK-5
   it('is stored as a hash only, like a session', async () => {
     const desk = await testDesk();

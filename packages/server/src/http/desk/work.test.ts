@@ -578,6 +578,7 @@ describe('a notice', () => {
     };
     expect(await fieldsOf({ page: 'nowhere' })).toEqual([422, 'page']);
     expect(await fieldsOf({ page: 'https://evil.example' })).toEqual([422, 'page']);
+    expect(await fieldsOf({ page: 'a'.repeat(101) })).toEqual([422, 'page']);
     expect(await fieldsOf({ until: notice.from })).toEqual([422, 'until']);
     expect(await fieldsOf({ until: at(now, 24 * 15) })).toEqual([422, 'until']);
     expect(await fieldsOf({ text: { sv: 'x', en: '' } })).toEqual([422, 'text.en']);
