@@ -161,7 +161,7 @@ function decide(): void {
     `---
 id: 1
 slug: first
-publishedDate: "${year - 1}-09-01T10:00:00+03:00"
+publishedDate: "${year - 1}-09-01T10:00"
 author: Aino
 topic: nyheter
 sv: { headline: "Första gnistan", preamble: "Två dagar i augusti." }
