@@ -3,23 +3,51 @@ import { dirname, join } from 'node:path';
 import type { Schedule } from '@tand/festival';
 import { mergeProgramme, type ProgrammeFile } from '../src/programme.ts';
 import { locate, type Path } from './located.ts';
+import { report, type Finding, type Place } from './problem.ts';
 
 export interface LocatedProgramme {
   data: Schedule;
-  placeOf: (path: Path) => { file: string; line: number };
+  placeOf: (path: Path) => Place;
+  /** Ids that the extended file does not have; their entries are left out of `data`. */
+  unknown: Finding[];
 }
+
+/** Fields that every new entry has. */
+const required = { locations: ['name_sv', 'name_en'], items: ['day', 'location', 'start_time', 'name_sv', 'name_en'] } as const;
+
+type Group = keyof typeof required;
+type Entry = Partial<NonNullable<ProgrammeFile['items']>[number]>;
 
 export function readProgramme(folder: string, file = 'schedule.yaml', text = read(join(folder, file))): LocatedProgramme {
   const own = locate<ProgrammeFile>(file, text);
   const inOwn = (path: Path) => ({ file, line: own.lineOf(path) });
-  if (!own.data?.extends) return { data: own.data as Schedule, placeOf: inOwn };
-  const before = readProgramme(folder, join(dirname(file), own.data.extends).replaceAll('\\', '/'));
-  const data = mergeProgramme(own.data, before.data) as Schedule;
+  const { extends: from, without = [] } = own.data ?? {};
+  if (!from) return { data: own.data as Schedule, placeOf: inOwn, unknown: [] };
+  const before = readProgramme(folder, join(dirname(file), from).replaceAll('\\', '/'));
+  const has = (group: Group, id: string | number) => before.data[group].some(one => one.id === id);
+  const missing = (group: Group, one: Entry) =>
+    one.id === undefined || has(group, one.id) ? [] : required[group].filter(field => !(field in one));
+  const known = (group: Group) => own.data[group]?.filter(one => missing(group, one).length === 0);
+  const changes = { ...own.data, locations: known('locations'), items: known('items') };
+  const data = mergeProgramme(changes, before.data) as Schedule;
+  const unknownIn = (group: Group) =>
+    (own.data[group] ?? []).flatMap((one, index) => {
+      const fields = missing(group, one).join(', ');
+      return report(inOwn([group, index]), fields && `${one.id} is not in ${from}; as a new entry it needs ${fields}`);
+    });
   return {
     data,
+    unknown: [
+      ...before.unknown,
+      ...without.flatMap((id, index) => report(inOwn(['without', index]), !has('items', id) && `${id} is not in ${from}`)),
+      ...unknownIn('locations'),
+      ...unknownIn('items'),
+    ],
     placeOf(path) {
-      const [group, index, ...field] = path as ['locations' | 'items', number];
-      if (path.length < 2 || index < (own.data[group]?.length ?? 0)) return inOwn(path);
+      const [group, index, ...field] = path as [Group, number];
+      const one = changes[group]?.[index];
+      if (path.length < 2) return inOwn(path);
+      if (one) return inOwn([group, own.data[group]!.indexOf(one), ...field]);
       const there = before.data[group].findIndex(({ id }) => id === data[group][index]!.id);
       return before.placeOf([group, there, ...field]);
     },

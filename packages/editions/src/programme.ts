@@ -16,8 +16,8 @@ export interface ProgrammeFile {
   /** Ids of removed items. */
   without?: readonly string[];
   /** All places in order; default: those of the extended file. */
-  locations?: readonly Entry[];
-  items?: readonly Entry[];
+  locations?: readonly Entry[] | undefined;
+  items?: readonly Entry[] | undefined;
 }
 
 function filled(before: readonly Entry[], one: Entry): Entry {

@@ -54,6 +54,23 @@ it('accepts missing texts of an added language, and finds texts that no page use
   ]);
 });
 
+it('reports an id that the extended programme does not have once, with its line', () => {
+  const places = sound.schedule.data.locations.map(({ id }) => `{ id: ${id} }`).join();
+  const file = 'new.yaml';
+  const text = `extends: schedule.yaml
+without: [gone]
+locations: [${places}, { id: 77, name_sv: Ön }]
+items: [{ id: typo, start_time: '14:15' }]
+`;
+  expect(findProblems({ ...sound, schedule: readProgramme(sound.folder, file, text) })).toEqual(
+    [
+      'gone is not in schedule.yaml',
+      '77 is not in schedule.yaml; as a new entry it needs name_en',
+      'typo is not in schedule.yaml; as a new entry it needs day, location, name_sv, name_en',
+    ].map((message, index) => ({ rule: 'entries', file, line: index + 2, message })),
+  );
+});
+
 it('reports a rule that throws as a problem, and runs the others', () => {
   const wrong = { rule: 'z', file: 'a.ts', line: 3, message: 'is wrong' };
   const found = findProblems(sources.get(years[0]!)!, {

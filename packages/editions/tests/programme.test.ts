@@ -51,10 +51,13 @@ it('finds file and line of each field, also of inherited fields', () => {
     join(folder, 'old.yaml'),
     'locations: [{ id: 1 }]\nitems:\n  - id: a\n    day: 0\n  - id: b\n    day: 1\n    location: 1\n',
   );
-  writeFileSync(join(folder, 'schedule.yaml'), 'extends: old.yaml\nitems:\n  - id: a\n    day: 2\n  - id: c\n    day: 3\n');
+  writeFileSync(
+    join(folder, 'schedule.yaml'),
+    'extends: old.yaml\nitems: [{ id: x }, { id: a, day: 2 },\n    { id: c, day: 3, location: 1, start_time: "10:00", name_sv: C, name_en: C }]\n',
+  );
   const found = readProgramme(folder);
   expect(found.data.items.map(({ id, day }) => `${id}${day}`)).toEqual(['a2', 'c3', 'b1']);
-  expect(found.placeOf(['items', 1, 'day'])).toEqual({ file: 'schedule.yaml', line: 6 });
+  expect(found.placeOf(['items', 1, 'day'])).toEqual({ file: 'schedule.yaml', line: 3 });
   expect(found.placeOf(['items', 2, 'location'])).toEqual({ file: 'old.yaml', line: 7 });
   expect(found.placeOf(['locations', 0, 'id'])).toEqual({ file: 'old.yaml', line: 1 });
   expect(found.placeOf([])).toEqual({ file: 'schedule.yaml', line: 1 });
