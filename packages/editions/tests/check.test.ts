@@ -239,6 +239,12 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     '/img/x.svg has no',
   ],
   ['clashes', 'two items at once in one place', source => ({ ...source, parallelPlaces: [] }), 'in the same place'],
+  [
+    'clashes',
+    'an item that is not valid',
+    programme(/^ {4}start_time: .*$/m, '    start_time: 14'),
+    `\`EDITION=${edition.year} npm run content -- import --dry-run\` names them`,
+  ],
   ['hours', 'doors that close before the programme ends', dates({ doorsClose: doorsOpen }), 'outside the hours'],
   [
     'soldOut',

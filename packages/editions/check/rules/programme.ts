@@ -23,7 +23,7 @@ export function clashes(source: EditionSource): Finding[] {
       return report(placeOf(second), message);
     }),
   );
-  const invalid = 'some items are not valid: `npm run content -w @tand/server -- import --dry-run` names them';
+  const invalid = `some items are not valid: \`EDITION=${source.name} npm run content -- import --dry-run\` names them`;
   return [...found, ...report(source.schedule.placeOf([]), !isComplete && invalid)];
 }
 
