@@ -273,7 +273,7 @@ describe('importing and exporting', () => {
     await run('news', 'edit', 'gammal-nyhet', '--set', 'sv.headline=Rättad');
     for (const command of [['import'], ['news', 'import']]) {
       const result = await run(...command);
-      expect(result.text).toContain('skipped news “Våffelnatten” (ny): changed by a command and not exported since');
+      expect(result.text).toContain('skipped news “Våffelnatten” (ny): changed by a command or at the desk and not exported since');
       expect(result.text).toContain('skipped news “Rättad” (gammal-nyhet)');
       expect(result.text).toContain('Nothing changed: news 2 unchanged');
     }
@@ -284,6 +284,19 @@ describe('importing and exporting', () => {
     expect((await run('import', '--folder', out)).text).toContain('removed news “Våffelnatten” (ny)');
     await run('news', 'edit', 'gammal-nyhet', '--set', 'sv.headline=Igen');
     expect((await run('import', '--overwrite')).text).toContain('renamed news “Igen” → “Våffelnatten”');
+  });
+
+  // NEWS-16
+  it('skips changed news again in the import after one that changed other news', async () => {
+    await run('import');
+    await run('news', 'edit', 'gammal-nyhet', '--set', 'sv.headline=Rättad');
+    const files = temporaryFolder({
+      'news/gammal.md': old,
+      'news/annan.md': article('id: 8\nslug: annan\npublishedDate: "2025-01-03T10:00:00+01:00"\n'),
+    });
+    expect((await run('import', '--folder', files)).text).toContain('added news');
+    expect((await run('import', '--folder', files)).text).toContain('skipped news “Rättad” (gammal-nyhet)');
+    expect((await stored()).map(({ headline }) => headline.sv)).toContain('Rättad');
   });
 
   it('does not rewrite equal files in an export, and deletes files of articles no longer stored', async () => {

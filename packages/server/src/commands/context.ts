@@ -106,7 +106,7 @@ async function confirm({ isConfirmed, ask }: CommandContext, report: ImportRepor
   if (!(await ask(`${what} Continue? (y/N) `))) throw new RefusedError('Nothing was changed.');
 }
 
-/** News of the files, except stored articles that commands or the desk changed after the last import or export (NEWS-16). */
+/** News of the files, except stored articles that commands or the desk changed and that were not exported since (NEWS-16). */
 export async function keepNewer({ db, isOverwriting, print }: CommandContext, files: Article[]): Promise<Article[]> {
   if (isOverwriting) return files;
   const given = toDocuments({ news: files, places: [], items: [] }).news;
@@ -115,6 +115,8 @@ export async function keepNewer({ db, isOverwriting, print }: CommandContext, fi
     return !isDeepStrictEqual(own, given.get(String(item.id)));
   });
   for (const { headline, slug } of newer)
-    print(`  skipped news “${headline.sv}” (${slug}): changed by a command and not exported since; --overwrite imports the file`);
+    print(
+      `  skipped news “${headline.sv}” (${slug}): changed by a command or at the desk and not exported since; --overwrite imports the file`,
+    );
   return [...files.filter(({ id }) => !newer.some(item => item.id === id)), ...newer];
 }

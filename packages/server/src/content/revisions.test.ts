@@ -249,7 +249,7 @@ it('reads notes of an earlier schema as text, but the note “import” as the c
   const notes = ['undo 12', 'Snow', 'news publish bastun', 'import', ''];
   for (const [index, note] of notes.entries())
     await old.execute({ sql: `INSERT INTO revisions VALUES (?, '2025-01-03T00:00:00.000Z', '', ?, '[]')`, args: [index + 1, note] });
-  for (const number of [3, 5])
+  for (const number of [4, 5])
     await old.execute({
       sql: `INSERT INTO entries VALUES ('news', ?, ?, NULL, 0, ?, '[]')`,
       args: [number, JSON.stringify(newsItem(number)), number],

@@ -158,7 +158,7 @@ const toItem = (row: Row, column: 'data' | 'last'): ScheduleItem => ({
   modified: textOf(row['at']),
 });
 
-/** Note of a revision that imports the edition's files: the next import may overwrite all news that did not change after it. */
+/** Note of a revision that imports the edition's files: the next import may overwrite what it wrote. */
 export const editionImport: DeskNote = { code: 'import', what: '' };
 
 const exportedKey = 'exported';
@@ -167,11 +167,12 @@ export async function noteExport(db: Database, number: number): Promise<void> {
   await db.client.execute({ sql: 'INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', args: [exportedKey, String(number)] });
 }
 
+/** Articles whose last change was no import, and came after the last export. */
 export async function readNewsSince(db: Database): Promise<Article[]> {
   const { rows } = await db.client.execute({
-    sql: `SELECT data FROM entries WHERE kind = 'news' AND data IS NOT NULL AND revision > max(
-            (SELECT coalesce(max(number), 0) FROM revisions WHERE code = ?),
-            (SELECT coalesce(max(CAST(value AS INTEGER)), 0) FROM meta WHERE key = ?))
+    sql: `SELECT data FROM entries JOIN revisions ON number = revision
+          WHERE kind = 'news' AND data IS NOT NULL AND code <> ?
+            AND revision > (SELECT coalesce(max(CAST(value AS INTEGER)), 0) FROM meta WHERE key = ?)
           ORDER BY revision, id`,
     args: [editionImport.code, exportedKey],
   });
