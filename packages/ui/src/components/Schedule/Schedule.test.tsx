@@ -257,9 +257,9 @@ describe('the programme with controls', () => {
       element.getAttribute('aria-label'),
     );
     expect(order.slice(0, 3)).toEqual([
-      'Öppning: vi tänder Elmia, 12.00 till 13.30, Neon District, Höjdpunkt',
+      expect.stringMatching(/^Öppning: vi tänder Elmia, 12.00 till 13.30, Neon District, Höjdpunkt/),
       'Spara: Öppning: vi tänder Elmia',
-      'Kvartsfinaler, CS, 14.00 till 18.00, Mirage Palace, Pågår nu',
+      expect.stringMatching(/^Kvartsfinaler, CS, 14.00 till 18.00, Mirage Palace, Pågår nu/),
     ]);
   });
 
@@ -291,7 +291,7 @@ describe('the programme with its items', () => {
   // SCHED-35
   test('names an item by title, times, place and state under the heading of its day', () => {
     show();
-    expect(item(/^Signering med TurboTant, 15.00 till 16.00, Streamer Avenue, Pågår nu, Flyttad från 14.00$/)).toBeVisible();
+    expect(item(/^Signering med TurboTant, 15.00 till 16.00, Streamer Avenue, Pågår nu, Flyttad från 14.00/)).toBeVisible();
   });
 
   // SCHED-10
@@ -311,7 +311,7 @@ describe('the programme with its items', () => {
   // SCHED-11
   test('marks a highlight in words, not by colour alone', () => {
     show();
-    expect(item(/^Öppning.*Höjdpunkt$/)).toHaveAttribute('data-highlighted');
+    expect(item(/^Öppning.*Höjdpunkt/)).toHaveAttribute('data-highlighted');
   });
 
   // SCHED-37
@@ -393,6 +393,7 @@ describe('the programme at a given time', () => {
     vi.stubEnv('TZ', zone);
     show({ entries: [{ ...entryOf(1, 1, '23:30', '', 'Nattläge'), start }] });
     expect(item(/Nattläge/).querySelector('[data-part="local"]')).toHaveTextContent(text);
+    expect(within(item(/Nattläge/)).getByRole('link')).toHaveAccessibleName(expect.stringContaining(text) as string);
     vi.unstubAllEnvs();
   });
 

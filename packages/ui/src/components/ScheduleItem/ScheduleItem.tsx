@@ -61,6 +61,7 @@ function ScheduleItemBase({
   if (previous) states.push(`${labels.movedFrom} ${clockIn(previous.start, lang)}`);
   if (isHighlighted) states.push(labels.highlighted);
   if (isFriends) states.push(labels.friend);
+  if (localTime) states.push(`(${localTime})`);
   const placeName = morePlaces ? `${place?.name ?? ''}, ${morePlaces}` : (place?.name ?? '');
 
   return (
@@ -79,7 +80,7 @@ function ScheduleItemBase({
       {...rest}
     >
       <div {...itemPart.in}>
-        {/* Hidden from assistive technology: all of it but `localTime` is in the link's name. */}
+        {/* Hidden from assistive technology: all of it is in the link's name. */}
         <p {...itemPart.time} aria-hidden="true">
           {isNight && day && labels.night && <span {...itemPart.night}>{labels.night(day)}</span>}
           {previous && <s>{clockIn(previous.start, lang)}</s>}
