@@ -92,7 +92,7 @@ describe('a subscribed phone', () => {
     const { rows } = await db.client.execute(
       'SELECT s.lang, m.text FROM messages m JOIN subscriptions s ON s.id = m.subscription ORDER BY s.lang',
     );
-    expect(rows.map(({ lang, text }) => [lang, JSON.parse(String(text)) as unknown])).toEqual([
+    expect(rows.map(({ lang, text }) => [lang, JSON.parse(text as string) as unknown])).toEqual([
       ['en', { title: 'Name cancelled', body: '18:00', url: '/en/schedule', tag: 'pick-final', lang: 'en' }],
       ['sv', { title: 'Final cancelled', body: '18:00', url: '/sv/schedule', tag: 'pick-final', lang: 'sv' }],
     ]);
