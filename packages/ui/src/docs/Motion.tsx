@@ -3,7 +3,7 @@ import { groupOf } from './tokens.ts';
 
 const does: Record<string, string> = {
   press: 'Buttons sink, the box under them disappears.',
-  slide: 'Drawers, cards and the carousel move aside.',
+  slide: 'Drawers and the carousel move aside, cards move up.',
 };
 
 export const Timings = () => (
