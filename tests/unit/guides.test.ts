@@ -124,7 +124,7 @@ describe('commands of the guides', () => {
         word.replaceAll(/\/(?:var\/lib\/festival|backups)/g, `${folder}$&`),
       );
       if (line.includes('/var/lib/festival')) mkdirSync(join(folder, 'var/lib/festival'), { recursive: true });
-      if (args.includes('backup')) await runCli(['content', 'history', ...args.slice(2)], { log: () => {}, error: () => {} });
+      if (args.includes('backup')) await runCli(['content', 'import', ...args.slice(2)], { log: () => {}, error: () => {} });
       const said: string[] = [];
       const out = { log: (text: string) => said.push(text), error: (text: string) => said.push(text) };
       const code = await runCli([command, ...args], out, new Date(moment), async () => true);

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backUp, restore, type Copied } from '../infra/db/backup.ts';
 import { localPath, openDatabase } from '../infra/db/database.ts';
 import type { Environment } from '../infra/environment.ts';
-import { RefusedError } from './context.ts';
+import { refuseMissing } from './context.ts';
 
 export interface BackupContext {
   environment: Pick<Environment, 'databaseUrl' | 'authToken' | 'ticketKey'>;
@@ -15,12 +14,12 @@ export interface BackupContext {
 const holds = ({ number, at, tickets }: Copied) => `revision ${number} of ${at}, ${tickets} ticket ranges`;
 
 export async function runBackup({ environment: { databaseUrl, ...environment }, from, print }: BackupContext, file: string): Promise<void> {
-  const path = localPath(databaseUrl);
-  if (path && !existsSync(path)) throw new RefusedError(`There is no database ${path}.`);
+  refuseMissing(databaseUrl);
   const db = await openDatabase(databaseUrl, environment);
   try {
     const copied = await backUp(db, databaseUrl, resolve(from, file));
     print(`Backed up ${holds(copied)} to ${file}`);
+    const path = localPath(databaseUrl);
     if (copied.tickets > 0) print(`The key of the tickets is not in it (${path ? `${path}.key` : 'TICKETS_KEY'}): store it separately.`);
   } finally {
     await db.close();

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { runBackup, runRestore } from './backup.ts';
-import { RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
+import { refuseMissing, RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
 import { deskCommand, deskUsage } from './desk.ts';
 import { exportFiles, showHistory, undo } from './history.ts';
 import { newsCommand } from './news.ts';
@@ -101,13 +101,14 @@ export async function runCli(
     }
     const print = (line: string) => out.log(line);
     const [group = ''] = words;
-    if (name === 'desk') await withContext(values, { print, now, ask }, false, deskCommand(words, values));
+    const isCreating = creating.test(words.slice(0, 2).join(' '));
+    if (name === 'desk') await withContext(values, { print, now, ask }, { isCreating, isFilled: false }, deskCommand(words, values));
     else if (name === 'content' && isCopy(group) && words.length < 3)
       await copies[group]({ environment: environmentOf(values), from: workingFolder(), print }, required(words[1], 'a file'));
     else if (name === 'content') {
       // Imports of the edition's own files fill an empty database themselves, and tickets need no content.
       const isFilled = group !== 'tickets' && !['import', 'schedule import'].includes(words.join(' '));
-      await withContext(values, { print, now, ask }, isFilled, commandOf(words, values));
+      await withContext(values, { print, now, ask }, { isCreating, isFilled }, commandOf(words, values));
     } else throw new UsageError('Which command?');
     return 0;
   } catch (error) {
@@ -211,14 +212,18 @@ const environmentOf = (values: Values) =>
 /** The user's folder: npm changes the working directory to that of the package. */
 const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
 
+/** Commands that may create a database that is named. For the others, its name is a typing error. */
+const creating = /^(?:(?:news |schedule |tickets )?import|news add|invite|keys)$/;
+
 /** Opens the database, runs the command and closes it; before, fills an empty database if the command needs content. */
 async function withContext(
   values: Values,
   own: Pick<CommandContext, 'print' | 'now' | 'ask'>,
-  isFilled: boolean,
+  { isCreating, isFilled }: { isCreating: boolean; isFilled: boolean },
   work: Command,
 ): Promise<void> {
   const environment = environmentOf(values);
+  if (!isCreating && (values.database || process.env['DATABASE_URL'])) refuseMissing(environment.databaseUrl);
   const isDryRun = values['dry-run'];
   const author = values.author ?? accountName();
   let db = await openDatabase(environment.databaseUrl, { authToken: environment.authToken, ticketKey: environment.ticketKey });

@@ -165,6 +165,7 @@ describe('an article', () => {
   });
 
   it('keeps id, slug and date when replaced by a file', async () => {
+    await run('import');
     const path = write('ny-text.md', article('', 'Ny text.'));
     expect((await run('news', 'edit', '7', path)).code).toBe(0);
     expect(await stored()).toMatchObject([
@@ -456,6 +457,15 @@ it('says in one sentence which file cannot be written', async () => {
   expect(readFileSync(file, 'utf8')).toBe('x');
 });
 
+it.each(['history', 'undo', 'export ut', 'news list', 'news publish 7', 'tickets purge'])(
+  'refuses "%s" if the database that is named does not exist, and creates none',
+  async command => {
+    const refused = { code: 1, text: `There is no database ${join(work, 'test.db')}: correct --database or DATABASE_URL.` };
+    expect(await run(...words(command))).toEqual(refused);
+    expect(readdirSync(work)).toEqual([]);
+  },
+);
+
 it('finishes with exit code 0 after the reader of its output closes the pipe', async () => {
   const child = spawn(
     process.execPath,
@@ -507,6 +517,14 @@ describe('desk', () => {
     await db.close();
   });
 
+  it.each(['people', 'role Maja --role admin', 'invite Maja', 'revoke Maja'])(
+    'refuses "%s" if the database that is named does not exist, and creates none',
+    async command => {
+      expect(await desk(...words(command))).toMatchObject({ code: 1, text: expect.stringMatching(/^There is no database .*test\.db: /) });
+      expect(readdirSync(work)).toEqual([]);
+    },
+  );
+
   // PUSH-1
   it('creates the push keys once', async () => {
     expect((await desk('keys')).text).toMatch(/^Created/);
@@ -523,6 +541,7 @@ describe('desk', () => {
     [['dance'], 2, 'There is no command "desk dance"'],
     [['--wrong'], 2, "Unknown option '--wrong'.\nFor usage: desk --help"],
   ])('explains what is wrong with %j', async (args, code, text) => {
+    await (await openDatabase(database)).close();
     const ended = await desk(...args);
     expect([ended.code, ended.text.includes(text)]).toEqual([code, true]);
   });

@@ -9,7 +9,7 @@ import { carryOut, planImport, type ImportPlan, type ImportReport } from '../con
 import { ContentError } from '../content/problems.ts';
 import type { FestivalTimes } from '../content/festival.ts';
 import { readContent, readNewsSince, toDocuments, type Change, type EditionContent } from '../content/revisions.ts';
-import type { Database } from '../infra/db/database.ts';
+import { fileAt, localPath, type Database } from '../infra/db/database.ts';
 import { errorCode } from '../infra/errorCode.ts';
 
 export interface CommandContext {
@@ -47,6 +47,12 @@ export class UsageError extends Error {
 /** A valid command that is refused, for the reason in the message. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
+}
+
+/** @throws RefusedError if the database is a missing file, which `openDatabase` would create */
+export function refuseMissing(databaseUrl: string): void {
+  const path = localPath(databaseUrl);
+  if (path && !fileAt(path)) throw new RefusedError(`There is no database ${path}: correct --database or DATABASE_URL.`);
 }
 
 /** Reads a file that the user names. @throws ContentError with that name if the file doesn't exist or is of another kind */
