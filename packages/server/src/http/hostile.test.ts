@@ -193,6 +193,11 @@ describe('a hostile request', () => {
     expect(await send(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
+  it.each(['/livez', '/readyz', '/sv/home'])('for %s succeeds over HTTP/1.0 without a Host header', async path => {
+    const { url } = await start();
+    expect(await send(url, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   // SEC-5
   it.each(['/sv/home', '/api/schedule', '/livez'])('for %s is rejected with two Host headers', async path => {
     const { url } = await start();

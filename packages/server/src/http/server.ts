@@ -56,6 +56,8 @@ export async function startServer({
       }
       return app.fetch(request, { incoming: env.incoming });
     },
+    // Replaces the Host header that a check over HTTP/1.0 does not send.
+    hostname: 'localhost',
     // Hono's Response creates no web streams and headers, which take half of a request's time.
     overrideGlobalObjects: true,
     serverOptions: { ...defaultTimeouts, ...waits, maxHeaderSize: 16 * 1024 },
