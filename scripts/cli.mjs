@@ -25,6 +25,21 @@ export function misuse(name, sentence) {
   process.exit(2);
 }
 
+/** Options that npm has too: in the environment they may come from a user's settings. */
+const npmOptions = new Set(['all', 'force', 'name', 'only', 'yes']);
+const isInNpmConfig = option => process.env[`npm_config_${option.toLowerCase().replaceAll('-', '_')}`];
+
+/**
+ * Exits with code 2 if an option is before `--`: npm does not pass it on, but sets `npm_config_<option>`.
+ * @param {string} name of the command
+ */
+export function refuseBeforeDashes(name) {
+  if (process.env.npm_lifecycle_event !== name) return;
+  const { options = {}, ownOptions = Object.keys(options) } = commands[name];
+  const given = ownOptions.find(one => !npmOptions.has(one) && [one, options[one]?.short ?? one].some(isInNpmConfig));
+  if (given) misuse(name, `npm does not pass on options before "--": write npm run ${name} -- … --${given}.`);
+}
+
 const optionLines = options =>
   Object.entries(options).map(([name, { short, about }]) => {
     const [value, words] = about.startsWith('<') ? about.split(/ {2}/) : ['', about];
@@ -82,7 +97,7 @@ function checkWords(name, words, given) {
   const least = words.filter(word => word.startsWith('<')).length;
   if (given.length < least) misuse(name, `${words[given.length]} is missing.`);
   if (given.length > words.length && !words.some(word => word.includes('…')))
-    misuse(name, `"${given[words.length]}" is one argument too many.`);
+    misuse(name, `"${given[words.length]}" is one argument too many${commands[name].options ? ' (options follow "--")' : ''}.`);
   for (const [index, word] of words.entries()) {
     const choices = word.slice(1, -1).split('|');
     if (choices.length > 1 && given[index] !== undefined && !choices.includes(given[index]))

@@ -34,7 +34,7 @@ const checkSteps = {
  * @property {string} about
  * @property {string[]} [words] arguments: <required>, [optional], | between valid words, … for several
  * @property {Record<string, { type: 'string' | 'boolean', about: string, short?: string, multiple?: boolean, default?: string | boolean, choices?: string[] }>} [options] about: <value>  meaning; choices: valid values
- * @property {boolean} [isOwn] parses its own arguments
+ * @property {string[]} [ownOptions] options of a command that parses its own arguments
  * @property {string} [port] default of PORT, which must be free
  * @property {boolean} [isLean] needs no devDependencies
  * @property {string[]} [builds] arguments of `turbo run`, which runs first
@@ -206,8 +206,12 @@ export const commands = {
   },
   content: {
     about: 'Adds, checks, previews and publishes news, programme and tickets.',
-    isOwn: true,
+    ownOptions: 'all at author database dry-run edition folder keep-until limit overwrite publish set site yes'.split(' '),
     run: [...ts('packages/server/src/cli.ts'), 'content'],
   },
-  desk: { about: 'Manages who has access to the desk.', isOwn: true, run: [...ts('packages/server/src/cli.ts'), 'desk'] },
+  desk: {
+    about: 'Manages who has access to the desk.',
+    ownOptions: ['author', 'database', 'name', 'role', 'site'],
+    run: [...ts('packages/server/src/cli.ts'), 'desk'],
+  },
 };

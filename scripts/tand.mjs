@@ -1,7 +1,7 @@
 // `node scripts/tand.mjs <command>`: checks arguments, installs, builds, runs. Needs only Node and npm. Without a command, lists all.
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { commandLine, ExpectedError, fail, list, misuse } from './cli.mjs';
+import { commandLine, ExpectedError, fail, list, misuse, refuseBeforeDashes } from './cli.mjs';
 import { commands } from './commands.mjs';
 import { editions } from './edition.mjs';
 import { root, run, runAll } from './run.mjs';
@@ -12,7 +12,8 @@ if (!commands[name]) {
   console[isAsked ? 'log' : 'error'](isAsked ? list() : `There is no command "${name}".\n\n${list()}`);
   process.exit(isAsked ? 0 : 2);
 }
-if (!commands[name].isOwn) commandLine(name, args);
+refuseBeforeDashes(name);
+if (!commands[name].ownOptions) commandLine(name, args);
 
 const { EDITION } = process.env;
 if (EDITION && !editions.includes(EDITION)) misuse(name, `There is no edition ${EDITION}: EDITION is one of ${editions.join(', ')}.`);

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { currentEdition } from '@tand/editions';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { commandLine } from '../../scripts/cli.mjs';
+import { runCli } from '../../packages/server/src/commands/command.ts';
 import { commands } from '../../scripts/commands.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -54,7 +55,7 @@ async function inProcess(words: string) {
 }
 
 /** The server's tests cover `content` and `desk`, which parse their own arguments. */
-const all = Object.keys(scripts).filter(name => !commands[name]?.isOwn);
+const all = Object.keys(scripts).filter(name => !commands[name]?.ownOptions);
 
 it.each(all)('prints the usage of npm run %s and refuses an unknown option', async name => {
   expect(await inProcess(`${name} --help`)).toMatchObject({ code: 0, output: expect.stringMatching(/^Usage: /) });
@@ -73,6 +74,23 @@ it.each([
   expect(ended.output).not.toMatch(/^ +at /m);
 });
 
+it.each([
+  ['new:component Button --section', 2, 'write npm run new:component -- … --section.'],
+  ['edition:check 2099 --accept=x', 2, 'write npm run edition:check -- … --accept.'],
+  ['test nothingLikeThis -t word', 2, 'write npm run test -- … --testNamePattern.'],
+  ['content import --dry-run', 2, 'write npm run content -- … --dry-run.'],
+  ['new:component Button --silent --force --if-present --prefix .', 1, 'There is already a component'],
+])('ends npm run %s with code %d: options before -- are refused, but not those of npm', async (words, code, sentence) => {
+  expect(await start('npm', ['run', ...words.split(' ')])).toMatchObject({ code, output: expect.stringContaining(sentence) });
+});
+
+it.each(['content', 'desk'])('knows every option that the usage of npm run %s lists', async name => {
+  const lines: string[] = [];
+  await runCli([name, '--help'], { log: line => lines.push(line), error: console.error });
+  const listed = new Set([...lines.join('\n').matchAll(/--([a-z][a-z-]*)/g)].map(([, option]) => option!));
+  expect(commands[name]!.ownOptions).toEqual([...listed].toSorted());
+});
+
 it('lists all commands when none is named', async () => {
   const { code, output } = await start('node', ['scripts/tand.mjs']);
   expect(code).toBe(0);
@@ -82,6 +100,7 @@ it('lists all commands when none is named', async () => {
 it.each([
   ['freeze', 2, '<year> is missing.'],
   ['typecheck all', 2, '"all" is one argument too many.'],
+  ['new:edition 2099 2', 2, '"2" is one argument too many (options follow "--").'],
   ['edition:check 2099', 2, '"2099" is not one of the editions'],
   ['new:component button', 2, 'NewsCard'],
   ['new:component Button', 1, 'There is already a component'],
