@@ -70,7 +70,7 @@ const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the pri
  */
 export async function makeEdition(options: NewEdition) {
   const { from, to, year, start, own = {}, without = [], now = new Date(), rewrite = text => text } = options;
-  if (existsSync(to)) throw new ExpectedError(`${to} exists already.`);
+  if (existsSync(to)) throw new ExpectedError(`${to} exists already: name another year, or delete that folder if it is not needed.`);
   const source = await readSource(from);
   const { edition } = source;
   const unknown = without.find(name => !Object.hasOwn(partsOf(source), name));

@@ -106,7 +106,7 @@ it.each([
   ['new:component Button', 1, 'There is already a component'],
   ['new:page LostProperty', 2, 'lost-property'],
   ['new:edition abc', 2, '"abc" is not a year'],
-  [`new:edition ${currentEdition}`, 1, 'exists already.'],
+  [`new:edition ${currentEdition}`, 1, 'exists already: name another year, or delete that folder if it is not needed.'],
   ['new:edition 2099 --from 1999', 2, 'There is no edition "1999" to carry over.'],
   ['bench --only everything', 2, '"everything" is not one of pages'],
   ['test:more all', 2, '"all" is not one of'],
