@@ -12,7 +12,7 @@ export const artTasks = ['turbo', 'run', 'lint', 'typecheck', 'test', '--filter=
 const lintSteps = {
   Lint: ['oxlint', '--type-aware', '--ignore-pattern', 'packages/art/**'],
   Layers: ['oxlint', '--config', '.oxlint-layers.mjs'],
-  Format: ['oxfmt', '--check'],
+  'Format (`npm run format` corrects it)': ['oxfmt', '--check'],
   'Unused files': ['knip'],
   'Unused exports': ['knip', '--config', 'knip.running.ts'],
   Specification: ts('scripts/spec/cli.ts'),
