@@ -49,8 +49,7 @@ function placeOf(folder: string, { file, key, text }: Mark, lists: object): { fi
 export function openMarks(folder: string, lists: object = {}): Problem[] {
   return readMarks(folder).flatMap(mark => {
     const place = placeOf(folder, mark, lists);
-    const short = mark.text.length > 90 ? `${mark.text.slice(0, 87)}…` : mark.text;
-    return place ? [{ rule: 'review', ...place, message: `${mark.why}: ${short}` }] : [];
+    return place ? [{ rule: 'review', ...place, message: `${mark.why}: ${mark.text}` }] : [];
   });
 }
 

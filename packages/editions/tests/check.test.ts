@@ -510,9 +510,9 @@ function marked(): string {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), sound.text(name));
   }
-  const { headline } = sound.copy.sv['food']!.data as { headline: string };
+  const { preamble } = sound.copy.sv['food']!.data as { preamble: string };
   writeMarks(folder, [
-    { file: 'copy/sv/food.json', key: 'headline', text: headline, why: 'names a date' },
+    { file: 'copy/sv/food.json', key: 'preamble', text: preamble, why: 'names a date' },
     { file: 'edition.ts', text: `doorsOpen: '${doorsOpen}'`, why: 'is a date' },
   ]);
   return folder;
@@ -522,8 +522,8 @@ describe('marks for review', () => {
   it('are reported with file and line until the text is changed', () => {
     const folder = marked();
     const [copy, date] = openMarks(folder);
-    expect(copy).toMatchObject({ rule: 'review', file: 'copy/sv/food.json', message: expect.stringMatching(/^names a date: /) });
-    expect(sound.text('copy/sv/food.json').split('\n')[copy!.line - 1]).toMatch(/^ {2}"headline": /);
+    expect(copy).toMatchObject({ rule: 'review', file: 'copy/sv/food.json', message: `names a date: ${readMarks(folder)[0]!.text}` });
+    expect(sound.text('copy/sv/food.json').split('\n')[copy!.line - 1]).toMatch(/^ {2}"preamble": /);
     expect(date).toMatchObject({ file: 'edition.ts', message: `is a date: doorsOpen: '${doorsOpen}'` });
     writeFileSync(join(folder, 'edition.ts'), sound.text('edition.ts').replace(doorsOpen, moveIso(doorsOpen, 7)));
     expect(openMarks(folder).map(({ file: name }) => name)).toEqual(['copy/sv/food.json']);
