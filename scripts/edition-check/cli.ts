@@ -1,6 +1,7 @@
 /** `npm run edition:check`: errors of the editions, and their open decisions. */
 import { join, relative } from 'node:path';
 import { accept, readMarks, checkCopy, checkEdition, show } from '@tand/editions/check';
+import { fileIn } from '@tand/editions/node';
 import { commandLine, misuse } from '../cli.mjs';
 import { editions } from '../edition.mjs';
 import { root } from '../run.mjs';
@@ -15,7 +16,9 @@ const years = words.some(isYear) ? words.filter(isYear) : editions;
 if (values.accept) {
   const files = words.filter(word => !isYear(word));
   const unmarked = files.find(file => !years.some(year => readMarks(folderOf(year)).some(mark => mark.file.startsWith(file))));
-  if (unmarked) misuse('edition:check', `No text of ${unmarked} is marked for review.`);
+  const isFile = unmarked && years.some(year => fileIn(folderOf(year), unmarked));
+  if (unmarked)
+    misuse('edition:check', isFile ? `No text of ${unmarked} is marked for review.` : `There is no ${unmarked} in ${years.join(', ')}.`);
   for (const year of years) console.log(`${year}: ${accept(folderOf(year), files)} marks accepted`);
 }
 console.log(`Checking ${years.join(', ')} …`);

@@ -74,7 +74,7 @@ export async function makeEdition(options: NewEdition) {
   const source = await readSource(from);
   const { edition } = source;
   const unknown = without.find(name => !Object.hasOwn(partsOf(source), name));
-  if (unknown !== undefined) throw new ExpectedError(`"${unknown}" is not one of ${Object.keys(partsOf(source)).join(', ')}.`);
+  if (unknown !== undefined) throw new ExpectedError(`--without takes ${Object.keys(partsOf(source)).join(', ')}, not "${unknown}".`);
   const rest = leaveOut(source, without);
   const move: Move = { from: edition.year, to: year, days: daysBetween(edition.dates.days[0]!.date, start) };
   // An edition that is made before the last festival has ended must have published news, too.

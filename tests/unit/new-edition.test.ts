@@ -174,7 +174,7 @@ describe('a new edition', () => {
   }, 120_000);
 
   it.each([
-    [{ without: ['roller-disco'] }, '"roller-disco" is not one of battlepass, cosplay'],
+    [{ without: ['roller-disco'] }, '--without takes battlepass, cosplay'],
     [{ own: { currency: 'euro' } }, 'The edition would be invalid: currency'],
     [{ own: { timeZone: 'Europe/Nowhere' } }, 'The edition would be invalid: timeZone'],
     [{ own: { languages: ['sv', 'fi'] } }, 'The edition would be invalid: languages'],
