@@ -45,7 +45,7 @@ const usage = `Usage: content <command> [options]
   --author <name>    author in the history; default: the name of the account
   --edition <year>   the edition's folder; --folder names another
   --database file:…  the database; default: as the server's
-  --site https://…   address of the site, for printed links; default: DESK_ORIGIN, else http://localhost:4173
+  --site https://…   address of the site, for printed links; default: DESK_ORIGIN, else localhost with PORT or 4173
 
 Each command prints what it changes before it does so, and changes all of it or nothing. The site shows the database, which
 is filled from the edition first if it has no content. Your files are never changed, except that "schedule import" adds
@@ -223,6 +223,7 @@ async function withContext(
   work: Command,
 ): Promise<void> {
   const environment = environmentOf(values);
+  const site = values.site ?? environment.deskOrigin;
   if (!isCreating && (values.database || process.env['DATABASE_URL'])) refuseMissing(environment.databaseUrl);
   const isDryRun = values['dry-run'];
   const author = values.author ?? accountName();
@@ -247,7 +248,8 @@ async function withContext(
       keepDays: environment.keepDays,
       isConfirmed: values.yes,
       isOverwriting: values.overwrite,
-      siteUrl: (values.site ?? environment.deskOrigin ?? 'http://localhost:4173').replace(/\/+$/, ''),
+      siteUrl: (site ?? `http://localhost:${environment.port}`).replace(/\/+$/, ''),
+      isSiteAssumed: site === undefined,
       from: workingFolder(),
     });
   } finally {

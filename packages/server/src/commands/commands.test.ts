@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { App } from '../http/app.ts';
 import { runCli } from './command.ts';
 import { readContent } from '../content/revisions.ts';
@@ -524,6 +524,24 @@ describe('desk', () => {
       expect(readdirSync(work)).toEqual([]);
     },
   );
+
+  it('prints links with PORT and how to name the site if nothing names its address', async () => {
+    vi.stubEnv('PORT', '4873');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const said: string[] = [];
+    const out = { log: (line: string) => said.push(line), error: (line: string) => said.push(line) };
+    await runCli(['desk', 'invite', '--name', 'Maja', '--role', 'editor', '--database', database], out, now, undefined);
+    expect(said.slice(1)).toEqual([
+      expect.stringContaining(': http://localhost:4873/desk/invite#'),
+      "The site's address is assumed: name it with --site https://… or DESK_ORIGIN.",
+    ]);
+    said.length = 0;
+    await runCli(['content', 'news', 'add', write('ny.md', article()), '--database', database, '--folder', folder], out, now, undefined);
+    expect(said.slice(-2)).toEqual([
+      expect.stringContaining('  http://localhost:4873/en/news/ny?'),
+      expect.stringMatching(/^The site's address/),
+    ]);
+  });
 
   // PUSH-1
   it('creates the push keys once', async () => {

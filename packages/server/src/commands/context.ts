@@ -31,6 +31,8 @@ export interface CommandContext {
   /** Days for which tickets are stored after the doors close. */
   keepDays: number;
   siteUrl: string;
+  /** Whether nothing names the site's address. */
+  isSiteAssumed: boolean;
   /** Base of relative paths. */
   from: string;
   print: (line: string) => void;
@@ -47,6 +49,12 @@ export class UsageError extends Error {
 /** A valid command that is refused, for the reason in the message. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
+}
+
+/** Prints lines with links, and how to name the site if its address is assumed. */
+export function printLinks({ print, isSiteAssumed }: CommandContext, lines: readonly string[]): void {
+  for (const line of lines) print(line);
+  if (isSiteAssumed && lines.length > 0) print("The site's address is assumed: name it with --site https://… or DESK_ORIGIN.");
 }
 
 /** @throws RefusedError if the database is a missing file, which `openDatabase` would create */

@@ -2,7 +2,7 @@ import { deskRoles, type DeskRole } from '@tand/festival/desk';
 import { audit } from '../content/crew/audit.ts';
 import { revokePerson, invite, inviteAgain, invitedFor, listPeople, setRole, revokeDevice } from '../content/crew/people.ts';
 import { makeKeys } from '../infra/pushKeys.ts';
-import { RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
+import { printLinks, RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
 
 export const deskUsage = `Usage: desk <command> [options]
 
@@ -14,7 +14,7 @@ export const deskUsage = `Usage: desk <command> [options]
   keys                                generates the keys that sign push messages, once
 
   --database file:…  the database; default: as the server's
-  --site https://…   address of the site, for the printed link; default: DESK_ORIGIN, else http://localhost:4173
+  --site https://…   address of the site, for the printed link; default: DESK_ORIGIN, else localhost with PORT or 4173
   --author <name>    author in the log; default: the name of the account
 
 Name a person or device by its id, or a person by a unique name.`;
@@ -84,9 +84,8 @@ async function changeRole(context: CommandContext, named: string, role: DeskRole
   context.print(`${person.name} is ${role}.`);
 }
 
-function printLink({ print, siteUrl }: CommandContext, invitation: string): void {
-  print(`Valid once for ${invitedFor / 3_600_000} hours: ${inviteLink(siteUrl, invitation)}`);
-}
+const printLink = (context: CommandContext, invitation: string) =>
+  printLinks(context, [`Valid once for ${invitedFor / 3_600_000} hours: ${inviteLink(context.siteUrl, invitation)}`]);
 
 /** Browsers never send the fragment, so the invitation is in no log. */
 export const inviteLink = (siteUrl: string, invitation: string) => `${siteUrl}/desk/invite#${invitation}`;

@@ -11,7 +11,7 @@ import { findRepeats, readNews, readTopics } from '../content/import/editionFold
 
 import { editionImport, readContent, type StoredContent } from '../content/revisions.ts';
 import { previewTokens } from '../content/previews.ts';
-import { readGiven, RefusedError, UsageError, type Command, type CommandContext, keepNewer, saveContent } from './context.ts';
+import { printLinks, readGiven, RefusedError, UsageError, type Command, type CommandContext, keepNewer, saveContent } from './context.ts';
 
 export interface NewsOptions {
   set: readonly string[];
@@ -193,7 +193,10 @@ async function save(context: CommandContext, { news }: StoredContent, drafts: re
   // Of more than three articles, prints only unpublished ones.
   const shown = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
   const tokenOf = await previewTokens(context.db);
-  for (const line of shown.flatMap(item => lines(context, item, tokenOf(item)))) context.print(line);
+  printLinks(
+    context,
+    shown.flatMap(item => lines(context, item, tokenOf(item))),
+  );
 }
 
 function lines({ now, siteUrl }: CommandContext, item: Article, token: string): string[] {
