@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { runBackup, runRestore } from './backup.ts';
-import { refuseMissing, RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
+import { refuseMissing, RefusedError, takesOneOf, UsageError, type Command, type CommandContext } from './context.ts';
 import { deskCommand, deskUsage } from './desk.ts';
 import { exportFiles, showHistory, undo } from './history.ts';
 import { newsCommand } from './news.ts';
@@ -109,11 +109,13 @@ export async function runCli(
       // Imports of the edition's own files fill an empty database themselves, and tickets need no content.
       const isFilled = group !== 'tickets' && !['import', 'schedule import'].includes(words.join(' '));
       await withContext(values, { print, now, ask }, { isCreating, isFilled }, commandOf(words, values));
-    } else throw new UsageError('Which command?');
+    } else throw takesOneOf('main.mjs', ['content', 'desk'], name);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      out.error(`${error.message}\nFor usage: ${name === 'desk' ? name : 'content'} --help`);
+      const command = name === 'desk' ? name : 'content';
+      const start = process.env['npm_lifecycle_event'] === command ? `npm run ${command} --` : `node main.mjs ${command}`;
+      out.error(`${error.message}\nFor usage: ${start} --help`);
       return 2;
     }
     const said = fileFault(error) ?? (expected.some(kind => error instanceof kind) ? (error as Error).message : undefined);
@@ -145,11 +147,13 @@ const isCopy = (group: string): group is keyof typeof copies => Object.hasOwn(co
 
 const expected = [ContentError, DatabaseError, StartError, RefusedError, ConflictError, InconsistentError];
 
+const groups = ['import', 'export', 'history', 'undo', 'backup', 'restore', 'news', 'schedule', 'tickets'];
+
 /** Checks the arguments, before the database is opened. @throws UsageError */
 function commandOf([group = '', ...args]: readonly string[], values: Values): Command {
   const [first, second, ...more] = args;
   const isImport = first === 'import' && more.length === 0;
-  if (group === '') throw new UsageError('Which command?');
+  if (!groups.includes(group)) throw takesOneOf('content', groups, group || undefined);
   if (group === 'news') return newsCommand(args, { set: values.set ?? [], at: values.at, isPublished: values.publish });
   if (group === 'schedule' && isImport) return context => importSchedule(context, second);
   if (group === 'tickets' && isImport) {
@@ -172,7 +176,9 @@ function commandOf([group = '', ...args]: readonly string[], values: Values): Co
     const number = first === undefined ? undefined : readNumber(first, 'undo');
     return context => undo(context, number);
   }
-  throw new UsageError(`There is no command "${[group, ...args].join(' ')}".`);
+  if (group === 'schedule' && first !== 'import') throw takesOneOf('content schedule', ['import'], first);
+  if (group === 'tickets' && first !== 'import' && first !== 'purge') throw takesOneOf('content tickets', ['import', 'purge'], first);
+  throw new UsageError(`"${args.at(-1)}" is one argument too many.`);
 }
 
 function required(word: string | undefined, what: string): string {

@@ -434,8 +434,26 @@ it.each([
 ])('rejects "%s %s" in one sentence, before opening the database', async (...args) => {
   const { code, text } = await run(...args);
   expect(code).toBe(2);
-  expect(text).toMatch(/^[^\n]+[.?]\nFor usage: content --help$/);
+  expect(text).toMatch(/^[^\n]+\.\nFor usage: node main\.mjs content --help$/);
   expect(readdirSync(work)).toEqual([]);
+});
+
+it.each([
+  [[], 'content takes one of import, export, history, undo, backup, restore, news, schedule, tickets.'],
+  [['nws', 'add', 'x.md'], 'schedule, tickets, not "nws".'],
+  [['news'], 'content news takes one of list, add, edit, publish, unpublish, import.'],
+  [['news', 'ad', 'x.md'], 'unpublish, import, not "ad".'],
+  [['tickets', 'imprt', 'x.csv'], 'content tickets takes one of import, purge, not "imprt".'],
+  [['schedule'], 'content schedule takes one of import.'],
+  [['history', '20'], '"20" is one argument too many.'],
+])('names the word that is wrong or missing in %j', async (args, sentence) => {
+  expect((await run(...args)).text).toContain(`${sentence}\n`);
+});
+
+it('names the npm script for usage if it runs in one', async () => {
+  vi.stubEnv('npm_lifecycle_event', 'content');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect((await run('--wrong')).text).toBe("Unknown option '--wrong'.\nFor usage: npm run content -- --help");
 });
 
 it.each([
@@ -551,13 +569,13 @@ describe('desk', () => {
 
   // DESK-4
   it.each([
-    [['invite', '--name', 'Maja', '--role', 'king'], 2, '--role takes one of'],
-    [['invite', '--role', 'editor'], 2, '--name takes'],
+    [['invite', '--name', 'Maja', '--role', 'king'], 2, '--role takes one of writer, editor, admin, not "king".'],
+    [['invite', '--role', 'editor'], 2, 'Name the person: --name takes'],
     [['invite', 'Nobody'], 1, 'No person or device with access is called'],
     [['role', 'Maja'], 2, '--role takes one of'],
     [['revoke'], 2, 'Name a person or a device'],
-    [['dance'], 2, 'There is no command "desk dance"'],
-    [['--wrong'], 2, "Unknown option '--wrong'.\nFor usage: desk --help"],
+    [['dance'], 2, 'desk takes one of invite, role, people, revoke, keys, not "dance".'],
+    [['--wrong'], 2, "Unknown option '--wrong'.\nFor usage: node main.mjs desk --help"],
   ])('explains what is wrong with %j', async (args, code, text) => {
     await (await openDatabase(database)).close();
     const ended = await desk(...args);

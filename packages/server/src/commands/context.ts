@@ -46,6 +46,10 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** The error of a missing or wrong word. */
+export const takesOneOf = (what: string, choices: readonly string[], word: string | undefined): UsageError =>
+  new UsageError(`${what} takes one of ${choices.join(', ')}${word === undefined ? '' : `, not "${word}"`}.`);
+
 /** A valid command that is refused, for the reason in the message. */
 export class RefusedError extends Error {
   override name = 'RefusedError';

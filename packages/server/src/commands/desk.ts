@@ -2,7 +2,7 @@ import { deskRoles, type DeskRole } from '@tand/festival/desk';
 import { audit } from '../content/crew/audit.ts';
 import { revokePerson, invite, inviteAgain, invitedFor, listPeople, setRole, revokeDevice } from '../content/crew/people.ts';
 import { makeKeys } from '../infra/pushKeys.ts';
-import { printLinks, RefusedError, UsageError, type Command, type CommandContext } from './context.ts';
+import { printLinks, RefusedError, takesOneOf, UsageError, type Command, type CommandContext } from './context.ts';
 
 export const deskUsage = `Usage: desk <command> [options]
 
@@ -45,7 +45,7 @@ export function deskCommand([verb, ...args]: readonly string[], options: DeskOpt
       return async ({ db, print }) =>
         print((await makeKeys(db)) ? 'Created. The server uses them from its next start.' : 'The keys exist already.');
     default:
-      throw new UsageError(verb === undefined ? 'What to do?' : `There is no command "desk ${verb}".`);
+      throw takesOneOf('desk', ['invite', 'role', 'people', 'revoke', 'keys'], verb);
   }
 }
 
@@ -54,13 +54,14 @@ const note = ({ db, author, now }: CommandContext, call: string, about: string) 
 
 const roleOf = (text: string | undefined): DeskRole => {
   const role = deskRoles.find(one => one === text);
-  if (!role) throw new UsageError(`--role takes one of ${deskRoles.join(', ')}.`);
+  if (!role) throw takesOneOf('--role', deskRoles, text);
   return role;
 };
 
 function invitePerson({ name = '', role }: DeskOptions): Command {
   const shown = name.trim();
-  if (shown === '' || shown.length > 100) throw new UsageError('--name takes the name that the history shows.');
+  if (shown === '' || shown.length > 100)
+    throw new UsageError('Name the person: --name takes the name that the history shows, of at most 100 characters.');
   const chosen = roleOf(role);
   return async context => {
     const { person, invitation } = await invite(context.db, shown, chosen, context.now.getTime());

@@ -11,7 +11,17 @@ import { findRepeats, readNews, readTopics } from '../content/import/editionFold
 
 import { editionImport, readContent, type StoredContent } from '../content/revisions.ts';
 import { previewTokens } from '../content/previews.ts';
-import { printLinks, readGiven, RefusedError, UsageError, type Command, type CommandContext, keepNewer, saveContent } from './context.ts';
+import {
+  printLinks,
+  readGiven,
+  RefusedError,
+  takesOneOf,
+  UsageError,
+  type Command,
+  type CommandContext,
+  keepNewer,
+  saveContent,
+} from './context.ts';
 
 export interface NewsOptions {
   set: readonly string[];
@@ -66,7 +76,7 @@ export function newsCommand([verb, ...args]: readonly string[], { set, at, isPub
       if (args.length === 0) return importOwn;
       return withStored(async (context, stored) => save(context, stored, await readDrafts(context, stored, args), note));
     default:
-      throw new UsageError(verb === undefined ? 'What to do with the news?' : `There is no command "news ${verb}".`);
+      throw takesOneOf('content news', ['list', 'add', 'edit', 'publish', 'unpublish', 'import'], verb);
   }
 }
 
