@@ -131,8 +131,8 @@ describe.each([
   not carried over: the language de, 1 ×, as in “Night”
   added place “Loft”
   removed place “Hall A”
-  added item “Quiz & fika” day 1 18:30–19:30, Scen
-  added item “Night” day 1 23:30–02:00, Loft
+  added item “Quiz & fika” day 0 18:30–19:30, Scen
+  added item “Night” day 0 23:30–02:00, Loft
 Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     ]);
     const { items, places } = await content();
@@ -168,7 +168,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     await take(name, write([{ Scen: [quiz, night] }]));
     expect((await take(name, write([{ Scen: [night, quiz] }]))).text).toContain('Nothing changed');
     const moved = await take(name, write([{ Scen: [night] }, { Loft: [{ ...quiz, start: '20:30' }] }]), '--dry-run');
-    expect(moved.text).toContain('moved item “Quiz & fika”: day 1 18:30–19:30, Scen → day 2 20:30–21:30, Loft');
+    expect(moved.text).toContain('moved item “Quiz & fika”: day 0 18:30–19:30, Scen → day 1 20:30–21:30, Loft');
     expect((await content()).number).toBe(2);
     await take(name, write([{ Scen: [night] }, { Loft: [{ ...quiz, start: '20:30' }] }]));
     const { number, items } = await content();

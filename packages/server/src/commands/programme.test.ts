@@ -56,7 +56,7 @@ describe('an import', () => {
   // SCHED-2
   it('rejects an item on a day that the edition does not have, and names file and line', async () => {
     folder = temporaryFolder({ 'schedule.yaml': programme, 'edition.ts': editionFile(['2025-06-13']) });
-    const message = 'schedule.yaml:9:10 items[0].day: “Quiz” is on day 2, but the festival has 1';
+    const message = 'schedule.yaml:9:10 items[0].day: “Quiz” is on day 1, counted from 0, but the festival has 1';
     expect(await run('import')).toMatchObject({ code: 1, text: expect.stringContaining(message) });
     expect(await run('schedule', 'import')).toMatchObject({ code: 1, text: expect.stringContaining(message) });
     rewrite(programme.replaceAll('day: 1', 'day: 0'));
@@ -67,10 +67,10 @@ describe('an import', () => {
     await run('import');
     const changed = `${head}${item('quiz', 'Quiz').replace('18:30', '20:30').replace('19:30', '21:30')}${item('final', 'Finalen')}${item('jam', 'Jam', '    highlight: true\n')}${item('dans', 'Dans', '    cancelled: true\n')}${item('ny', 'Ny')}`;
     rewrite(changed);
-    const said = `  added item “Ny” day 2 18:30–19:30, Scen
+    const said = `  added item “Ny” day 1 18:30–19:30, Scen
   cancelled item “Dans”
   reinstated item “Jam”
-  moved item “Quiz”: day 2 18:30–19:30, Scen → day 2 20:30–21:30, Scen
+  moved item “Quiz”: day 1 18:30–19:30, Scen → day 1 20:30–21:30, Scen
   renamed item “Finaln” → “Finalen”
   changed item “Jam”: highlight
 `;
@@ -103,9 +103,9 @@ describe('an import', () => {
     const refused = await run('schedule', 'import');
     expect([refused.code, refused.text]).toEqual([
       1,
-      `  removed item “Dans” day 2 18:30–19:30, Scen
-  removed item “Finaln” day 2 18:30–19:30, Scen
-  removed item “Jam” day 2 18:30–19:30, Scen
+      `  removed item “Dans” day 1 18:30–19:30, Scen
+  removed item “Finaln” day 1 18:30–19:30, Scen
+  removed item “Jam” day 1 18:30–19:30, Scen
 This removes 3 of 4 programme items. Nothing was changed. To confirm, add --yes.`,
     ]);
     const ask = vi.fn<NonNullable<Ask>>(() => Promise.resolve(false));

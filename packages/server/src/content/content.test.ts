@@ -712,9 +712,9 @@ describe('the description of changes', () => {
   const item = { name_sv: 'Quiz', day: 1, location: 1, start_time: '18:00', end_time: '' };
   const places = new Map([['1', 'Scen']]);
   it.each([
-    ['added item “Quiz” day 2 18:00, Scen', of('item', null, item)],
-    ['removed item “Quiz” day 4 18:00–19:00, place 2', of('item', { ...item, location: 2, end_time: '19:00', day: 3 }, null)],
-    ['moved item “Quiz”: day 2 18:00, Scen → day 1 18:00, Scen', of('item', item, { ...item, day: 0 })],
+    ['added item “Quiz” day 1 18:00, Scen', of('item', null, item)],
+    ['removed item “Quiz” day 3 18:00–19:00, place 2', of('item', { ...item, location: 2, end_time: '19:00', day: 3 }, null)],
+    ['moved item “Quiz”: day 1 18:00, Scen → day 0 18:00, Scen', of('item', item, { ...item, day: 0 })],
     ['renamed item “Quiz” → “Quiz”', of('item', item, { ...item, name_en: 'Quizz' })],
     ['cancelled item “Quiz”', of('item', item, { ...item, cancelled: true })],
     ['reinstated item “Quiz”', of('item', { ...item, cancelled: true }, item)],

@@ -55,7 +55,7 @@ function linesOf(change: Change, placeNames: ReadonlyMap<string, string>): Line[
   const when = (document: Document) => {
     const [day, location, start, end] = timeFields.map(field => textOf(document[field]));
     const place = placeNames.get(location ?? '') ?? `place ${location}`;
-    return `day ${Number(day) + 1} ${start}${end ? `–${end}` : ''}, ${place}`;
+    return `day ${day} ${start}${end ? `–${end}` : ''}, ${place}`;
   };
   const line = (deed: Deed, text = ''): Line => ({ kind, deed, text: `${nameOf(change)}${text}` });
   const current = after ?? before;

@@ -77,7 +77,7 @@ const sentences: Readonly<Record<string, string | ((params: NonNullable<Problem[
   noId: 'is missing; "content schedule import" writes one',
   noItem: ({ id, path }) => `there is no item ${id} in ${path}`,
   noPlace: ({ place, name }) => `there is no place ${place} for “${name}”`,
-  noDay: ({ day, days, name }) => `“${name}” is on day ${day}, but the festival has ${days}`,
+  noDay: ({ day, days, name }) => `“${name}” is on day ${day}, counted from 0, but the festival has ${days}`,
   notBeforeStart: 'must not be less than start',
   rangeTooLong: ({ max }) => `a range has at most ${max} tickets`,
   otherPostal: 'differs from an earlier line of the same reference',

@@ -561,7 +561,7 @@ describe('the commands of the bundle', () => {
   it('take days and time zone of the festival from the built site', () => {
     const own = folder();
     const { stderr, status } = inBundle(own, ['import'], { SITE_DIR: join(own, 'site') });
-    expect([status, stderr]).toEqual([1, expect.stringContaining('“Quiz” is on day 2, but the festival has 1')]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('“Quiz” is on day 1, counted from 0, but the festival has 1')]);
     const sold = ['tickets', 'import', join(own, 'tickets.csv'), '--dry-run'];
     expect(inBundle(own, sold, { SITE_DIR: join(own, 'site') })).toMatchObject({ status: 0, stderr: '' });
   });

@@ -81,6 +81,6 @@ export function findMisplaced(
   const place = [location, ...places].find(id => !known.some(one => one.id === id));
   return [
     ...(place === undefined ? [] : [{ path: place === location ? 'location' : 'places', code: 'noPlace', params: { place, name } }]),
-    ...(day < days ? [] : [{ path: 'day', code: 'noDay', params: { day: day + 1, days, name } }]),
+    ...(day < days ? [] : [{ path: 'day', code: 'noDay', params: { day, days, name } }]),
   ];
 }
