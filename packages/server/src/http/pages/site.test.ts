@@ -609,6 +609,12 @@ describe('files of the build', () => {
     expect((await ask({ Range: 'bytes=99-' })).slice(0, 3)).toEqual([416, `bytes */${text.length}`, '']);
   });
 
+  it('have the headers of the full file if HEAD asks for a range', async () => {
+    const { app } = await testSite();
+    const { status, headers } = await app.request('/sw.js', { method: 'HEAD', headers: { Range: 'bytes=5-7' } });
+    expect([status, headers.get('content-range'), headers.get('content-length')]).toEqual([200, null, '19']);
+  });
+
   // SEC-7
   it('can be resumed with If-Range if they are never compressed, such as a picture', async () => {
     const { app } = await testSite();

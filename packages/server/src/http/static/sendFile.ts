@@ -7,7 +7,8 @@ import { fileHeaders } from './pageHeaders.ts';
 
 /** Responds with a file, compressed, or with the requested range of it; undefined if it was deleted since. */
 export async function sendFile(c: AppContext, files: SiteFiles, path: string, more: Readonly<Record<string, string>> = {}) {
-  const asked = c.req.header('range');
+  // Ranges are defined for GET only (RFC 9110, 14.2).
+  const asked = c.req.method === 'GET' ? c.req.header('range') : undefined;
   // Byte ranges refer to the uncompressed file.
   const found = await files.read(path, asked ? undefined : chooseEncoding(c.req.header('accept-encoding')));
   if (!found) return undefined;
