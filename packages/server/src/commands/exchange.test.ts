@@ -175,6 +175,20 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     expect([number, items.find(({ id }) => id === 'a1b2-quiz')]).toEqual([3, expect.objectContaining({ day: 1, sequence: 1 })]);
   });
 
+  it('leaves fields that the file does not have as they are, and empties those of empty columns', async () => {
+    await take(name, write([{ Scen: [quiz] }]));
+    const row = '\n2030-05-01,18:30,19:30,Scen,Quiz & fika,a1b2-quiz';
+    const head = 'day,start,end,place,title,id,kind,age,sign_up,hearing_loop,highlight';
+    const facts = { kind: 'music', age: 16, signUp: { how: 'desk' }, access: { hearingLoop: true }, highlight: true };
+    await take('facts.csv', `${head}${row},music,16,desk,yes,yes\n`);
+    expect((await content()).items).toMatchObject([facts]);
+    await take(name, write([{ Scen: [{ ...quiz, track: 'Opera', type: 'other' }] }]));
+    expect((await content()).items).toMatchObject([facts]);
+    await take('facts.csv', `${head}${row},,,,,\n`);
+    const { age, signUp, access, highlight } = (await content()).items[0]!;
+    expect([age, signUp, access, highlight]).toEqual([undefined, undefined, undefined, false]);
+  });
+
   it('makes one item from an event in two rooms, and two items from an event on two days', async () => {
     await take(name, write([{ Scen: [quiz], Loft: [quiz] }, { Scen: [quiz] }]));
     const { items } = await content();

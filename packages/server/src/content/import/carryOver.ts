@@ -228,15 +228,19 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
   if (event.language && !language) lose(`the language ${event.language}`);
   const hosts = event.persons.flatMap(({ name, url }) => (isBlank(name) ? [] : [{ name, ...(isLink(url) && { href: url }) }]));
   for (const { name, url } of event.persons) if (!isBlank(name) && url && !isLink(url)) lose('an address with an invalid host', url);
+  const isThere = known?.day === at.day && known.start_time === at.start_time && known.location === at.location;
   const read: Draft = {
+    // Fields that the file does not have stay as they are. A column of a table is there even where it is empty.
+    ...(known && { age: known.age, signUp: known.signUp, access: known.access }),
+    ...(isThere && { old_start_time: known.old_start_time, old_end_time: known.old_end_time }),
     ...event.details,
     ...at,
     ...(isOwn ? ownTexts(event) : textsOf(event, known, lose)),
     ...linkIn(event.url, lose),
     end_time: endOf(event, lose),
-    highlight: event.isHighlight,
+    highlight: event.isHighlight ?? (isOwn ? false : (known?.highlight ?? false)),
     cancelled: event.isCancelled || undefined,
-    kind,
+    kind: kind ?? (isOwn ? undefined : known?.kind),
     tags: tags.length > 0 ? tags : undefined,
     hosts: hosts.length > 0 ? hosts : undefined,
     // Our files give Swedish for every language but English.

@@ -48,7 +48,8 @@ export const foreignEvent = v.object({
     v.custom<ItemDraft>(() => true),
     {},
   ),
-  isHighlight: v.optional(v.boolean(), false),
+  /** Undefined if the file does not say. */
+  isHighlight: v.optional(v.boolean()),
   isCancelled: v.optional(v.boolean(), false),
 });
 export type ForeignEvent = v.InferOutput<typeof foreignEvent>;

@@ -168,7 +168,7 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses, timeZone: str
       url: local(textOf(fieldsOf(person)['url'])),
     })),
     url,
-    isHighlight: /^highlight$/i.test(get('type')),
+    isHighlight: /^highlight$/i.test(get('type')) || undefined,
     isCancelled: /^cancell?ed$/i.test(get('type')) || /^cancell?ed$/i.test(get('status')),
   };
 }

@@ -59,7 +59,8 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
   const [header, ...rows] = parseCsv(file, source);
   const names = (header?.values ?? []).map(name => name.normalize('NFC').trim().toLowerCase().replaceAll(/[ -]+/g, '_'));
   const at = (column: Column) => names.findIndex(name => columnsOf(column).includes(name));
-  const missing = (['day', 'start', 'room', 'title'] as const).filter(column => at(column) < 0);
+  const has = (column: Column) => at(column) >= 0;
+  const missing = (['day', 'start', 'room', 'title'] as const).filter(column => !has(column));
   if (missing.length > 0) {
     const wanted = missing.map(column => columns[column].join(' or ')).join(', and ');
     throw new ContentError([{ file, line: header?.line ?? 1, code: 'columnsMissing', params: { columns: wanted } }]);
@@ -96,13 +97,13 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
       tags: several(get('tags')),
       persons: several(get('persons')).map(personOf),
       details: {
-        old_start_time: read('oldStart', clockOf),
-        old_end_time: read('oldEnd', clockOf),
-        age: read('age', text => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined)),
-        signUp: how && { how, ...(where && { where }), ...(isFull && { full: true as const }) },
-        access: access.length > 0 ? Object.fromEntries(access) : undefined,
+        ...(has('oldStart') && { old_start_time: read('oldStart', clockOf) }),
+        ...(has('oldEnd') && { old_end_time: read('oldEnd', clockOf) }),
+        ...(has('age') && { age: read('age', text => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined)) }),
+        ...(has('signUp') && { signUp: how && { how, ...(where && { where }), ...(isFull && { full: true as const }) } }),
+        ...(accessFacts.some(has) && { access: access.length > 0 ? Object.fromEntries(access) : undefined }),
       },
-      isHighlight: read('isHighlight', asYesOrNo) ?? false,
+      isHighlight: has('isHighlight') ? (read('isHighlight', asYesOrNo) ?? false) : undefined,
       isCancelled: read('isCancelled', asYesOrNo) ?? false,
     };
   });
