@@ -28,15 +28,13 @@ async function browser() {
 /** Files share a process or page, which `tests/setup*.ts` clean up: a new one for each file took two thirds of the time. */
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
 /** Timeouts are long: tests check the result, not the speed of the machine. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 const components = async (styles = staticStyles()) => [styles, (await import('@vitejs/plugin-react')).default()];
 const resolve = {
   conditions: [source, 'module', 'browser', 'development|production'],
   dedupe: ['react', 'react-dom', 'styled-components'],
 };
 const inNode = { conditions: [source, 'node', 'module', 'development|production'] };
-
-const long = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** A project of tests in Node, whose files are isolated from each other unless `options` says otherwise. */
 const inNodeOnly = (name: ProjectName, include: string[], options: TestProjectInlineConfiguration['test'] = {}) => ({
@@ -122,9 +120,6 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       include: ['tests/e2e/**/*.test.ts'],
       globalSetup: ['tests/support/global-setup.ts'],
       ...patient,
-      expect: { poll: { timeout: 30_000 } },
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
       ...shared,
       // One more than in other projects, because browser tests wait for at least a tenth of their time.
       maxWorkers: shared.maxWorkers + 1,
@@ -133,8 +128,8 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
 
   art: () => inNodeOnly('art', ['packages/art/**/*.test.ts'], shared),
   races: () => inNodeOnly('races', ['packages/**/*.race.test.ts']),
-  hosts: () => inNodeOnly('hosts', ['tests/hosts/*.test.ts'], { ...long, expect: { poll: { timeout: 30_000 } } }),
-  docs: () => inNodeOnly('docs', ['tests/storybook/*.test.ts'], long),
+  hosts: () => inNodeOnly('hosts', ['tests/hosts/*.test.ts']),
+  docs: () => inNodeOnly('docs', ['tests/storybook/*.test.ts']),
   consumers: async () =>
     inNodeOnly('consumers', ['tests/consumer/*.test.ts', 'tests/consumer/apps/*.test.ts'], {
       testTimeout: 300_000,

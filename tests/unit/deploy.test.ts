@@ -111,5 +111,5 @@ describe('the server away from the repository', () => {
     await expect.poll(() => said.out + said.error, { timeout: 15_000 }).toMatch(/ is at /);
     const programme = await fetch(`${/ is at ([^\s"]+)/.exec(said.out)![1]}/api/schedule`);
     expect(((await programme.json()) as { items: unknown[] }).items.length).toBeGreaterThan(50);
-  }, 20_000);
+  });
 });

@@ -170,5 +170,5 @@ export const covers = { tournaments: { 'luffar-schack': 'trophy' } };
     const { orders } = await readPictures(folder);
     expect(orders).toContainEqual({ name: 'tournaments/luffar-schack', kind: 'cover', emblem: 'trophy' });
     expect(orders.map(({ name }) => name)).toContain('cosplay/ada-ask');
-  }, 60_000);
+  });
 });

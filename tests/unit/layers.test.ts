@@ -85,7 +85,7 @@ beforeAll(async () => {
   const { diagnostics } = JSON.parse(output) as { diagnostics: { code: string; filename: string }[] };
   const layers = diagnostics.filter(({ code }) => /no-restricted-imports|no-cycle/.test(code));
   found = new Set(layers.map(({ filename }) => relative(folder, resolve(folder, filename)).replaceAll('\\', '/')));
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const reported = (place: string, index: number) =>

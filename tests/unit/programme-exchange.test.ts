@@ -22,7 +22,7 @@ const words: OpenDataWords = { kinds, more: page.more, signUp: page.signUp };
 let schedule: Schedule;
 beforeAll(async () => {
   ({ schedule } = createSnapshot(await readFileContent(editionFolder), Date.now()));
-}, 60_000);
+});
 
 it.each(['sv', 'en'])('reads our own name of every kind as that kind: %s', lang => {
   const named = Object.fromEntries(Object.entries(wordsIn(lang).kinds).map(([kind, name]) => [kind, kindOf(name)]));

@@ -23,7 +23,7 @@ const years = readdirSync(editions).filter(name => /^\d{4}$/.test(name));
 const sources = new Map<string, EditionSource>();
 beforeAll(async () => {
   for (const year of years) sources.set(year, await readSource(join(editions, year)));
-}, 60_000);
+});
 
 // Also the baseline for the faults that are injected below.
 it.each(years)('finds no problem and no mark for review in %s', year => {
@@ -502,7 +502,7 @@ it('finds facts that copy, lists, programme and news contradict, by file and lin
     expect([file, here.map(({ message }) => message.replace(/^.*but the fact (\w+) says.*$/, '$1'))]).toEqual([file, contradicted]);
     for (const { line } of here) expect(readFileSync(join(folder, file), 'utf8').split('\n')[line - 1]).toMatch(new RegExp(`${sv}|${en}`));
   }
-}, 60_000);
+});
 
 function marked(): string {
   const folder = temporaryFolder();

@@ -360,4 +360,4 @@ it('imports an export without a change, whatever characters it contains', async 
     ),
     { numRuns: 40 },
   );
-}, 60_000);
+});

@@ -237,7 +237,7 @@ describe('any sequence of imports and undos', () => {
       }),
       { numRuns: 30 },
     );
-  }, 30_000);
+  });
 });
 
 // DESK-20, NEWS-16

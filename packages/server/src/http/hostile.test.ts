@@ -92,7 +92,7 @@ describe('a hostile request', () => {
       { numRuns: 400 },
     );
     expect(messages).toEqual([]);
-  }, 30_000);
+  });
 
   it.each([
     ['offset', 1e308],
@@ -286,5 +286,5 @@ describe('a hostile request', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/sv/home`)).status).toBe(200);
     expect((await fetch(`${url}/api/schedule`)).status).toBe(200);
-  }, 60_000);
+  });
 });

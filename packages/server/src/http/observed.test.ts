@@ -140,7 +140,7 @@ it('logs JSON without a terminal, serves metrics and loads the sink module', asy
   expect(text).toMatch(/database_query_duration_seconds_count\{kind="execute",outcome="answered"\} [1-9]/);
   const lines = server.log().trim().split('\n');
   expect(lines.map(line => (JSON.parse(line) as { message: string }).message)).toContainEqual(expect.stringContaining('The site is at'));
-}, 60_000);
+});
 
 interface SentSpan {
   name: string;
@@ -200,7 +200,7 @@ it('exports spans of requests, queries and renders to a collector, without visit
   expect(page?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } });
   expect(spans.filter(({ name, parentSpanId }) => name === 'database' && !parentSpanId)).toEqual([]);
   expect(collector.bodies.join('\n')).not.toMatch(/plant|203\.0\.113|127\.0\.0\.1/i);
-}, 60_000);
+});
 
 // OPS-3
 it('lists each alert in docs/runbook.md', () => {

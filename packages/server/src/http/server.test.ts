@@ -119,7 +119,7 @@ describe('the server on a socket', () => {
     const guessed = await Promise.all(orders.map((_, index) => lookUp('HALL7', String(10_000 + index))));
     expect(new Set(guessed)).toEqual(new Set([404, 429]));
     expect(guessed.filter(status => status === 404).length).toBeLessThanOrEqual(10);
-  }, 60_000);
+  });
 
   it('survives invalid requests, dot segments and a body above the maximum', async () => {
     const { url } = await start({ isSite: true });
@@ -276,7 +276,7 @@ describe('the server under more requests than it can answer', () => {
     expect(metrics).toContain(`http_requests_shed_total ${rejected.length}\n`);
     expect(metrics).not.toContain('status="503"');
     expect(server.log().split('refused with Retry-After')).toHaveLength(2);
-  }, 60_000);
+  });
 
   it('serves the stale page while the limiter is full', async () => {
     const answers = new ResponseCache(1_000_000);
@@ -378,7 +378,7 @@ describe('a rolling restart', () => {
     over.abort();
     await all;
     expect([...statuses]).toEqual([200]);
-  }, 30_000);
+  });
 });
 
 function runNode(args: string[], env: Record<string, string> = {}) {
@@ -444,7 +444,7 @@ describe('the database', () => {
     const after = await openDatabase(`file:${file}`);
     onTestFinished(() => after.close());
     expect((await importContent(after, content)).news).toEqual({ added: 0, updated: 0, removed: 0, unchanged: content.news.length });
-  }, 20_000);
+  });
 
   it('explains why it cannot be opened', async () => {
     const folder = temporaryFolder({ 'text.db': 'This is no database. '.repeat(100) });
@@ -490,7 +490,7 @@ describe('the database', () => {
     chmodSync(dirname(file), 0o555);
     expect(openAsNobody(url)).toBe(readOnly);
     chmodSync(dirname(file), 0o755);
-  }, 60_000);
+  });
 
   it('explains a write error that occurs only during an import', async () => {
     const file = join(temporaryFolder(), 'x.db');
