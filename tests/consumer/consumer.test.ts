@@ -46,7 +46,7 @@ test.each(published)('refers in the source maps of %s only to sources in the tar
   expect(missing).toEqual([]);
 });
 
-test.each(published)('links the README of %s to files in the tarball, and names author, engines and keywords', async library => {
+test.each(published)('packs what the README of %s links to; package.json has author, engines and keywords', async library => {
   const folder = join(consumer.folder, 'node_modules/@tand', library);
   const readme = await readFile(join(folder, 'README.md'), 'utf8');
   const links = [...readme.matchAll(/\]\((?!https:|#)([^)#]+)/g)].map(([, link = '']) => link);

@@ -117,7 +117,7 @@ test.each(['sv', 'en'] as const)('serves the article in %s with its own head, an
 
 const found = ['sitemap.xml', ...['sv', 'en'].flatMap(lang => ['rss.xml', 'atom.xml', 'feed.json'].map(file => `${lang}/news/${file}`))];
 const listed = [...found, 'sv/news'];
-/** Content of an address; of a page only `main`, without scripts, whose data contain the revision. */
+/** Text at an address; for a page only `main` without its scripts, because their data contain the revision. */
 async function read(path: string): Promise<string> {
   const text = await (await fetch(`${site.server.url}/${path}`)).text();
   return /<main[\s\S]*<\/main>/.exec(text)?.[0].replaceAll(/<script[\s\S]*?<\/script>/g, '') ?? text;

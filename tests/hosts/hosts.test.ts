@@ -1,4 +1,5 @@
-// `npm run test:more -- hosts`: the same tests on every kind of host. Tests of limits that hosts.ts lists must fail, or the list is outdated.
+// `npm run test:more -- hosts`: the same tests on every kind of host.
+// hosts.ts lists the limits of each host. A test of such a limit must fail; if it succeeds, the list is outdated.
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';

@@ -1,3 +1,7 @@
+/**
+ * Makes, checks, builds and tests an edition of another festival, and removes that edition. It has another name, country, currency and look,
+ * two days, one more language that is partly translated, fewer parts, and a district without a drawing.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { accept, allPassages, readSource } from '@tand/editions/check';
@@ -10,10 +14,6 @@ import { run } from '../../scripts/run.mjs';
 
 const editions = resolve(import.meta.dirname, '../../packages/editions');
 
-/**
- * Makes, checks, builds and tests an edition of another festival, and removes that edition. It has another name, country, currency and look,
- * two days, one more language that is partly translated, fewer parts, and a district without a drawing.
- */
 const [year, name] = [2029, 'GNISTA'];
 const folder = join(editions, String(year));
 

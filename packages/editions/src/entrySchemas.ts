@@ -113,7 +113,7 @@ const pageSchemas = {
   }),
   /** `programme`: prefix of the Swedish names of its programme items, from which it takes its times. */
   tournament: v.strictObject({ ...page, programme: text }),
-  /** `doors`: slugs of the activities that the page introduces under `activities` of its texts. */
+  /** `doors`: slugs of the activities that the page lists below the heading `activities` of its copy. */
   district: v.strictObject({ ...page, doors: optional(texts) }),
   activity: v.strictObject(page),
   food: v.strictObject(page),

@@ -54,7 +54,7 @@ export interface Hall {
   /** Slugs of the districts at each side of the main street, from the far end to the main entrance. */
   left: readonly string[];
   right: readonly string[];
-  /** Slugs of the places at the far end, in the order of their texts on the plan; '' for none. */
+  /** Slugs of the places at the far end, in the order of their texts on the plan; '' for a text without a place. */
   far: readonly string[];
   /** Minutes on foot from the main entrance to each district and place above. */
   walk: { left: readonly number[]; right: readonly number[]; far: readonly number[] };

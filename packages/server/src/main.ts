@@ -124,7 +124,7 @@ async function main(): Promise<void> {
     ...environment,
     store,
     database: () => connection.database,
-    // Servers on one cluster share rate limits; those of a file are in memory.
+    // Servers on one remote database share rate limits in it; with a database file the limits are in memory.
     limits: createLookupLimits(attempts),
     renderer,
     files: siteDir && join(siteDir, 'client'),

@@ -275,7 +275,7 @@ describe('a failed request', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('ends with a TimeoutError when the service does not respond', async () => {
+  it('rejects with an error whose cause is a TimeoutError when the service does not respond', async () => {
     const { fetch } = service(() => new Promise<Response>(() => {}));
     await expect(local(fetch, { timeout: 20 }).tickets(query)).rejects.toMatchObject({
       message: 'Unknown error',

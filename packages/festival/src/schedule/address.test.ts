@@ -41,7 +41,6 @@ describe('the address of a place', () => {
     ['Stora-Scenen', 1],
     ['1', 1],
     ['2', 2],
-    ['3', undefined],
-    ['', undefined],
-  ])('as %j identifies the place with the id %s', (slug, id) => expect(findPlace(places, slug)?.id).toBe(id));
+  ])('written as %j identifies the place with the id %s', (slug, id) => expect(findPlace(places, slug)?.id).toBe(id));
+  it.each(['3', ''])('written as %j identifies no place', slug => expect(findPlace(places, slug)).toBeUndefined());
 });

@@ -119,10 +119,12 @@ describe('previewText', () => {
     expect(previewText(grapheme.repeat(61))).toBe(`${grapheme.repeat(60)}…`);
     expect(previewText(grapheme.repeat(60))).toBe(grapheme.repeat(60));
   });
+});
 
-  it('trims the text before the ellipsis in cutText', () => expect(cutText('ab cd', 3)).toBe('ab…'));
+describe('cutText', () => {
+  it('trims the text before the ellipsis', () => expect(cutText('ab cd', 3)).toBe('ab…'));
 
-  it('returns the text in cutText, or a prefix of at most the given length and an ellipsis', () => {
+  it('returns the text, or a prefix of at most the given length and an ellipsis', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.integer({ min: 1, max: 70 }), (text, length) => {
         const cut = cutText(text, length);

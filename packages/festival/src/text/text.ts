@@ -68,7 +68,7 @@ export function cutText(text: string, length: number): string {
   return cut;
 }
 
-/** Preview of a Markdown body, cut between words at 60 characters (NEWS-8). */
+/** Preview of a Markdown body, cut between words at `length` characters, by default 60 (NEWS-8). */
 export function previewText(markdown: string, length: number = newsPreviewLength): string {
   const text = plainText(markdown);
   const cut = cutText(text, length);

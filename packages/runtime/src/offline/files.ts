@@ -9,7 +9,7 @@ export interface OfflineContent {
   /** Addresses of the further pages of a language. */
   pagesIn: (lang: Lang, content: Content) => string[];
   searchIn: (lang: Lang) => string;
-  /** Start (epoch ms) of the period around `now` in which time does not change the stored pages. */
+  /** Epoch ms of the last time up to `now` at which the stored pages changed by themselves. */
   moment: (now: number) => number;
 }
 

@@ -575,9 +575,9 @@ describe('the commands of the bundle', () => {
   });
 });
 
-describe('content tickets import', () => {
-  const csv = 'reference,postal,start,end,name,timestamp\nA,1,1,2,N,2024-12-13\n';
+const csv = 'reference,postal,start,end,name,timestamp\nA,1,1,2,N,2024-12-13\n';
 
+describe('content tickets import', () => {
   it('imports, reports the changes, and changes nothing in a dry run', async () => {
     const folder = temporaryFolder({ 'tickets.csv': csv });
     const schedule = temporaryFolder({ 'schedule.yaml': 'locations: []\nitems: []\n' });
@@ -606,8 +606,10 @@ describe('content tickets import', () => {
       text: 'Nothing changed: this file was imported last.',
     });
   });
+});
 
-  it('fails with exit code 1 for mistakes in files, and 2 for wrong arguments', async () => {
+describe('the command line', () => {
+  it('exits with 1 for an invalid file or unknown edition, 2 for wrong arguments, 0 for --help', async () => {
     const folder = temporaryFolder({ 'tickets.csv': csv.replace(',1,2,', ',2,1,'), 'schedule.yaml': 'locations: []\nitems: []\n' });
     const file = `${folder}/tickets.csv`;
     const failed = await run('content', 'tickets', 'import', file, '--folder', folder, '--database', `file:${folder}/x.db`);

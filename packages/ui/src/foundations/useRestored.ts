@@ -4,7 +4,7 @@ import { useIsReady } from './useIsReady.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Controls that were checked, and the events that report their values. */
+/** Controls that `report` has handled, and the events that it dispatched. */
 const seen = new WeakSet<Control | Event>();
 
 /** A function that sets a control's current value again; undefined if it is the value of the served page. */

@@ -11,7 +11,7 @@ const everyScope = (tokens: Tokens) =>
     (['standard', 'more'] as const).flatMap(level => ['', ...Object.keys(tokens.bands)].map(band => scopeOf(tokens, theme, level, band))),
   );
 
-// Colours so similar to ours that no background becomes too weak.
+// Changes only the last hex digit, so that every contrast stays high enough.
 const near = (css: string) => color(`#${css.slice(1, 6)}${css.endsWith('f') ? 'e' : 'f'}`);
 
 const weak = () => themeCss({ palette: { red: color('#ffb0b0') } });

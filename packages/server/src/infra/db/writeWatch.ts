@@ -8,7 +8,7 @@ const unwritable = /^SQLITE_(?:FULL|READONLY|IOERR|CANTOPEN)/;
 export function watchWrites(log: (message: string, error?: unknown) => void) {
   let since: number | undefined;
   return {
-    /** Epoch ms since when writes have failed. */
+    /** Epoch ms of the first failed write; undefined while writes succeed. */
     get since() {
       return since;
     },

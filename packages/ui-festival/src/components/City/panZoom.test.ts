@@ -95,9 +95,9 @@ test('writes the target of a flight to `data-at` after a resize during the fligh
 
 // CITY-4
 test.each([
-  ['while moving', 5, true],
-  ['after a rest', 500, false],
-])('glides on when a pointer is lifted %s, %o ms after its last move: %s', (_, rest, isSentOn) => {
+  ['glides on', 5, true],
+  ['does not glide on', 500, false],
+])('%s when a pointer is lifted %i ms after its last move', (_, rest, isSentOn) => {
   panZoom.go('city', true);
   pointer('pointerdown', 500, 0);
   for (let i = 1; i < 6; i++) pointer('pointermove', 500 - i * 20, i * 16);

@@ -36,7 +36,7 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
   left: readonly string[];
   /** Ids of the places on the right of the main street, from the far end to the main entrance. */
   right: readonly string[];
-  /** Anchors of the places at the far end, in the order of `labels.far`; '' for none. */
+  /** Anchors of the places at the far end, in the order of `labels.far`; '' for a label without an anchor. */
   far?: readonly string[] | undefined;
   /** Minutes on foot from the main entrance to each place, in the order of `left`, `right` and `far`. */
   walk: HallPlaces['walk'];

@@ -92,7 +92,7 @@ describe('the served HTML', () => {
   // SCHED-26
   test('positions items on the wall without script', () => expect(html).toMatch(/<li [^>]*style="--s:600;--e:630;--column:2\/3;/));
   // SCHED-25
-  test('marks no item as current without a time', () => expect(html).not.toContain('Pågår nu'));
+  test('marks no item as current while the current time is unknown', () => expect(html).not.toContain('Pågår nu'));
 });
 
 const hydrate = (first: Partial<ScheduleProps> = {}) => {

@@ -18,7 +18,7 @@ export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   day: string;
   /** Texts of state, time and favourite button. */
   labels: ScheduleItemLabels;
-  /** State of the item: on or over; undefined for future items. */
+  /** State of the item; undefined for future items, for cancelled items until their end, and while the time is unknown. */
   state?: ScheduleItemState;
   /** Times in the visitor's zone, when it differs. */
   localTime?: string | undefined;

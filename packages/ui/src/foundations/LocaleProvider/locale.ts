@@ -38,7 +38,7 @@ export function clockText(minutes: number, lang: string): string {
   return text;
 }
 
-/** The hour of a clock text: '00' of 1470, '12 AM' in American English. */
+/** The hour of a clock text: '00' for 1470 minutes, '12 AM' in American English. */
 export const hourText = (minutes: number, lang: string): string =>
   separators[lang]
     ? clockText(minutes, lang).slice(0, 2)
