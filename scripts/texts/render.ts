@@ -15,7 +15,7 @@ export interface Site {
 export async function openSite(edition: string): Promise<(now: number) => Promise<Site>> {
   const { createRenderer } = (await import(pathToFileURL(join(root, 'site/dist/server/entry.server.js')).href)) as Entry;
   const renderer = await createRenderer();
-  const content = await readFileContent(join(root, 'packages/editions', edition));
+  const content = await readFileContent(join(root, 'packages/editions', edition), { timeZone: renderer.festival?.timeZone });
   const read = async () => content;
   return async at => {
     const now = () => at;

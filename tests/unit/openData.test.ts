@@ -79,7 +79,7 @@ const events = (text: string) => parse(text).day.flatMap(day => (day.room ?? [])
 
 let real: Schedule;
 beforeAll(async () => {
-  real = createSnapshot(await readFileContent(editionFolder), Date.now()).schedule;
+  real = createSnapshot(await readFileContent(editionFolder, { timeZone: edition.timeZone }), Date.now()).schedule;
 });
 
 // SCHED-42

@@ -21,7 +21,7 @@ const words: OpenDataWords = { kinds, more: page.more, signUp: page.signUp };
 
 let schedule: Schedule;
 beforeAll(async () => {
-  ({ schedule } = createSnapshot(await readFileContent(editionFolder), Date.now()));
+  ({ schedule } = createSnapshot(await readFileContent(editionFolder, { timeZone: edition.timeZone }), Date.now()));
 });
 
 it.each(['sv', 'en'])('reads our own name of every kind as that kind: %s', lang => {

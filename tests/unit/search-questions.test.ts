@@ -25,7 +25,10 @@ it.each([
 ] as const)(
   'finds the right answer first for nearly all questions of %s',
   async (file, lang, share) => {
-    const { news, schedule } = createSnapshot(await readFileContent(editionFolder), Date.parse(edition.dates.doorsOpen));
+    const { news, schedule } = createSnapshot(
+      await readFileContent(editionFolder, { timeZone: edition.timeZone }),
+      Date.parse(edition.dates.doorsOpen),
+    );
     const search = createSearch(searchData({ lang, texts: readCopy(lang, editionFolder), news: [...news], schedule }));
     const asked = questions(file);
     const wrong = asked

@@ -25,7 +25,7 @@ export async function start({
   const store = await openStore({
     readState: () => readState(db),
     readContent: () => readContent(db),
-    readLastKnown: () => readFileContent(CONTENT_DIR),
+    readLastKnown: () => readFileContent(CONTENT_DIR, { timeZone: 'Europe/Stockholm' }),
     log: console.error,
   });
   return createApp({

@@ -97,7 +97,7 @@ async function main(): Promise<void> {
           ? `Until it does: revision ${saved.number} of ${saved.at.toISOString()}, as last read.`
           : `Until it does: the files of ${contentDir}.`,
       );
-      return saved ?? readFileContent(contentDir);
+      return saved ?? readFileContent(contentDir, { ...festival });
     },
     save: content => saveLastKnown(lastKnown, content),
     log,

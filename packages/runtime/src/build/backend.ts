@@ -55,7 +55,7 @@ export function backend(drafts?: Drafts): Plugin {
         missing = missingTexts(Object.fromEntries(contentLanguages.map(lang => [lang, texts[lang]!]))).join(', ');
         if (missing && missing !== wasMissing) vite.config.logger.warn(textsAreMissing([missing]));
         const renderer = await createSiteRenderer({ build: String(Date.now()), texts, write, draw: previewDrawer(blanks) });
-        const content = await readFileContent(editionFolder);
+        const content = await readFileContent(editionFolder, { timeZone: renderer.festival?.timeZone });
         const known = async () => content;
         const store = await openStore({ readState: known, readContent: known, readLastKnown: known, log: console.log });
         const render: Renderer['render'] = (address, ...rest) => {

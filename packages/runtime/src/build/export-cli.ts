@@ -128,7 +128,7 @@ async function writeHostFiles(site: Site, addresses: readonly string[], policies
 
 async function readStored() {
   const url = process.env['DATABASE_URL'];
-  if (!url) return readFileContent(editionFolder);
+  if (!url) return readFileContent(editionFolder, { timeZone: renderer.festival?.timeZone });
   const db = await openDatabase(url, { authToken: process.env['DATABASE_AUTH_TOKEN'] });
   try {
     return await readContent(db);

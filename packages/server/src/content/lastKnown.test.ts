@@ -51,7 +51,7 @@ it('fails if the file does not exist', async () => {
 
 it('allows rebuilding a database if files have all its content, or it has only revision 1', async () => {
   const folder = temporaryFolder({ 'schedule.yaml': schedule });
-  const content = await readFileContent(folder);
+  const content = await readFileContent(folder, {});
   expect(content).toMatchObject({ origin: '', number: 1, items: [{ id: 'opening' }] });
   expect(await isInFiles(content, folder, {})).toBe(true);
   expect(await isInFiles({ ...content, number: 5 }, folder, {})).toBe(true);

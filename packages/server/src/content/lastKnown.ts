@@ -29,7 +29,7 @@ export async function readLastKnown(file: string): Promise<StoredContent> {
 }
 
 /** Reads an edition's files by importing them into a database in memory. @throws ContentError */
-export async function readFileContent(folder: string, options: ReadOptions = {}): Promise<StoredContent> {
+export async function readFileContent(folder: string, options: ReadOptions): Promise<StoredContent> {
   const db = await openDatabase(':memory:');
   try {
     await importContent(db, await readEditionContent(folder, options), { note: editionImport });
