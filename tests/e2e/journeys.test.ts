@@ -315,7 +315,7 @@ describe(`by key in ${browser}, before scripts arrive`, () => {
     await expect.poll(() => pathOf(page)).toBe('/en/faq');
   });
 
-  test('posts an order, and focuses the answer', async () => {
+  test('submits the ticket lookup, and focuses its result', async () => {
     const { page, release } = await openSlowly('/sv/tickets/battlepass');
     await tabTo(page, 'input', '');
     await page.keyboard.type('NOWHERE9');

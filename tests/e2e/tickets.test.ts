@@ -71,7 +71,7 @@ const burning = (page: Page) =>
   page.locator('[data-component=BattlepassCard]').evaluateAll(cards => cards.findIndex(card => card.querySelector('[data-state=now]')));
 
 // PASS-4
-test('opens the battle pass at the level that burns when the page arrives in parts', async () => {
+test('scrolls the battle pass to the current level, even if the page arrives in parts', async () => {
   const front = await startFront(siteUrl);
   onTestFinished(front.stop);
   let finish!: () => void;

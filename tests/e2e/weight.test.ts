@@ -41,7 +41,7 @@ test.each(Object.entries<Budget>(budgets))('loads %s on a phone within its budge
   ).toEqual([]);
   // Of these pages, only the schedule loads React.
   expect(scripts.filter(name => name !== 'site').length > 0).toBe(path === '/sv/schedule');
-  // No visible shift: the rest is a change of a word's width when the fonts arrive.
+  // The layout shift is not visible: less than 0.005 comes from words that change their width when the fonts arrive.
   expect(cls).toBeLessThan(0.005);
   // The first date formatter costs a phone 50 ms or more, so the first view has its dates as text.
   expect(dates).toBe(0);

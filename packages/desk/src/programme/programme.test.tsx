@@ -98,7 +98,7 @@ test('shows both versions of a field that another editor changed, and sends the 
 });
 
 // CREW-4, CREW-12
-test('keeps the drawer when the network fails, and says that nothing is lost', async () => {
+test("leaves the drawer's drafts stored when the network fails, and says that nothing is lost", async () => {
   openDesk('/programme?view=1', { 'programme/publish': () => 'no network' });
   await moveAndReview();
   await userEvent.click(screen.getByRole('button', { name: 'Tekniskt strul' }));
@@ -111,7 +111,7 @@ test('keeps the drawer when the network fails, and says that nothing is lost', a
 });
 
 // CREW-12
-test('redirects to the sign-in when signed out, and keeps the drawer', async () => {
+test("redirects to the sign-in when signed out, and leaves the drawer's drafts stored", async () => {
   trayStore.set(() => ({ drafts: { final: { base: final, mine: { ...final, start_time: '18:30' } } }, why: '' }));
   openDesk('/programme', { programme: () => 'signIn' });
   expect(await screen.findByRole('heading', { name: 'Logga in' })).toBeVisible();

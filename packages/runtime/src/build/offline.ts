@@ -8,7 +8,7 @@ import { bundle, hash, writeHashed } from './bundle.ts';
 import { languages } from './edition.ts';
 import type { Bundle } from '../offline/worker/manifest.ts';
 
-/** Limit in bytes over the wire of all that a device stores (OFFLINE-1); `OFFLINE_BUDGET` raises it for a larger programme. */
+/** Limit in bytes over the wire of all that a device stores in advance (OFFLINE-1); `OFFLINE_BUDGET` raises it for a larger programme. */
 const budget = () => Number(process.env.OFFLINE_BUDGET || 1_200_000);
 
 /** Pictures that are stored: those that visitors need at the festival. */

@@ -209,7 +209,7 @@ describe('a hostile request', () => {
 
   // SEC-5
   it.each(['/api/news/item-%C3%A5', '/api/news/item-%c3%a5', '/api/news/a%2Fb%3A', '/api/news/?q=%61'])(
-    'for %s, whose escapes are necessary, reaches the call',
+    'for %s, whose escapes are allowed, gets the API’s own error message',
     async path => {
       const { app } = await testApp();
       const answer = await app.request(path);

@@ -207,7 +207,7 @@ export class PanZoom {
     }
   }
 
-  /** Draws the drawer in 20 steps. */
+  /** Draws the drawer at `pull`, rounded to a twentieth, if this has changed. */
   private frameDrawer(): void {
     const notch = Math.round(this.pull * 20) / 20;
     const base = this.stage.querySelector<HTMLElement>('[data-group=base]');

@@ -48,7 +48,7 @@ function zoomWall(grid: HTMLElement, direction: 1 | -1): void {
 
 const columnOf = (element: HTMLElement) => element.style.getPropertyValue('--column');
 
-/** Writes into `data-after` the name of a place beyond the end of the line, if possible with a current item, and the number of the others. */
+/** Writes into `data-after` the name of a place out of view at the inline end, if possible with a current item, and the number of the others. */
 function nameHiddenPlaces(grid: HTMLElement): void {
   const heads = grid.querySelector<HTMLElement>('[data-part="heads"]');
   if (!heads) return;
