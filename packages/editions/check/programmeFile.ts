@@ -12,10 +12,7 @@ export interface LocatedProgramme {
   unknown: Finding[];
 }
 
-/** Fields that every new entry has. */
-const required = { locations: ['name_sv', 'name_en'], items: ['day', 'location', 'start_time', 'name_sv', 'name_en'] } as const;
-
-type Group = keyof typeof required;
+type Group = 'locations' | 'items';
 type Entry = Partial<NonNullable<ProgrammeFile['items']>[number]>;
 
 export function readProgramme(folder: string, file = 'schedule.yaml', text = read(join(folder, file))): LocatedProgramme {
@@ -25,16 +22,13 @@ export function readProgramme(folder: string, file = 'schedule.yaml', text = rea
   if (!from) return { data: own.data as Schedule, placeOf: inOwn, unknown: [] };
   const before = readProgramme(folder, join(dirname(file), from).replaceAll('\\', '/'));
   const has = (group: Group, id: string | number) => before.data[group].some(one => one.id === id);
-  const missing = (group: Group, one: Entry) =>
-    one.id === undefined || has(group, one.id) ? [] : required[group].filter(field => !(field in one));
-  const known = (group: Group) => own.data[group]?.filter(one => missing(group, one).length === 0);
+  // An entry without a name changes another one.
+  const isUnknown = (group: Group, one: Entry) => one.id !== undefined && !('name_sv' in one) && !has(group, one.id);
+  const known = (group: Group) => own.data[group]?.filter(one => !isUnknown(group, one));
   const changes = { ...own.data, locations: known('locations'), items: known('items') };
   const data = mergeProgramme(changes, before.data) as Schedule;
   const unknownIn = (group: Group) =>
-    (own.data[group] ?? []).flatMap((one, index) => {
-      const fields = missing(group, one).join(', ');
-      return report(inOwn([group, index]), fields && `${one.id} is not in ${from}; as a new entry it needs ${fields}`);
-    });
+    (own.data[group] ?? []).flatMap((one, index) => report(inOwn([group, index]), isUnknown(group, one) && `${one.id} is not in ${from}`));
   return {
     data,
     unknown: [

@@ -59,15 +59,11 @@ it('reports an id that the extended programme does not have once, with its line'
   const file = 'new.yaml';
   const text = `extends: schedule.yaml
 without: [gone]
-locations: [${places}, { id: 77, name_sv: Ön }]
+locations: [${places}, { id: 77, name_en: Isle }]
 items: [{ id: typo, start_time: '14:15' }]
 `;
   expect(findProblems({ ...sound, schedule: readProgramme(sound.folder, file, text) })).toEqual(
-    [
-      'gone is not in schedule.yaml',
-      '77 is not in schedule.yaml; as a new entry it needs name_en',
-      'typo is not in schedule.yaml; as a new entry it needs day, location, name_sv, name_en',
-    ].map((message, index) => ({ rule: 'entries', file, line: index + 2, message })),
+    ['gone', '77', 'typo'].map((id, index) => ({ rule: 'entries', file, line: index + 2, message: `${id} is not in schedule.yaml` })),
   );
 });
 

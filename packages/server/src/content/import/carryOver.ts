@@ -228,26 +228,36 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
   if (event.language && !language) lose(`the language ${event.language}`);
   const hosts = event.persons.flatMap(({ name, url }) => (isBlank(name) ? [] : [{ name, ...(isLink(url) && { href: url }) }]));
   for (const { name, url } of event.persons) if (!isBlank(name) && url && !isLink(url)) lose('an address with an invalid host', url);
-  const isThere = known?.day === at.day && known.start_time === at.start_time && known.location === at.location;
   const read: Draft = {
-    // Fields that the file does not have stay as they are. A column of a table is there even where it is empty.
-    ...(known && { age: known.age, signUp: known.signUp, access: known.access }),
-    ...(isThere && { old_start_time: known.old_start_time, old_end_time: known.old_end_time }),
     ...event.details,
     ...at,
     ...(isOwn ? ownTexts(event) : textsOf(event, known, lose)),
     ...linkIn(event.url, lose),
     end_time: endOf(event, lose),
-    highlight: event.isHighlight ?? (isOwn ? false : (known?.highlight ?? false)),
+    highlight: event.isHighlight ?? false,
     cancelled: event.isCancelled || undefined,
-    kind: kind ?? (isOwn ? undefined : known?.kind),
+    kind,
     tags: tags.length > 0 ? tags : undefined,
     hosts: hosts.length > 0 ? hosts : undefined,
     // Our files give Swedish for every language but English.
     language: isOwn && language !== 'en' ? undefined : language,
   };
-  return isOwn && known ? withUnsaid(read, known) : read;
+  if (!known) return read;
+  return isOwn ? withUnsaid(read, known) : { ...withAbsent(read, known), highlight: event.isHighlight ?? known.highlight };
 }
+
+const isAtSameTime = (one: Draft, other: Draft) =>
+  one.day === other.day && one.start_time === other.start_time && one.location === other.location;
+
+/** Takes fields that other formats do not have from the existing item. A column of a table is there even where it is empty. */
+const withAbsent = (item: Draft, known: ScheduleItem): Draft => ({
+  age: known.age,
+  signUp: known.signUp,
+  access: known.access,
+  ...(isAtSameTime(known, item) && { old_start_time: known.old_start_time, old_end_time: known.old_end_time }),
+  ...item,
+  kind: item.kind ?? known.kind,
+});
 
 /** Fields that our own exports cannot contain. */
 export const unsaid =
@@ -255,7 +265,7 @@ export const unsaid =
 
 /** Takes fields that our own exports cannot contain from the existing item. */
 function withUnsaid(item: Draft, known: ScheduleItem): Draft {
-  const isThere = known.day === item.day && known.start_time === item.start_time && known.location === item.location;
+  const isThere = isAtSameTime(known, item);
   const isOpen = isThere && known.end_time === '' && item.end_time === endAfter(item.start_time, openEndMinutes);
   const link = escaped(known.url ?? known.routerLink) === escaped(item.url ?? item.routerLink) ? known : item;
   const { kind: _kind, cancelled: _cancelled, sequence: _sequence, modified: _modified, soft: _soft, ...details } = known;
