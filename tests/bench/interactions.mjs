@@ -1,4 +1,4 @@
-import { phone, spread } from './touch.mjs';
+import { phone, sinceLoad, spread } from './touch.mjs';
 
 /** Main interactions, five seconds after the load. `isNative` ones are also measured without scripts, as the lower bound. */
 const interactions = [
@@ -60,7 +60,7 @@ async function measure(browser, url, act) {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(5000);
+  await sinceLoad(page, 5000);
   await page.evaluate(() => {
     globalThis.slowest = 0;
     new PerformanceObserver(list => {
@@ -69,8 +69,12 @@ async function measure(browser, url, act) {
     }).observe({ type: 'event', durationThreshold: 16 });
   });
   await act(page);
-  await page.waitForTimeout(800);
-  const slowest = await page.evaluate(() => globalThis.slowest);
+  const slowest = await page.evaluate(async () => {
+    // An event is reported after the frame that follows it.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await new Promise(done => requestIdleCallback(done));
+    return globalThis.slowest;
+  });
   await context.close();
   return slowest;
 }

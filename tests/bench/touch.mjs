@@ -4,6 +4,10 @@ export const tablet = { viewport: { width: 1280, height: 800 }, hasTouch: true }
 export const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 export const spread = numbers => ({ median: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) });
 
+/** Resolves when the load event of the page is `ms` ago, by its own clock. */
+export const sinceLoad = (page, ms) =>
+  page.waitForFunction(wait => performance.now() > performance.getEntriesByType('navigation')[0].loadEventEnd + wait, ms, { polling: 200 });
+
 /** First interactions. `open`: a `<details>` to open first; `isNative`: also measured without scripts; `isDone` runs in the page. */
 const touches = [
   {
@@ -100,7 +104,7 @@ async function measureTouch(browser, base, { name, path, device, open, target, i
     await cdp.send('Network.emulateNetworkConditions', network);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(base + path, { waitUntil: 'load' });
-    await page.waitForTimeout(states[state]);
+    await sinceLoad(page, states[state]);
     const place = await page.evaluate(watch, { open, target, isDone: isDone?.toString() });
     const next = isDone ? undefined : page.waitForURL(url => !url.href.endsWith(path), { waitUntil: 'load' });
     await page.touchscreen.tap(place.x, place.y);
