@@ -506,7 +506,8 @@ function marked(): string {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), sound.text(name));
   }
-  const { preamble } = sound.copy.sv['food']!.data as { preamble: string };
+  // Of the copied file: an edition that extends another may change the text.
+  const { preamble } = JSON.parse(sound.text('copy/sv/food.json')) as { preamble: string };
   writeMarks(folder, [
     { file: 'copy/sv/food.json', key: 'preamble', text: preamble, why: 'names a date' },
     { file: 'edition.ts', text: `doorsOpen: '${doorsOpen}'`, why: 'is a date' },
