@@ -44,6 +44,8 @@ async function inProcess(words: string) {
   onTestFinished(() => void process.argv.splice(2, args.length, ...own));
   try {
     commandLine(name, args);
+    // Restored after the test: `npm run texts` deletes them.
+    for (const variable of ['EDITION', 'TAND_REVIEW']) vi.stubEnv(variable, process.env[variable]);
     // A query makes the module run again.
     await import(`${join(root, commands[name]!.run!.at(-1)!)}?${process.hrtime.bigint()}`);
     return { code: undefined, output: output.join('\n') };
