@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pollEvery, watchRevisions } from './watchRevisions.ts';
 
-const ask = vi.hoisted(() => vi.fn<() => Promise<number | undefined>>());
-vi.mock('../data/calls.ts', () => ({ apiAddress: (path: string) => path, fetchRevision: ask }));
+const ask = vi.fn<(address: string) => Promise<Response>>();
 
 const all: FakeEventSource[] = [];
 class FakeEventSource extends EventTarget {
@@ -33,10 +32,11 @@ async function start() {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', FakeEventSource);
+  vi.stubGlobal('fetch', ask);
   vi.spyOn(Math, 'random').mockReturnValue(0.99);
   all.length = 0;
   report.mockReset();
-  ask.mockReset().mockResolvedValue(undefined);
+  ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
 });
 afterEach(() => {
   stop();
@@ -115,7 +115,7 @@ it('opens one new connection after a connection is lost', async () => {
 
 // DATA-12
 it('requests the revision at once, then each minute, if connections fail without announcing', async () => {
-  ask.mockResolvedValueOnce(7);
+  ask.mockResolvedValueOnce(Response.json(7));
   await start();
   for (const reported of [7, undefined, undefined]) {
     lose();
@@ -124,16 +124,17 @@ it('requests the revision at once, then each minute, if connections fail without
     await vi.advanceTimersByTimeAsync(pollEvery);
   }
   expect(report).toHaveBeenCalledTimes(3);
+  expect(ask.mock.calls.map(([address]) => address)).toEqual(['/api/revision', '/api/revision', '/api/revision']);
   expect(all).toHaveLength(4);
 });
 
 it('ignores a response that arrives while the page is hidden', async () => {
-  let answer: ((revision: number) => void) | undefined;
+  let answer: ((response: Response) => void) | undefined;
   ask.mockReturnValueOnce(new Promise(resolve => (answer = resolve)));
   await start();
   lose();
   hide(true);
-  answer?.(7);
+  answer?.(Response.json(7));
   await vi.advanceTimersByTimeAsync(pollEvery);
   expect(report).not.toHaveBeenCalled();
 });
