@@ -30,8 +30,8 @@ type Described = v.GenericSchema & {
 };
 
 /**
- * Lenient form of a schema, for received data: an invalid optional field or list entry is dropped, the rest stays; unknown fields are
- * ignored.
+ * Lenient form of a schema, for received data: invalid optional fields and list entries are dropped, valid ones stay, and unknown fields
+ * are ignored.
  */
 function lenient(schema: Described): v.GenericSchema {
   const { wrapped, item, entries } = schema;

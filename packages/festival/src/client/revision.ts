@@ -1,4 +1,4 @@
-/** Revision of the content. The newest of several, as of the page, a saved copy and the API, is the one with the latest `at`. */
+/** Revision of the content. If the page, a saved copy and the API have different ones, the newest is the one with the latest `at`. */
 export interface Revision {
   /** Id of the database that counts revisions; '' for a site exported from files. */
   origin: string;

@@ -11,8 +11,8 @@ import { filledLine, inBothLanguages, refuse, whole, type Problem } from '../tex
  *
  * Invitation links are `/desk/invite#<invitation>`: browsers never send the fragment.
  *
- * Changes of content name, by number and origin, the revision that they are based on: a restored database may reuse numbers. If another user
- * has changed the same entry since, or the revision is unknown, the server responds 409, and the desk reads the current content.
+ * A call that changes content has the number and origin of the revision it is based on: a restored database may reuse numbers. If the same
+ * entry has changed since, or the revision is unknown, the server responds 409, and the desk fetches the current content.
  */
 
 /** Writers draft news, editors also publish everything, admins also see people and the log, and sign any device out. */
@@ -21,7 +21,7 @@ export type DeskRole = (typeof deskRoles)[number];
 
 export const deskRefusals = {
   signIn: 401,
-  /** Unknown passkey or wrong signature. */
+  /** Unknown or already registered passkey, or a failed verification. */
   passkey: 401,
   /** The challenge was used, or its five minutes are over. */
   stale: 401,
@@ -29,7 +29,7 @@ export const deskRefusals = {
   /** Cross-site request, or a passkey of an origin other than the desk's. */
   foreign: 403,
   missing: 404,
-  /** Another user changed the same entry. */
+  /** The entry has changed since the base revision. */
   conflict: 409,
   /** The invitation is used, expired or unknown. */
   invitation: 410,
@@ -140,7 +140,7 @@ const changes = v.pipe(v.array(deskChange), v.minLength(1, 'empty'), v.maxLength
 
 export interface DeskCheck {
   problems: DeskProblem[];
-  /** Pairs of overlapping items at the same place or with the same host, at least one of them changed. */
+  /** Overlapping items, at least one changed, with a common host or place; not in places of several items at a time, nor cancelled ones. */
   clashes: DeskClash[];
 }
 
@@ -230,11 +230,11 @@ export interface DeskRevision extends DeskBase {
     before: DeskDocument | null;
     after: DeskDocument | null;
   }[];
-  /** Whether no later revision changed the same entries. */
+  /** Whether the desk can undo the revision: no later one changed its entries, and the undo would remove at most 20. */
   canUndo: boolean;
 }
 
-/** Entry of the audit log: a change, an attempt to change something, or a refused read. */
+/** Entry of the audit log: a sign-in, a change, a refused attempt at either, or a read that the role does not allow. */
 export interface DeskAuditLine {
   id: number;
   at: string;
@@ -257,7 +257,7 @@ interface Call<Body extends v.GenericSchema | undefined = v.GenericSchema | unde
 const get = (role: Call['role']) => ({ method: 'GET', role, body: undefined }) as const;
 const post = <const B extends v.GenericSchema>(role: Call['role'], body: B) => ({ method: 'POST', role, body }) as const;
 const nothing = v.strictObject({});
-/** Of any form: a link that a messenger has cut is an unknown invitation. */
+/** Any string: an invitation that a messenger has cut is refused as unknown, not as invalid input. */
 const invitation = v.string();
 
 export const deskCalls = {

@@ -62,7 +62,7 @@ const venue = v.strictObject({
 });
 export type Venue = v.InferOutput<typeof venue>;
 
-/** Everything that changes every year, except copy and lists. Strict: a misspelt field is an error. */
+/** Facts of an edition, except copy and lists. Strict: a misspelt field is an error. */
 export const editionSchema = v.strictObject({
   year: v.pipe(v.number(), v.integer()),
   /** Name without year: 'TÄND'. */

@@ -70,7 +70,7 @@ const hour = 3_600_000;
 /** '+0200' */
 const offsetText = (offset: number) => (offset < 0 ? '-' : '+') + utc(Math.abs(offset)).slice(9, 13);
 
-/** UTC offsets of a year and the year before it. Each starts at a local time with the offset before it (RFC 5545, 3.6.5). */
+/** UTC offsets of a year and the year before it. The start of each is a local time by the previous offset (RFC 5545, 3.6.5). */
 function zoneLines(timeZone: string, year: number): string[] {
   const spans = zoneSpans(timeZone, Date.UTC(year - 1, 0), Date.UTC(year + 1, 0)).slice(0, -1);
   const standard = Math.min(...spans.map(([, offset]) => offset));

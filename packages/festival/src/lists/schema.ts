@@ -17,7 +17,7 @@ const socialLinks = v.object({
 });
 export type SocialLinks = v.InferOutput<typeof socialLinks>;
 
-/** Link to a page of the site (`routerLink`), else to another site (`url`); both may be missing. */
+/** Link to another site (`url`) or to a page of the site (`routerLink`); both may be missing. */
 const link = { url: v.exactOptional(externalUrl), routerLink: v.exactOptional(internalPath) };
 
 /** Ids aren't unique. Creators without an image or a social link are not listed (CREATOR-1). */

@@ -32,7 +32,7 @@ export function linkState(edition: Dated, href: string, now: number): 'before' |
 
 export const isClosed = (edition: Dated, href: string, now: number): boolean => linkState(edition, href, now) !== 'open';
 
-/** Instants (epoch ms) at which the state of a link changes. */
+/** Instants (epoch ms) at which a period of the edition's `periods` begins or ends. */
 export const periodBoundaries = (edition: Pick<Edition, 'dates' | 'periods' | 'timeZone'>): number[] =>
   Object.keys(edition.periods ?? {})
     .flatMap(href => Object.values(periodOf(edition, href)))

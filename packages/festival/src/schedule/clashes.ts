@@ -5,8 +5,8 @@ type Slot = Pick<TimedItem, 'id' | 'start' | 'end' | 'location'>;
 const byStart = (a: Slot, b: Slot) => a.start - b.start || occupiedUntil(a) - occupiedUntil(b);
 
 /**
- * Item id → ids of overlapping items. Items that only touch don't overlap. An item without duration overlaps items that start or run at
- * its time. An open end counts as one hour.
+ * Item id → ids of overlapping items at any place. Items that only touch don't overlap. An item without duration overlaps items that
+ * start or run at its time. An open end counts as one hour.
  */
 export function findOverlaps(items: readonly Slot[]): Map<string, string[]> {
   const overlaps = new Map<string, string[]>();

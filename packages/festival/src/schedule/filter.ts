@@ -101,7 +101,7 @@ type Part = keyof ScheduleFilter;
 const passes: Readonly<Record<Part, (item: FilterItem, filter: ScheduleFilter, now: number, timeZone: string) => boolean>> = {
   places: (item, filter) => filter.places.length === 0 || placesOf(item).some(id => filter.places.includes(id)),
   kinds: ({ kind }, { kinds }) => kinds.length === 0 || (kind !== undefined && kinds.includes(kind)),
-  // Items of unknown language are never hidden.
+  // Does not hide items of unknown language.
   language: ({ language }, filter) =>
     filter.language === undefined || language === undefined || language === 'both' || language === 'none' || language === filter.language,
   age: ({ age = 0 }, filter) => filter.age === undefined || age <= filter.age,

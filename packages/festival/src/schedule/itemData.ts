@@ -56,7 +56,7 @@ export function itemData(edition: Dated, { locations, items }: Schedule, slug: s
       .filter(({ id }) => id !== found.location && found.places?.includes(id))
       .map(location => ({ id: location.id, name: locationName(location, lang) })),
     placeSlug: place ? placeSlug(place) : '',
-    // The items around it take place here too, even if this is not their main place.
+    // The items before and after take place here too, even if this is not their main place.
     around: [...before, ...after].map(other => itemView(edition, { ...other, location: found.location, places: [] }, lang, locations)),
     ...(found === gone && { isGone: true }),
   };

@@ -7,7 +7,7 @@ const plain = { day: undefined, view: undefined, share: '', friend: '' };
 it('reads all parameters', () => {
   expect(read('day=2&view=mine&share=AbC-_&friend=XyZ')).toEqual({ day: 2, view: 'mine', share: 'AbC-_', friend: 'XyZ' });
   expect(read('day=all').day).toBe('all');
-  // 0 is not the default: during the festival that is today.
+  // Day 0 is not the default: during the festival the default is today.
   expect(read('day=0').day).toBe(0);
 });
 

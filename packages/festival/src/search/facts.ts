@@ -104,7 +104,7 @@ export function searchFacts(sources: SearchSources): SearchFacts[] {
   ];
 }
 
-/** Pages whose copy is found as separate results, so the result of the page itself has only its metadata. */
+/** Pages whose content is found as separate results, so the result of the page itself has only its metadata. */
 const dissected: ReadonlySet<string> = new Set(['faq', 'eventrules', 'news', 'schedule']);
 
 interface Meta {

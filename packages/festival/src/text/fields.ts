@@ -7,7 +7,7 @@ import { isBlank, isPrintable } from './printable.ts';
 /** Problem of a refused value. Clients show a sentence of their own for each code. */
 export interface Problem {
   code: string;
-  /** Field that has the problem: 'name_sv', 'hosts[1].name'; omitted if all of the value has it. */
+  /** Field that has the problem: 'name_sv', 'hosts[1].name'; omitted for a problem of the complete value. */
   path?: string;
   params?: Readonly<Record<string, string | number>>;
 }
@@ -41,7 +41,7 @@ function codeOf(issue: v.BaseIssue<unknown>): [code: string, params?: Problem['p
       return [typeCodes[issue.type] ?? 'type', { received: issue.received }];
     }
   }
-  // Messages of valibot itself, such as "Invalid length: …", are no codes.
+  // Messages of valibot itself, such as "Invalid length: …", are not codes.
   const [, code = 'type', json] = /^(\w+)(?: (\{.*\}))?$/s.exec(issue.message) ?? [];
   return json === undefined ? [code] : [code, JSON.parse(json) as Problem['params']];
 }

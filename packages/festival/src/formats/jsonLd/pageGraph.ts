@@ -141,7 +141,7 @@ function newsArticle(edition: Edition, lang: Lang, { slug, title, preamble, imag
     inLanguage: contentLang(lang),
     url,
     mainEntityOfPage: url,
-    // First the PNG that previews of shared links show, then the drawing.
+    // First the PNG that previews of shared links show, then the article's picture.
     image: [`${edition.siteUrl}/img/og/news-${slug}-${lang}.png`, absolute(edition, image)],
     datePublished: published,
     dateModified: updated ?? published,

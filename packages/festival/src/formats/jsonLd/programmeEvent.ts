@@ -27,7 +27,7 @@ function performers(edition: Edition, lang: Lang, hosts: readonly ScheduleHost[]
 
 const urlOf = (edition: Edition, lang: Lang, href: string) => (href.startsWith('/') ? absolute(edition, `/${lang}${href}`) : href);
 
-/** The sign-up as an offer. It has no price, as the festival ticket includes it. */
+/** The sign-up as an offer, without a price: the programme has none. */
 function offer(edition: Edition, lang: Lang, { where, full }: SignUp, page: string): Node {
   return {
     '@type': 'Offer',
