@@ -19,7 +19,7 @@ import { CityAlbumButton, CityFrame, CityHead, CityRing, CityStage, CityToast, C
 export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidden'> {
   /** Positions of all districts and places. */
   world: CityWorld;
-  /** Pictures of the open box (`wide`) and of the stacked drawers (`tall`), named as the layers in `world`, back to front. */
+  /** Pictures of the open box (`wide`) and of the stacked drawers (`tall`), with the names of the layers in `world`, back to front. */
   pictures: CityFarViewProps['pictures'];
   /** Districts with their places. */
   districts: readonly CityArea[];

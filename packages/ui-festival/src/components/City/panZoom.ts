@@ -25,7 +25,7 @@ export interface PanZoomHandlers {
 
 const isMobile = () => matchMedia('(max-width: 767.98px)').matches;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** Idle time before blurred pictures are rendered larger, in ms. */
+/** Idle time, in ms, before scaled pictures are rendered again at their new size. */
 const REST = 400;
 /** Delay from a move of the camera by hand to finding its stop, in ms. */
 const SOON = 110;
@@ -411,7 +411,7 @@ export class PanZoom {
     }
   };
 
-  /** Share of its length by which a drag opens the drawer: to the lower left on wide screens, down on tall ones. */
+  /** Share of the drawer's length by which a drag opens it: to the lower left on wide screens, down on tall ones. */
   private along(dx: number, dy: number): number {
     return this.shape === this.world.wide ? (-dx * 0.894 + dy * 0.447) / (this.view.width * 0.42) : dy / (this.view.height * 0.5);
   }

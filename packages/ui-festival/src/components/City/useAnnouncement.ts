@@ -8,7 +8,7 @@ interface Announcement {
   find?: string;
 }
 
-/** The last announcement, if it was made at this stop, and its setter. It disappears after four seconds. */
+/** The last announcement, if it was made at this stop, and its setter. An announcement disappears after four seconds. */
 export function useAnnouncement(stop: string) {
   const [announcement, set] = useState<Announcement>();
   useEffect(() => {

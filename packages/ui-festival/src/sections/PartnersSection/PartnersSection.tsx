@@ -6,9 +6,9 @@ import { PartnersSectionWall } from './PartnersSection.styles.ts';
 export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children'> {
   /** Partners of a tier. */
   partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'lettering' | 'band' | 'pattern'> & { id: string })[];
-  /** Number of columns from 1200 px; between 768 and 1200 px 6 are 4, below 768 px all but 1 are 2. */
+  /** Number of columns from 1200 px. Between 768 and 1200 px, 6 become 4. Below 768 px, all but 1 become 2; marks are always in 3. */
   columns?: 1 | 3 | 4 | 6 | undefined;
-  /** Whether the tiles are marks: names only, with lines between them, always three in a row on phones. */
+  /** Whether the tiles are marks: names only, with lines between them. */
   hasMarks?: boolean | undefined;
   /** Size of the tiles. */
   size?: PartnerTileProps['size'];
