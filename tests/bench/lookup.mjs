@@ -8,7 +8,7 @@ import { startServer } from '../../packages/server/src/http/server.ts';
 import { openStore } from '../../packages/server/src/content/store.ts';
 
 const orders = 100_000;
-/** Spreads the orders that are looked up over all of them. */
+/** Step from one looked-up order to the next: spreads the lookups over all orders. */
 const step = 7919;
 const at = (list, part) => list.toSorted((a, b) => a - b)[Math.floor(list.length * part)].toFixed(2);
 

@@ -28,7 +28,7 @@ const closing: BrowserContext[] = [];
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
 const database = `file:${join(folder, 'desk.db')}`;
-/** The night before the doors open, when push notifications are sent. */
+/** The night before the doors open: after the festival no push messages are sent. */
 const moment = `${edition.dates.days[0]!.date}T00:05:00Z`;
 let pushService: PushService;
 const start = (env: Record<string, string> = {}) =>

@@ -51,7 +51,7 @@ test.each([
 const addressIn = (html: string, pattern: RegExp) => new URL(pattern.exec(html)![1]!, siteUrl).pathname;
 const preview = /<meta property="og:image" content="([^"]+)"/;
 
-/** Pixels of a picture in the ink. A PNG has a palette, so a colour may differ a little. */
+/** Number of pixels of a picture in the red ink. A PNG has a palette, so a colour may differ a little. */
 async function pixelsInInk(path: string): Promise<number> {
   const picture = Buffer.from(await (await fetch(siteUrl + path)).arrayBuffer());
   const data = await sharp(picture).removeAlpha().raw().toBuffer();

@@ -66,7 +66,7 @@ test('never moves the focus to the hidden side of a card by Tab', async () => {
 const scrolled = (page: Page) =>
   page.locator('[data-component=BattlepassSection] [data-component=Carousel] > [data-part=track]').evaluate(track => track.scrollLeft);
 
-/** Index of the level that burns, or -1. */
+/** Index of the current level, whose match burns, or -1. */
 const burning = (page: Page) =>
   page.locator('[data-component=BattlepassCard]').evaluateAll(cards => cards.findIndex(card => card.querySelector('[data-state=now]')));
 

@@ -15,7 +15,7 @@ interface Look {
 const narrow: Look = { width: 390, theme: 'night' };
 const wide: Look = { width: 1440, theme: 'light' };
 const colours = { rule: 'color-contrast' };
-/** Looks in which a page is checked: one in full, and main pages in the other for contrast only. */
+/** Looks in which a page is checked: one in full; for main pages also the other, for contrast only. */
 const looksOf = (isMain: boolean, isNarrow: boolean): Look[] => {
   if (!isMain) return [isNarrow ? narrow : wide];
   return isNarrow ? [narrow, { ...wide, ...colours }] : [{ ...narrow, ...colours }, wide];
@@ -48,7 +48,7 @@ test.each(languages)(
         const isMain = mainPages.includes(path);
         return { path: `/${lang}/${path}`, looks: looksOf(isMain, index % 2 === 0), isMain };
       })
-      // Some editions do not have all of them.
+      // Some editions do not have all of these pages.
       .filter(({ path }) => path.endsWith('/404') || listed.includes(path));
     paths.push({ path: listed.find(path => /\/schedule\/[^/]+$/.test(path))!, looks: looksOf(false, lang === 'sv'), isMain: false });
     expect(paths.length).toBeGreaterThan(15);

@@ -38,7 +38,7 @@ async function brokenWords(): Promise<string[]> {
   return [...broken];
 }
 
-// Without scripts, a page loads in half the time. With scripts, only pages are checked whose texts scripts make.
+// Without scripts, a page loads in half the time. Only pages whose texts are made by scripts are checked with scripts.
 const served = [...mainPages, ...otherPages, 'activities/arcade'];
 const scripted = ['home', 'search?q=lan', 'schedule', 'schedule/screen/tokyo-town'];
 

@@ -107,7 +107,7 @@ const all = Object.fromEntries(
   ),
 ) as Record<Lang, string[]>;
 
-/** Slugs of the pages whose texts or links change. All links are found at the release, when every period has begun. */
+/** Slugs of the pages whose texts or links change. Pages with such links are found at the release, when every period has begun. */
 const changing = new Set(timed.map(name => name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)));
 for (const path of all[languages[0]]) {
   const served = await html(path, { now: ticketRelease });

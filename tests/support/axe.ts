@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Removes soft hyphens: accessible names have none, and axe compares them with the visible text character by character. */
+/** Removes soft hyphens and word joiners: accessible names have none, and axe compares them with the visible text by character. */
 function withoutSoftHyphens() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

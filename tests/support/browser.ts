@@ -87,7 +87,7 @@ export function testBrowser(all: OpenOptions = {}) {
   };
 }
 
-/** A slow network: scripts arrive when `release` is called. `site-….js` is not held, because it would delay the `load` event too. */
+/** A slow network: scripts arrive when `release` is called. `site-….js` is not held, as that would delay the `load` event too. */
 export function holdScripts() {
   let release!: () => void;
   const released = new Promise<void>(resolve => (release = resolve));

@@ -43,7 +43,7 @@ async function runUntil(command: string, args: string[], running: string[], { sh
       CHROMIUM_SHELL_PATH: '/bin/true',
       PORT: '0',
       EDITION: '',
-      // Unlike dash, bash replaces itself by the last command, and continues after one that exits with 0.
+      // Unlike dash, bash replaces itself by the last command, and after a signal continues if the running command exits with 0.
       npm_config_script_shell: shell,
     },
   });

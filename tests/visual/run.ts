@@ -1,4 +1,4 @@
-/** `npm run test:visual`: compares stories that this branch may change with those where it left main (tests/visual/README.md). */
+/** `npm run test:visual`: compares stories that this branch may change with those of the merge base with main (tests/visual/README.md). */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
