@@ -46,7 +46,7 @@ it('reads the valid ids of a list that is partly invalid', () => {
 });
 
 // SCHED-38
-it('holds picks for the visit if storage is refused, and reports the refusal', () => {
+it('holds picks in memory if storage is refused, and reports the refusal', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

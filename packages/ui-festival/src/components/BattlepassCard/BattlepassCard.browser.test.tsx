@@ -7,7 +7,7 @@ import { words } from './BattlepassCard.fixtures.ts';
 import { BattlepassCard } from './index.ts';
 
 // PASS-3
-test('turns in served HTML on visible focus and turns back when the focus leaves', async () => {
+test('turns over in served HTML on visible focus, and turns back when the focus leaves', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <>

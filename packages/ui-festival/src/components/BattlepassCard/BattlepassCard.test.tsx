@@ -28,10 +28,10 @@ const isTurned = ({ front, back }: { front: HTMLElement; back: HTMLElement }) =>
 };
 
 // PASS-3
-describe('turning', () => {
+describe('the card', () => {
   test('shows the front first, with an inert back', () => expect(isTurned(show())).toBe(false));
 
-  test('turns on a press, and turns back on the next press', () => {
+  test('turns over on a press, and back on the next press', () => {
     const faces = show();
     fireEvent.click(button());
     expect(isTurned(faces)).toBe(true);
@@ -49,7 +49,7 @@ describe('turning', () => {
     expect(isTurned(faces)).toBe(false);
   });
 
-  test('turns on mouse hover, not on touch', () => {
+  test('turns over while the mouse hovers, not on touch', () => {
     const faces = show();
     fireEvent.pointerEnter(faces.card, { pointerType: 'touch' });
     expect(isTurned(faces)).toBe(false);
@@ -59,7 +59,7 @@ describe('turning', () => {
     expect(isTurned(faces)).toBe(false);
   });
 
-  test('describes the button by the text of the back, which is then read on focus', () => {
+  test('describes its button by the text on its back', () => {
     show();
     expect(button()).toHaveAccessibleDescription(/Nattbio Tre filmer, en filt/);
   });

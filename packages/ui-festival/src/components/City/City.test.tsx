@@ -19,7 +19,7 @@ test('lists every district and place as a link to its own page', () => {
 });
 
 // CITY-2
-test('moves the camera to a stop on a plain click, and follows the link with a modifier key', () => {
+test('reports the stop of a link on a plain click, but not on a click with Ctrl', () => {
   const onStop = vi.fn<(stop: string, how: string) => void>();
   render(at('city', { onStop }));
   const [tokyo] = screen.getAllByRole('link', { name: /Tokyo Town/ });
@@ -30,7 +30,7 @@ test('moves the camera to a stop on a plain click, and follows the link with a m
 });
 
 // CITY-3
-test('shows current items, facts and links of the current stop in a panel', () => {
+test('shows name, current and next items, facts and links of the current stop', () => {
   render(at('tokyo-town'));
   expect(screen.getByRole('heading', { level: 2, name: 'Tokyo Town' })).toBeInTheDocument();
   const programme = screen.getByRole('list', { name: 'Nu och sedan' });

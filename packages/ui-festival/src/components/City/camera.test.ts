@@ -47,7 +47,7 @@ describe('the camera', () => {
   });
 
   // CITY-5
-  test('recognises a press on a district, a door or a hidden character', () => {
+  test('recognises a press on a district, a place or a hidden character', () => {
     const { plate, ground, finds, places } = shape.districts['tokyo-town']!;
     const far = wholeCity(shape, whole);
     expect(pressed(far, shape, 'city', { x: plate.x, y: (plate.y + ground[2]!.y) / 2 })).toEqual({ stop: 'tokyo-town' });

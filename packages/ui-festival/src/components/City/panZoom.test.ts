@@ -53,7 +53,7 @@ test('reports after an arrow key the stop that Enter would open', () => {
 });
 
 // CITY-4
-test('reports the stop after the camera is moved by hand, unless a flight starts first', () => {
+test('reports the stop after the camera is zoomed by hand, unless it flies elsewhere first', () => {
   panZoom.go('tokyo-town', true);
   panZoom.zoom(0.2);
   vi.advanceTimersByTime(3000);
@@ -67,14 +67,14 @@ test('reports the stop after the camera is moved by hand, unless a flight starts
 });
 
 // CITY-1
-test('opens the city once when the drawer is pulled past its end', () => {
+test('opens the city once when the drawer of the matchbox is pulled past its end', () => {
   panZoom.go('box', true);
   for (let i = 0; i < 12; i++) panZoom.pullBy(0.2);
   expect(onStop.mock.calls).toEqual([['city', 'push']]);
 });
 
 // CITY-4
-test('writes the stop where the camera rests to `data-at`, and removes it during a flight', () => {
+test('sets `data-at` to the stop where the camera rests, and removes it while the camera flies', () => {
   panZoom.go('tokyo-town', true);
   expect(stage.dataset['at']).toBe('tokyo-town');
   panZoom.go('arcade');
@@ -84,7 +84,7 @@ test('writes the stop where the camera rests to `data-at`, and removes it during
 });
 
 // CITY-4
-test('writes the target of a flight to `data-at` after a resize during the flight', () => {
+test('sets `data-at` to the target of a flight even after a resize during the flight', () => {
   panZoom.go('tokyo-town', true);
   panZoom.go('arcade');
   Object.defineProperty(stage, 'clientWidth', { value: 800 });

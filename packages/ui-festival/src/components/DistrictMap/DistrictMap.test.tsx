@@ -15,7 +15,7 @@ const area = (plate: HTMLElement) => plate.querySelector('[data-part="area"]')!;
 const press = (element: Element, pointerType: string) =>
   fireEvent(element, new PointerEvent('click', { bubbles: true, cancelable: true, pointerType }));
 
-test('links the seven districts in the order of their numbers', () => {
+test('links each district by number and name, in the given order', () => {
   render(map);
   const links = plates().map(plate => within(plate).getByRole('link'));
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -23,7 +23,7 @@ test('links the seven districts in the order of their numbers', () => {
   );
 });
 
-test.each(['hydrated', 'served'])('follows the link of a clicked district, by touch at the second press, when %s', page => {
+test.each(['hydrated', 'served'])('follows the link of a district on a mouse click, or on its second touch, when %s', page => {
   if (page === 'hydrated') render(map);
   else {
     document.body.innerHTML = renderToString(map);

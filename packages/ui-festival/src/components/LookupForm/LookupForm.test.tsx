@@ -30,7 +30,7 @@ describe('the button', () => {
     ['   ', '55311', false],
     ['TND12345', '   ', false],
     ['TND12345', '55311', true],
-  ])('is enabled with "%s" and "%s": %s', async (a, b, isEnabled) => {
+  ])('is enabled only if both fields have text: "%s", "%s" (%s)', async (a, b, isEnabled) => {
     show();
     await fill(a, b);
     expect(button().getAttribute('aria-disabled')).toBe(isEnabled ? null : 'true');
@@ -88,7 +88,7 @@ test('shows an error for a reference that does not match the pattern, without su
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reference: 'ABC12345', postal: '55311' });
 });
 
-test('shows a failure in three lines that describe form and fields, and keeps the values', async () => {
+test('shows a failure that describes form and fields, and leaves the reference filled in', async () => {
   const { again } = show();
   await fill('TND12345', '55311');
   again({ state: 'failed' });
@@ -100,7 +100,7 @@ test('shows a failure in three lines that describe form and fields, and keeps th
 });
 
 // LOOKUP-4
-test('shows results only in the state "found", and neither results nor an error while loading', () => {
+test('shows results in the state "found", but not when idle or loading', () => {
   const { again } = show({ children: <p>Biljett 1337</p> });
   expect(screen.queryByText('Biljett 1337')).toBeNull();
   again({ state: 'found', children: <p>Biljett 1337</p> });
@@ -111,7 +111,7 @@ test('shows results only in the state "found", and neither results nor an error 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('renders a form that works without script, with the posted values in the response', () => {
+test('renders a form that works without script, with the values of `initial` and the error', () => {
   const html = renderToStaticMarkup(
     <LookupForm labels={lookupLabels.sv} state="failed" onSubmit={() => {}} initial={{ reference: 'TND 1', postal: '553 11' }} />,
   );

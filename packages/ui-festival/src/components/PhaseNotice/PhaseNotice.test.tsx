@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PhaseNotice } from './index.ts';
 
-test('is a region named by its title, with the next step', () => {
+test('is a region that is named by its title and contains the actions', () => {
   render(
     <PhaseNotice phase="Sista dagarna" title="Biljetterna tar snart slut" state="upcoming" actions={<a href="/tickets">Köp</a>}>
       <p>Sedan är det kö i dörren.</p>

@@ -24,7 +24,7 @@ test('counts every place in the sums', () => {
   expect(prizeTotal(rows, 'extended')).toBe(238_500);
 });
 
-test('writes Swedish amounts, marks shared places, and writes a dash for missing prizes', () => {
+test('writes amounts in Swedish, with "vardera" for shared places and a dash for missing prizes', () => {
   render(<PrizeTable currency="SEK" rows={rows} labels={labels} />);
   const table = screen.getByRole('table', { name: 'Prispott' });
   expect(cells(within(table).getByRole('row', { name: /^1 / }))).toEqual(['70 000 kr', '90 000 kr']);

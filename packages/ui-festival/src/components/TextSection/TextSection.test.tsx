@@ -21,7 +21,7 @@ test('lists facts between its text and its links', () => {
   expect(screen.getByRole('region').textContent).toBe('BedsThree kinds.CabinSEK 2,800Compare');
 });
 
-test('shows paragraphs, lists and links in this order, with links and bold in the text', () => {
+test('shows paragraphs, bullets, steps, `more` and links in this order, with links in the text', () => {
   const { container } = render(
     <TextSection
       id="find"
@@ -56,7 +56,7 @@ test('marks a part of a text as being in another language', () => {
   expect(screen.getByText('Söker lag')).toHaveAttribute('lang', 'sv');
 });
 
-test('shows a closed link as text with its note, and other links as links', () => {
+test('renders a link as text with a note if `ClosedLinks` returns a note, others as links', () => {
   const { container } = render(
     <ClosedLinks value={href => (href === 'ticket:lan' ? 'sales have closed' : undefined)}>
       <RichText>{'A [LAN ticket](ticket:lan) or [any other](/tickets).'}</RichText>

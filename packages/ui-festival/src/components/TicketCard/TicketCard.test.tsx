@@ -4,7 +4,7 @@ import { TicketCard } from './index.ts';
 
 const action = { href: 'https://tickets.tand.example/sv/lan', text: 'Köp LAN-biljett', isExternal: true };
 
-test('shows label, contents, price and the link to buy', () => {
+test('shows title, contents, price and the link to buy', () => {
   render(
     <TicketCard title="LAN" price="995 kr" action={action}>
       Bord och stol
@@ -30,7 +30,7 @@ test.each([
   ['Dagspass', 'medium'],
   ['Festivalpass', 'long'],
   ['Föräldrar och vårdnadshavare', 'sentence'],
-])('shows %s as a %s title', (title, fit) => {
+])('sets `data-fit` of the title "%s" to "%s"', (title, fit) => {
   render(<TicketCard title={title} />);
   expect(screen.getByRole('heading', { name: title })).toHaveAttribute('data-fit', fit);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TournamentTable } from './index.ts';
 import { words } from './TournamentTable.fixtures.ts';
 
-test('has a row with cover, link and values for each tournament', () => {
+test('shows cover, link and values of a tournament in its row', () => {
   render(<TournamentTable {...words.sv} />);
   const [, first] = within(screen.getByRole('table', { name: 'Turneringar' })).getAllByRole('row');
   const row = within(first!);
@@ -12,7 +12,7 @@ test('has a row with cover, link and values for each tournament', () => {
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['', ...words.sv.rows[0]!.values]);
 });
 
-test('labels each value with its column for narrow screens, which show rows as cards', () => {
+test('labels each value of a row with its column, for narrow screens that show rows as cards', () => {
   render(<TournamentTable {...words.sv} />);
   const { columns } = words.sv.labels;
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Turnering', ...columns]);

@@ -9,7 +9,7 @@ const { labels } = words.sv;
 test.each([
   ['refused', async () => false, labels.denied],
   ['impossible', () => Promise.reject(new Error('offline')), labels.failed],
-])('explains what to do when turning on notifications is %s, until the next press', async (_, onActiveChange, text) => {
+])('shows an error until the next press when turning on notifications is %s', async (_, onActiveChange, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { rerender } = render(<NotificationPanel {...words.sv} onActiveChange={onActiveChange} />);
   await userEvent.click(screen.getByRole('button', { name: labels.start }));

@@ -16,14 +16,14 @@ test('shares the picks of all days by a link and its QR code', async () => {
   expect(screen.getByRole('img', { name: labels.picks.qrAlt })).toHaveAttribute('src', `data:,${field.value.length}`);
 });
 
-test('shows an error if a module cannot be loaded', async () => {
+test('shows an error if the code that draws QR codes cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<OwnDay {...words.sv} loadCode={() => Promise.reject(new Error('offline'))} />);
   await userEvent.click(screen.getByRole('button', { name: labels.picks.share }));
   expect(await screen.findByRole('alert')).toHaveTextContent(labels.picks.failed);
 });
 
-test('counts picks in common with a friend, and reports that the friend’s picks are removed', async () => {
+test('counts picks in common with a friend, and reports a press that removes the friend’s picks', async () => {
   const onPart = vi.fn<() => void>();
   render(<OwnDay {...words.sv} friends={friends} onPart={onPart} />);
   expect(screen.getByText(countedText(labels.mine, 'together', [...friends].filter(id => picks.has(id)).length, 'sv'))).toBeVisible();
@@ -31,7 +31,7 @@ test('counts picks in common with a friend, and reports that the friend’s pick
   expect(onPart).toHaveBeenCalledOnce();
 });
 
-test('shows an unlit match and a link to the list while nothing is picked', () => {
+test('shows an icon and a link to the list while nothing is picked', () => {
   const { container } = render(<OwnDay {...words.sv} picks={new Set()} loadCode={drawCode} />);
   expect(screen.getByRole('link', { name: labels.status.toList })).toHaveAttribute('href', expect.stringContaining('view=list'));
   expect(container.querySelector('[data-part=none] > [data-component=Icon]')).toBeInTheDocument();

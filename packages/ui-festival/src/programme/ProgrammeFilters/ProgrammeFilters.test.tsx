@@ -33,7 +33,7 @@ test('reports typed words once, after a pause', async () => {
   );
 });
 
-test('does not replace words that are being typed, even when rendered in a shadow root', () => {
+test('does not replace words while they are typed into a field in a shadow root', () => {
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   const filters = (typed: string) =>
     createPortal(<ProgrammeFilters {...words.sv} filter={{ ...noFilter, words: typed }} onFilterChange={() => {}} />, root);

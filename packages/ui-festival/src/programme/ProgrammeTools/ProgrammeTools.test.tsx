@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { ProgrammeTools } from './index.ts';
 import { placeIn, words } from './ProgrammeTools.fixtures.ts';
 
-test('downloads the items of the chosen day, or of the chosen place on all days', async () => {
+test('reports the items to download: those of the day, or those of the place on all days', async () => {
   const onDownload = vi.fn<(title: string, ids: readonly string[]) => void>();
   const place = placeIn('en');
   const { entries } = words.en;

@@ -16,7 +16,7 @@ test('renders headline, dates, author and text in one article', () => {
 });
 
 // NEWS-10
-test('renders no elements for missing fields', () => {
+test('renders neither a date of update nor a link if these are missing', () => {
   render(<Article {...words.sv} updated={undefined} more={undefined} />);
   expect(screen.queryByText(/Uppdaterad/)).toBeNull();
   expect(screen.queryByRole('link', { name: 'Boka till biljetten' })).toBeNull();

@@ -12,7 +12,7 @@ test('lists all 17 levels in order', () => {
   );
 });
 
-test('shows reached levels as burnt, the latest as burning, the rest as fresh', () => {
+test('marks reached levels as done, the latest of them as now, and later levels as left', () => {
   const { container } = render(element);
   const states = [...container.querySelectorAll('[data-part="match"]')].map(match => match.getAttribute('data-state'));
   expect(states).toEqual([...Array(11).fill('done'), 'now', ...Array(5).fill('left')]);
@@ -32,7 +32,7 @@ test('renders nothing without levels', () => {
 });
 
 // CAR-1, PASS-4
-test('scrolls 250 px at each arrow click', () => {
+test('scrolls 250 px when an arrow is clicked', () => {
   const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');
   render(element);
   fireEvent.click(screen.getByRole('button', { name: 'Nästa' }));

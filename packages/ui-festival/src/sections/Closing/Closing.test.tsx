@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Closing } from './index.ts';
 import { data, words } from './Closing.fixtures.tsx';
 
-test('gives each heading its id, and renders actions, but no landmarks', () => {
+test('gives each heading its id, and renders an action, but no region', () => {
   render(<Closing {...data} {...words.sv} />);
   const parts = words.sv.items.map(({ title }) => screen.getByRole('heading', { level: 2, name: title }));
   expect(parts.map(({ id }) => id)).toEqual(['signup', 'crew', 'social', 'contact']);

@@ -4,7 +4,7 @@ import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
 import { HomeHero } from './index.ts';
 import { onNow, words } from './HomeHero.fixtures.ts';
 
-test('shows the heading, one action and the time left', () => {
+test('shows the heading, the action, the time left and the current phase', () => {
   const target = Date.parse('2025-06-13T10:00:00+02:00');
   render(
     <ClockProvider now={() => target - 60_000}>
@@ -28,7 +28,7 @@ test('offers the schedule once the doors are open', () => {
 });
 
 // HOME-5
-test('links current items on the striker, with place and end, instead of the countdown', () => {
+test('lists current items as links, with place and end, instead of the countdown', () => {
   render(<HomeHero {...words.sv} onNow={onNow.sv} />);
   const list = screen.getByRole('list', { name: 'Det här är på just nu' });
   expect(within(list).getAllByRole('link')).toHaveLength(4);

@@ -14,7 +14,7 @@ test('links every article in the given order: five as cards, the others as lines
   expect(items[5]).toHaveAccessibleName('13 december Packlistan är här');
 });
 
-test('shows the newest article larger than the others', () => {
+test('marks only the first article as the large card', () => {
   const { container } = render(pattern);
   expect([...container.querySelectorAll('[data-feature]')].map(card => within(card as HTMLElement).getByRole('link').textContent)).toEqual([
     words.sv.items[0]!.title,

@@ -7,7 +7,7 @@ test('renders no breadcrumbs if none are given', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('renders aside before the picture', () => {
+test('renders `aside` before the picture', () => {
   render(
     <PageHeader
       title="Info"

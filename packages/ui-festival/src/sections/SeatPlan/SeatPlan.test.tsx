@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SeatPlan } from './index.ts';
 import { words } from './SeatPlan.fixtures.ts';
 
-test('links the letter of each row to the text that says where the row is', () => {
+test('links the letters of the rows to the texts that say where the rows are', () => {
   const { container } = render(<SeatPlan {...words.sv} />);
   const letters = within(screen.getByRole('navigation', { name: words.sv.labels.pick })).getAllByRole('link');
   expect(letters.map(({ textContent }) => textContent)).toEqual(['Rad A', 'Rad B', 'Rad C', 'Rad D', 'Rad E']);
@@ -19,7 +19,7 @@ test('has an anchor for each district and for what is at the far end', () => {
   expect(container.querySelector('#stage')).toHaveTextContent(words.sv.labels.far[0]!);
 });
 
-test('lists districts from the far end on, each with its rows or a note that it has none', () => {
+test('lists districts from the far end on, with their rows or a note that there are none', () => {
   render(<SeatPlan {...words.sv} />);
   const names = screen.getAllByRole('heading', { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual(['1 Tokyo Town', '2 Mirage Palace', '3 Quiet LAN']);

@@ -4,7 +4,7 @@ import { TextBand } from './index.ts';
 import { middleOf } from './middleOf.ts';
 import { shortWords, words } from './TextBand.fixtures.ts';
 
-test('shows the texts in order as regions with their headings, then the further content', () => {
+test('shows the texts in order as regions with their headings, then `children`', () => {
   render(
     <TextBand {...words.sv}>
       <a href="/eventinfo">Tillbaka</a>
@@ -18,14 +18,14 @@ test('shows the texts in order as regions with their headings, then the further 
 
 const columns = () => screen.getAllByRole('region').map(region => region.parentElement);
 
-test('puts the last text alone into the second half if it is as long as the others together', () => {
+test('puts the last of three texts alone into the second half if it is the longest', () => {
   render(<TextBand {...shortWords.sv} layout="halves" />);
   const [vegan, queue, disposables] = columns();
   expect(queue).toBe(vegan);
   expect(disposables).not.toBe(vegan);
 });
 
-test('puts the texts of thirds into one grid', () => {
+test('puts the texts into one grid in the layout "thirds"', () => {
   render(<TextBand {...shortWords.sv} layout="thirds" />);
   expect(new Set(columns()).size).toBe(1);
 });
