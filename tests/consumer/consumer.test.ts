@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => consumer?.remove());
 
-test.each(published)('packs only the library into the tarball of %s', async library => {
+test.each(published)('packs code, types and changelog of %s, but no stories, tests, fixtures or style sources', async library => {
   const { stdout } = await consumer.run('tar', ['-tzf', consumer.tarballs[library]]);
   const files = stdout.trim().split('\n');
   expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts'].map(file => `package/${file}`)));
@@ -36,7 +36,7 @@ test('keeps the tarball of ui within 600 kB', async () => {
   expect((await stat(consumer.tarballs.ui)).size).toBeLessThanOrEqual(600_000);
 });
 
-test.each(published)('refers in the source maps of %s only to sources in the tarball', async library => {
+test.each(published)('packs every source to which the source maps of %s refer', async library => {
   const dist = join(consumer.folder, 'node_modules/@tand', library, 'dist');
   const maps = (await readdir(dist, { recursive: true })).filter(file => file.endsWith('.map'));
   const missing = maps.flatMap(file => {
@@ -59,7 +59,7 @@ test.each(published)('packs what the README of %s links to; package.json has aut
   });
 });
 
-test('names existing font files in the style sheet of the typefaces, each with its licence', async () => {
+test('packs the font files that fonts.css names, each with its licence', async () => {
   const dist = join(consumer.folder, 'node_modules/@tand/ui/dist');
   const sheet = await readFile(join(dist, 'fonts.css'), 'utf8');
   const named = [...sheet.matchAll(/url\('([^']+)'\)/g)].map(([, path = '']) => path);
@@ -69,7 +69,7 @@ test('names existing font files in the style sheet of the typefaces, each with i
   expect(read.every(({ byteLength }) => byteLength > 4000)).toBe(true);
 });
 
-test.each(published)('reports nothing for %s with publint', async library => {
+test.each(published)('passes the checks of publint: %s', async library => {
   const { messages } = await publint({ pkgDir: join(consumer.folder, 'node_modules/@tand', library), strict: true, pack: false });
   expect(messages).toEqual([]);
 });
@@ -147,7 +147,7 @@ async function buildSite(): Promise<string> {
 }
 
 // LIB-5
-test('renders on the server, hydrates without messages, and has its own colours and mark', async () => {
+test('renders the app on the server, hydrates silently, and shows the app’s colours and name', async () => {
   const html = await buildSite();
   expect(html).toContain('data-component="Hero"');
   expect(html).toContain('Tre dygn brädspel');
@@ -182,7 +182,7 @@ test('renders on the server, hydrates without messages, and has its own colours 
 });
 
 // LIB-11
-test('makes an event page by one command, which type-checks, builds and hydrates silently', async () => {
+test('makes by one command an event page that type-checks, builds and hydrates silently', async () => {
   const command = join(consumer.folder, 'node_modules/@tand/ui/dist/site.js');
   await consumer.run(process.execPath, [command, 'event']);
   await expect(consumer.run(process.execPath, [command, 'event'])).rejects.toThrow('event already exists.');
@@ -210,7 +210,7 @@ test('makes an event page by one command, which type-checks, builds and hydrates
 });
 
 // LIB-5
-test('renders components with styles on a server without bundler, and receives a sent form', async () => {
+test('renders components with styles on a server without a bundler, and receives a sent form', async () => {
   const server = spawn(process.execPath, ['node/server.mjs'], { cwd: consumer.folder, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const [line] = (await once(server.stdout, 'data')) as [Buffer];
@@ -270,7 +270,7 @@ test.each([
   ['light', 'more'],
   ['night', 'standard'],
   ['night', 'more'],
-])('renders a green brand with errors in another colour, accessibly: %s, %s contrast', async (theme, contrast) => {
+])('renders a green brand accessibly, with errors in another colour: %s, %s contrast', async (theme, contrast) => {
   const html = await inNode(`
     import { createElement as h } from 'react';
     import { renderToStaticMarkup } from 'react-dom/server';

@@ -91,7 +91,7 @@ describe.each(frameworks)('$name', ({ folder, styles = 'app', program, build, se
     expect(html).toMatch(/<link[^>]* rel="stylesheet"/);
   });
 
-  test('hydrates without messages, in its own colours, and checks and sends its form', async () => {
+  test('hydrates without console messages in the app’s colours, and validates and sends its form', async () => {
     const page = await browser.newPage();
     const problems: string[] = [];
     page.on('console', message => problems.push(message.text()));
@@ -161,7 +161,7 @@ describe.each(frameworks)('$name', ({ folder, styles = 'app', program, build, se
     }
   });
 
-  test('sends its form without script too', async () => {
+  test('sends its form without script', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(url);
@@ -215,7 +215,7 @@ test.each([
 });
 
 describe('tools for tokens', () => {
-  test('writes every token of both themes with Style Dictionary', async () => {
+  test('write the same tokens for both themes, without unresolved values: Style Dictionary', async () => {
     await shared.run('tokens', ['style-dictionary.mjs']);
     const [light = '', night = ''] = await Promise.all(
       ['light', 'night'].map(theme => readFile(join(shared.root, `tokens/out/${theme}.css`), 'utf8')),
@@ -228,7 +228,7 @@ describe('tools for tokens', () => {
     expect(`${light}${night}`).not.toMatch(/object|undefined|NaN|\{[\w.]+\}/);
   });
 
-  test('reads the tokens and resolves themes and bands with Terrazzo', async () => {
+  test('read the tokens and resolve themes and bands: Terrazzo', async () => {
     const { stdout } = await shared.run('tokens', ['terrazzo.mjs']);
     const [tokens, resolved] = JSON.parse(stdout) as number[];
     expect(tokens).toBeGreaterThan(100);
