@@ -103,7 +103,7 @@ test.each([
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('enables analytics only with a key, and allows only its host in the policy', () => {
+test('enables analytics only with a key, and allows a given host in the CSP’s connect-src', () => {
   expect(analytics({})).toBeNull();
   expect(analytics({ VITE_POSTHOG_KEY: 'k' })).toEqual({ key: 'k', host: 'https://eu.i.posthog.com' });
   expect(policy({ scripts: [] })).toContain("connect-src 'self';");

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dirname(folder), { recursive: true, force: true });
 });
 
-test('gives each page its canonical address and noindex, and links existing files only', async () => {
+test('has noindex on every page, canonical addresses of its year, and no dead link', async () => {
   const files = new Set((await readdir(folder, { recursive: true })).map(file => `/${file.replaceAll('\\', '/')}`));
   const isThere = (address: string) => files.has(address) || files.has(`${address}.html`);
   const pages = [...files].filter(file => file.endsWith('.html'));
@@ -51,7 +51,7 @@ test('gives each page its canonical address and noindex, and links existing file
     }
 });
 
-test.each(languages)('in %s shows all days of the programme, and no control that needs a server', async lang => {
+test.each(languages)('shows in %s all days of the programme, and no search field, select or button', async lang => {
   const { page, problems } = await open(`${server.url}/${year}/${lang}/schedule`);
   for (const { name } of edition.dates.days) await page.getByRole('heading', { level: 2, name: new RegExp(name[lang], 'i') }).waitFor();
   const main = page.getByRole('main');

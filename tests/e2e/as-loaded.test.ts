@@ -55,7 +55,7 @@ test.each(['/sv/home', '/en/contact', '/sv/faq'])('opens the menu of %s on hover
 
 // ROUTE-8
 test.each(['/sv/creators/Dimman', '/sv/creators/mumsan', '/en/creators/8bit_Bj%C3%B6rn'])(
-  'focuses the creator that %s names, within the window',
+  'focuses the creator that %s names, and shows the creator in view',
   async path => {
     const { page } = await open(path);
     const focused = () =>
@@ -106,7 +106,7 @@ test.each([true, false])('makes a label of a nickname that is pasted and submitt
 });
 
 // LABEL-1
-test('makes a label of values that were set before hydration', async () => {
+test('puts values that were typed before hydration into the address of the label', async () => {
   const { before, release } = holdScripts();
   const { page } = await open('/sv/label', { before });
   const [nick, number] = await page.getByRole('main').getByRole('textbox').all();
@@ -118,7 +118,7 @@ test('makes a label of values that were set before hydration', async () => {
 });
 
 // LABEL-1
-test('fills the fields from the query of the submitted form', async () => {
+test('fills the fields of the label page from the query', async () => {
   const { page } = await open('/sv/label?nick=Lingon&number=16');
   const [nick, number] = await page.getByRole('main').getByRole('textbox').all();
   await expect.poll(() => nick!.inputValue()).toBe('Lingon');
@@ -139,7 +139,7 @@ describe('keeps text that is typed before hydration', () => {
   });
 
   // NAV-19
-  test.each(['the link', 'Control+K'])('in the search, opened by %s, and searches for it', async by => {
+  test.each(['the link', 'Control+K'])('in the search dialog, opened by %s, and searches for it', async by => {
     const { before, release } = holdScripts();
     const { page, problems } = await open('/sv/about', { before });
     if (by === 'Control+K') await page.keyboard.press('Control+k');
@@ -331,7 +331,7 @@ test('stores a favourite that was pressed before hydration', async () => {
 });
 
 // SCHED-16, SCHED-48
-test.each([390, 1440])('shows a day pressed before hydration, keeps the filter, and goes back, at %i px', async width => {
+test.each([390, 1440])('shows a day pressed before hydration, filtered as before, and the first day on Back: %i px', async width => {
   const { before, release } = holdScripts();
   const { page, problems } = await open('/sv/schedule?kind=food', { viewport: { width, height: 900 }, before });
   const days = page.locator('[data-component=DayPicker] li a');

@@ -141,7 +141,7 @@ test.each(languages)('shows the date on home in one line on a narrow phone if it
 });
 
 // CAR-5, CAR-6
-test('scrolls the page and a carousel by wheel over the carousel, without a layout shift', async () => {
+test('scrolls the page vertically and a carousel sideways by wheel, without a layout shift', async () => {
   const { page } = await open('/sv/tickets/battlepass', {
     before: current =>
       current.addInitScript(() => {
@@ -181,7 +181,7 @@ test('scrolls the page and a carousel by wheel over the carousel, without a layo
 });
 
 // CAR-7
-test('keeps carousel buttons off slides at 200 %, and dashes a disabled one in forced colours', async () => {
+test('keeps carousel buttons off slides at 200 % text, dashes a disabled one in forced colours', async () => {
   const { page } = await open('/sv/tickets/battlepass', { viewport: { width: 320, height: 700 }, hasTouch: true });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const carousel = page.locator('[aria-roledescription]:has(> [data-part=track])').first();
@@ -268,7 +268,7 @@ test.each([390, 1440])('sets scroll padding for the bar at %i px, and moves the 
 test.each([
   ['with reduced motion', { reducedMotion: 'reduce' }, '[data-component=Navbar][data-hidden]'],
   ['without script', { javaScriptEnabled: false }, '[data-component=Navbar]'],
-] as const)('never moves the bar %s', async (_, options, bar) => {
+] as const)('leaves the bar in place on scroll %s', async (_, options, bar) => {
   const { page } = await open('/sv/faq', options);
   const down = async () => {
     await page.mouse.wheel(0, 300);

@@ -49,7 +49,7 @@ test('opens the city, a district and a place by mouse, and Back leads out again'
 });
 
 // A11Y-4
-test('announces the stop that an arrow key brings to the middle, and enters it with Enter', async () => {
+test('announces the district that an arrow key brings to the middle, and opens it with Enter', async () => {
   const { page } = await enter();
   await stage(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -82,7 +82,7 @@ test('leaves a district by wheel, zooms out by button, and enters a district by 
 });
 
 // CITY-1, CITY-4
-test('opens the drawer by keys, enters a listed stop with focus on its name, leaves by Escape', async () => {
+test('opens the drawer by keys, a listed district with focus on its name, and the city by Escape', async () => {
   const { page } = await enter('box');
   await stage(page).focus();
   for (let i = 0; i < 10; i++) await page.keyboard.press('ArrowDown');
@@ -142,7 +142,7 @@ test('pulls the drawer by finger on a phone, opens a district by tap and a place
 });
 
 // CITY-4, CITY-5
-test('enters after hydration the stop that was pressed before', async () => {
+test('opens after hydration the district that was pressed before', async () => {
   for (const pressed of ['[data-mark=tokyo-town]', '[role=application]']) {
     const { before, release } = holdScripts();
     const { page } = await open(address, { ...phone, before });
@@ -192,7 +192,7 @@ test('links the name of a district to its page without script', async () => {
 });
 
 // CITY-7
-test('loads at most 120 kB of pictures and no camera code before the camera moves', async () => {
+test('loads at most 120 kB of pictures, and camera code only once the city is used', async () => {
   for (const options of [{}, phone]) {
     let pictures = 0;
     const scripts: string[] = [];

@@ -129,7 +129,7 @@ async function measureAt(page: Page, width: number) {
   return page.evaluate(measure);
 }
 
-describe('the countdown, the words and the box', () => {
+describe('the countdown and the texts next to it', () => {
   const widths = [320, 390, 768, 1024, 1440, 1920];
   const day = 86_400;
   const moments = {
@@ -141,7 +141,7 @@ describe('the countdown, the words and the box', () => {
   };
   const apart = { inCountdown: 0, inWords: 0, lines: 1, isNamed: true, isPainted: true };
 
-  test('stay clear of each other in each picture from 320 px on, and at a text size of 150 %', async () => {
+  test('do not cover the box in any picture, from 320 px on and at a text size of 150 %', async () => {
     const { page } = await open('/sv/404', reducedMotion);
     const areApart = async (when: string, among: number[]) => {
       for (const width of among) await expect.poll(() => measureAt(page, width), { message: `${when}, ${width} px` }).toEqual(apart);
@@ -160,7 +160,7 @@ describe('the countdown, the words and the box', () => {
     await areApart('with larger text', [390, ...widths.slice(2), 1600]);
   });
 
-  test('stay clear of each other while the drawer is pulled out', async () => {
+  test('do not cover the box while the drawer is pulled out', async () => {
     const { page } = await open(`/sv/home?now=${moments.sale}`, reducedMotion);
     const link = page.locator('[data-hero] a[data-pull]');
     const frames = page.locator('[data-hero] [data-part=pulled]');

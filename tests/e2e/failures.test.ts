@@ -39,7 +39,7 @@ test.each([
   ['responds with no list', '/sv/news', list],
   ['responds 404', '/sv/news', list],
   ['is down', '/sv/schedule?day=1', programme],
-] as const)('shows, if the API %s, how old the data on %s is, and the button updates the data', async (name, path, items) => {
+] as const)('shows (if the API %s) the age of the data on %s, and a button that updates the data', async (name, path, items) => {
   const { state, before } = failing(name);
   const pageErrors: string[] = [];
   const { page } = await open(path, {
@@ -64,7 +64,7 @@ test.each([
 });
 
 // DATA-2
-test('drops an invalid item and shows the others', async () => {
+test('drops invalid news of the API, and shows the others', async () => {
   const { page } = await open('/sv/news', {
     ...anyConsole,
     before: async page => {
@@ -83,7 +83,7 @@ test('drops an invalid item and shows the others', async () => {
 });
 
 // DATA-4
-test('shows in the visitor’s language that the programme is old', async () => {
+test('shows in the language of the page that the programme is old', async () => {
   const { before } = failing('responds with null');
   const { page } = await open('/en/schedule', { ...anyConsole, before });
   const { stale: words } = await copy('en', 'common');

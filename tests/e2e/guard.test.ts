@@ -16,7 +16,7 @@ test('serves addresses without a language in Swedish, and replaces them in the h
 });
 
 // LANG-2, LANG-3
-test('opens addresses without a language in the chosen language, and others in their own', async () => {
+test('opens addresses without a language in the chosen one, and others in the language they name', async () => {
   const { page } = await open('/sv/news');
   await page.evaluate(() => localStorage.setItem('tand:lang', 'en'));
   await page.goto('/schedule?day=1#now');
@@ -30,7 +30,7 @@ test('opens addresses without a language in the chosen language, and others in t
 test.each([
   ['/en/creators/Nobody', 'creators'],
   ['/en/activities/cosplay/presentation/nobody', 'cosplay'],
-])('says on %s that the entry does not exist, in words for its kind, and links back', async (path, page) => {
+])('says on %s which kind of entry does not exist, and links to the list of that kind', async (path, page) => {
   const { page: browserPage } = await open(path, { expected: ['404'] });
   const { headline, cta } = (await copy('en', page)).notFound;
   await browserPage.getByRole('heading', { level: 1, name: headline }).waitFor();
@@ -38,7 +38,7 @@ test.each([
 });
 
 // ROUTE-8
-test('marks a creator without a page in the list, and scrolls to the card', async () => {
+test('marks in the list a creator without an own page, and scrolls to the card', async () => {
   const { page, problems } = await open('/sv/creators/Mumsan');
   const card = page.locator('main [aria-current=true]');
   await expect.poll(() => card.innerText()).toContain('Mumsan');
@@ -47,7 +47,7 @@ test('marks a creator without a page in the list, and scrolls to the card', asyn
 });
 
 // ROUTE-5
-test('shows the 404 page of the language at an unknown address', async () => {
+test('shows the 404 page in the language of an unknown address', async () => {
   const { page } = await open('/en/no/such/page', { expected: ['404'] });
   await page.waitForURL('**/en/404');
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);

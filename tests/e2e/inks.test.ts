@@ -22,9 +22,9 @@ test.each([
   ['the list', `/sv/schedule?view=list&day=${day}&${during}`, '[data-component=ScheduleItem][data-color=red]'],
   ['the strip', `/sv/schedule?view=grid&day=${day}&${during}`, '[data-component=ScheduleStrip] [data-color=red]'],
   ['the filter', `/sv/schedule?view=grid&day=${day}&${during}`, '[data-component=ProgrammeFilters] [data-color=red]'],
-  ['the items that run', `/sv/schedule?view=grid&day=${day}&${during}`, '[data-component=NowNext] [data-color=red]'],
+  ['the running items', `/sv/schedule?view=grid&day=${day}&${during}`, '[data-component=NowNext] [data-color=red]'],
   ['the screen', `/sv/schedule/screen/${slug}?${during}`, '[data-component=ScheduleScreen] [data-color=red]'],
-])("colours a district by the edition's ink in %s", async (_, path, part) => {
+])("colours a district with the edition's ink in %s", async (_, path, part) => {
   const { page } = await open(path);
   const painted = () =>
     page.locator(part).evaluateAll(places =>
@@ -42,8 +42,8 @@ test.each([
   ['label', `/img/labels/${slug}.svg`],
   ['drawer', `/img/districts/${slug}-day.svg`],
   ['place on the map', `/img/map/${slug}-day.svg`],
-  ['step of the city on a phone', `/img/city/${slug}-day.svg`],
-])("draws a district in the edition's ink on its %s", async (_, path) => {
+  ['picture in the city on a phone', `/img/city/${slug}-day.svg`],
+])("draws a district's %s in the edition's ink", async (_, path) => {
   expect(await (await fetch(siteUrl + path)).text()).toContain(INKS.r[1]);
 });
 
@@ -61,7 +61,7 @@ async function pixelsInInk(path: string): Promise<number> {
   return count;
 }
 
-test("shows a district's page and its preview in the edition's ink", async () => {
+test("uses the edition's ink on a district's page and in its preview picture", async () => {
   const path = `/sv/universe/districts/${slug}`;
   const { page } = await open(path);
   const colours = await page
@@ -71,7 +71,7 @@ test("shows a district's page and its preview in the edition's ink", async () =>
   expect(await pixelsInInk(addressIn(await (await fetch(siteUrl + path)).text(), preview))).toBeGreaterThan(1000);
 });
 
-test("shows an item's page and its preview in the ink of its district", async () => {
+test("uses a district's ink in the header picture and the preview picture of an item", async () => {
   const item = items.find(one => one.location === location && !one.routerLink)!;
   const html = await (await fetch(`${siteUrl}/sv${itemPath(item)}`)).text();
   const scene = addressIn(html, /data-component="ScheduleItemHeader"[\s\S]*?<img[^>]* src="([^"]+)"/);

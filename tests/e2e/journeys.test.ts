@@ -64,7 +64,7 @@ async function open(path: string): Promise<Page> {
 // Tasks done with the keyboard only, where focus must never fall back to the body.
 // A11Y-6
 describe(`by key in ${browser}`, () => {
-  test('skips the bar by the first tab stop', async () => {
+  test('skips to the main content by the link at the first tab stop', async () => {
     const page = await open('/sv/faq');
     await page.keyboard.press('Tab');
     await expect.poll(async () => (await focus(page)).words).toBe(common.skip.toContent);
@@ -154,7 +154,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(async () => (await focus(page)).words).toBe(lookup.submit);
   });
 
-  test('focuses a running item of the programme with one key press', async () => {
+  test('focuses an item of the programme, in view, by the button that jumps to now', async () => {
     const page = await open(`/sv/schedule?view=list&day=1`);
     await tabTo(page, 'button', schedule.controls.jumpToNow);
     await page.keyboard.press('Enter');
@@ -202,7 +202,7 @@ describe(`by key in ${browser}`, () => {
     await expect.poll(() => kindOf(page)).not.toBe('body');
   });
 
-  test('changes the theme and the language, and the focus stays on a control', async () => {
+  test('changes the language, and changes the theme with the focus still on a button', async () => {
     const page = await open('/sv/faq');
     await tabTo(page, 'a', 'English');
     await page.keyboard.press('Enter');
@@ -280,7 +280,7 @@ describe(`by key in ${browser}, before scripts arrive`, () => {
     await expect.poll(() => kindOf(page)).toBe('button');
   });
 
-  test('moves the focus by arrow key in the strip of the day after hydration', async () => {
+  test('moves the focus by arrow key after hydration in the ScheduleStrip focused before', async () => {
     const { page, release } = await openSlowly('/sv/schedule');
     const stop = () =>
       page.evaluate(() => {

@@ -18,7 +18,7 @@ test('links the language switch to the same page with query and hash, and back',
   expect(problems).toEqual([]);
 });
 
-test('links the language switch with the current query after a choice on the page', async () => {
+test('updates the query in the link of the language switch after a choice on the page', async () => {
   const { page } = await open('/sv/schedule?day=1');
   await page.locator('main a[href*="day=2"]').first().click();
   await page.waitForURL('**day=2**');
@@ -27,7 +27,7 @@ test('links the language switch with the current query after a choice on the pag
 });
 
 // LANG-6
-test('shows Swedish, marked as such, when an island’s file of texts fails three times', async () => {
+test('shows an island in Swedish, with lang="sv", when its English texts fail three times', async () => {
   const asked: string[] = [];
   const { page } = await open('/en/label', {
     expected: ['500', 'from scratch'],

@@ -38,7 +38,7 @@ test('closes the menu on Back', async () => {
 });
 
 // NAV-12
-test('opens and closes the menu, and follows its link, without script', async () => {
+test('opens and closes the menu, and follows one of its links, without script', async () => {
   const { page } = await open('/sv/about', { ...phone, javaScriptEnabled: false });
   await expectClosed(page);
   await button(page).tap();

@@ -44,7 +44,7 @@ const refused = (page: Page) =>
   });
 
 // PERF-5, SEC-10, NAV-18
-test('loads the next document by a link, and Back returns to the same place', async () => {
+test('loads a new document by a link, and Back returns to the scroll position', async () => {
   const { page, problems } = await open('/sv/about');
   await mark(page);
   await page.getByRole('button', { name: theme.toNight }).click();
@@ -67,7 +67,7 @@ test('loads the next document by a link, and Back returns to the same place', as
   expect(await refused(page)).toEqual(['TypeError', 'TypeError']);
 });
 
-test('shows a page on Back as it was left, in the theme chosen since', async () => {
+test('shows the same document on Back, in the theme that was chosen since', async () => {
   const browser = await chromium.launch({
     executablePath: inject('fullChromium'),
     args: chromiumArgs,
@@ -91,9 +91,9 @@ test('shows a page on Back as it was left, in the theme chosen since', async () 
 });
 
 test.each([
-  ['no-preference', true],
-  ['reduce', false],
-] as const)('animates from one document to the next with motion %s: %s', async (reducedMotion, isExpected) => {
+  ['has a', 'no-preference', true],
+  ['has no', 'reduce', false],
+] as const)('%s view transition between documents with prefers-reduced-motion: %s', async (_, reducedMotion, isExpected) => {
   const { page } = await open('/sv/about', {
     reducedMotion,
     before: async opened => {
@@ -117,9 +117,9 @@ test.each([
     '[data-component=DistrictWall] [href$=tokyo-town]',
     ['new', 'old'],
   ],
-  ['without a picture', '/sv/about', 'no-preference', 'header a[href$="/esports"]', ['new']],
+  ['from a link without a picture', '/sv/about', 'no-preference', 'header a[href$="/esports"]', ['new']],
   ['with less motion', '/sv/home', 'reduce', '[data-component=DistrictWall] [href$=tokyo-town]', []],
-] as const)('animates pictures of card and page unless motion is reduced: %s', async (_, address, reducedMotion, selector, expected) => {
+] as const)('animates pictures of link and page unless motion is reduced: %s', async (_, address, reducedMotion, selector, expected) => {
   const { page } = await open(address, {
     reducedMotion,
     before: page =>

@@ -148,7 +148,7 @@ test('links the article in the list without script', async () => {
 });
 
 // NEWS-13, ROUTE-15
-test('answers 410 for a withdrawn article, with its name, and says so on an open page', async () => {
+test('answers 410 with the name of a withdrawn article, and reports it gone on an open page', async () => {
   const { page: reader } = await open(`${site.server.url}/sv/news/${slug}`, { expected: ['410'] });
   await content('news', 'unpublish', slug);
   await expect.poll(async () => (await fetch(`${site.server.url}/sv/news/${slug}`)).status).toBe(410);
@@ -165,11 +165,11 @@ test('answers 410 for a withdrawn article, with its name, and says so on an open
   await expect.poll(() => reader.getByRole('heading', { level: 1 }).textContent()).toBe(headline);
 });
 
-test('serves feeds, site map and list as before the article, once it is withdrawn', async () => {
+test('serves the same feeds, site map and list after the withdrawal as before the publication', async () => {
   for (const path of listed) await expect.poll(() => read(path), { message: path }).toBe(before.get(path));
 });
 
-test('publishes nothing of a rejected article', async () => {
+test('rejects an article with HTML in its text, and publishes nothing of the article', async () => {
   await writeFile(join(site.folder, 'fel.md'), article.replace('Våffla', '<b>Våffla</b>'));
   const failed = await content('news', 'add', 'fel.md', '--publish').catch((error: { stderr: string }) => error.stderr);
   expect(failed).toMatch(/fel\.md:21 body\.(?:sv|en): has HTML/);

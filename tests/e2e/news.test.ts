@@ -45,7 +45,7 @@ test('copies the link of an article', async () => {
 test.each([
   ['sv', 'no-such-item'],
   ['en', 'no-such-item'],
-] as const)('in %s shows that an item (%s) is unknown, links back and stays out of search', async (lang, slug) => {
+] as const)('shows in %s that the article %s is unknown, links to the list, and has noindex', async (lang, slug) => {
   const { page } = await open(`/${lang}/news/${slug}`, { expected: ['status of 404'] });
   const { headline, cta } = (await copy(lang, 'news')).article.notFound;
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(headline);

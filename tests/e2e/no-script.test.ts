@@ -5,7 +5,7 @@ import { copy, languages } from '../support/site.ts';
 const { open } = testBrowser({ ...reducedMotion, javaScriptEnabled: false });
 
 // META-3
-test.each(languages)('in %s links news and article to each other without script', async lang => {
+test.each(languages)('links in %s the news list and an article to each other without script', async lang => {
   const { page, problems } = await open(`/${lang}/news`);
   const first = page.locator('#list > li').first();
   const title = (await first.getByRole('heading').textContent())!;

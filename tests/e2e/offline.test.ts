@@ -128,7 +128,7 @@ describe('without a network, after one visit', () => {
   });
 
   // OFFLINE-1
-  test('opens schedule, tickets, questions, rules and map in both languages', async () => {
+  test('opens schedule, tickets, questions, rules and map, stored in both languages', async () => {
     const page = await device.newPage();
     const paths = ['schedule', 'tickets', 'faq', 'eventrules', 'universe/districts', 'eventinfo', 'home'];
     for (const [index, path] of paths.entries()) {
@@ -163,7 +163,7 @@ describe('without a network, after one visit', () => {
   });
 
   // OFFLINE-1
-  test('has stored every page in the language that the visitor has read', async () => {
+  test('has stored every page in the language of the visited page', async () => {
     const page = await device.newPage();
     const { pages } = await readManifest();
     expect(pages['sv']!.length).toBeGreaterThan(80);
@@ -177,7 +177,7 @@ describe('without a network, after one visit', () => {
   });
 
   // OFFLINE-1, SCHED-36
-  test('opens an item, an article and a screen that were opened before', async () => {
+  test('opens an item, an article and a hall screen that were opened before', async () => {
     const page = await device.newPage();
     const titles = [];
     for (const address of opened) {
@@ -329,7 +329,7 @@ describe('a newer build', () => {
     expect(await notice(page).getByRole('button').count()).toBe(0);
   });
 
-  test('is offered in a second tab, which is not reloaded', async () => {
+  test('is offered in a second tab, which reloads only when the visitor accepts there', async () => {
     const { page } = await visit('/sv/about');
     await stored(page);
     const other = await page.context().newPage();
@@ -359,7 +359,7 @@ const shown = async (page: Page, path: string) => {
 };
 
 describe('the cache', () => {
-  test('fetches what changed in the content, and nothing else', async () => {
+  test('fetches only the list of files and the page that changed', async () => {
     const { page } = await visit('/sv/about');
     await stored(page);
     const { headline } = await copy('sv', 'faq');
@@ -393,7 +393,7 @@ describe('the cache', () => {
     expect(await shown(page, '/sv/faq')).toBe(headline);
   });
 
-  test('stores what arrived when the first visit is cut off, and continues on the next visit', async () => {
+  test('contains what arrived before a download failed, and the missing pages after a reload', async () => {
     const last = '/offline-pages-sv.json';
     front.changes.set(last, undefined);
     const { page } = await visit('/sv/about');

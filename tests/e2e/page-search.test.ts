@@ -35,7 +35,7 @@ describe.each(['faq', 'eventrules'] as const)('%s', path => {
     expect(problems).toEqual([]);
   });
 
-  test('shows everything without script, and no search', async () => {
+  test('has its parts in the HTML without script, and no search field', async () => {
     const { page } = await open(`/sv/${path}`, { javaScriptEnabled: false });
     await expect.poll(() => page.locator(`main ${part}`).count()).toBeGreaterThanOrEqual(25);
     await expect.poll(() => page.getByRole('searchbox').count()).toBe(0);
@@ -49,13 +49,13 @@ test('opens the question that the address names', async () => {
   await expect.poll(() => question.locator('ul').isVisible()).toBe(true);
 });
 
-test('opens a closed answer that the browser finds', async () => {
+test('opens a closed answer that a text fragment in the address finds', async () => {
   const { page } = await open('/en/faq#:~:text=European%20plug');
   const found = page.locator('details', { hasText: 'European plug' });
   await expect.poll(() => found.evaluate(element => (element as HTMLDetailsElement).open)).toBe(true);
 });
 
-test('shows a rule that the address names when a search hides it, and empties the search', async () => {
+test('shows a rule hidden by a search once the address names the rule, and empties the search', async () => {
   const { page } = await open('/en/eventrules');
   const { search } = await copy('en', 'eventrules');
   const field = page.getByRole('searchbox', { name: search.label });

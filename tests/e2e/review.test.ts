@@ -5,7 +5,7 @@ import { copy } from '../support/site.ts';
 
 const { open } = testBrowser();
 
-test('sets the time of all pages by keyboard in the review bar, until the time is reset', async () => {
+test('sets the time of this page and the next by keyboard in the review bar, and resets it', async () => {
   const { page, problems } = await open('/sv/tickets');
   const button = page.getByRole('button', { name: 'Granskning' });
   const moment = page.getByRole('combobox', { name: 'Tidpunkt' });
@@ -32,7 +32,7 @@ test('sets the time of all pages by keyboard in the review bar, until the time i
   expect(problems).toEqual([]);
 });
 
-test.each([320, 768, 1440])('shows the review bar below all else at %i px, closed and open, with the time it sets', async width => {
+test.each([320, 768, 1440])('shows the review bar with its time below the footer at %i px, closed and open', async width => {
   const { page } = await open(`/sv/schedule?view=grid&now=${moments.after.local}`, { viewport: { width, height: 900 } });
   const button = page.getByRole('button', { name: `Granskning: ${moments.after.local.replace('T', ' ')}` });
   const isBelow = () =>

@@ -20,7 +20,7 @@ interface ApiItem {
 const programme = async () => ((await (await fetch(`${siteUrl}/api/schedule`)).json()) as { items: ApiItem[] }).items;
 
 // SCHED-39
-test.each(languages)('in %s shares picks with a second device, which saves them as a calendar', async lang => {
+test.each(languages)('shares picks in %s with a second device, which saves them as a calendar', async lang => {
   const words = await copy(lang, 'schedule');
   const phone = await open(`/${lang}/schedule?day=1&view=list`);
   const names: string[] = [];

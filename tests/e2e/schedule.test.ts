@@ -36,7 +36,7 @@ test('steps through all days and back to the first, each with its own address', 
   expect(problems).toEqual([]);
 });
 
-test.each([320, 390, 1440])('has its name as the largest heading at %i px, and an item in the first screen', async width => {
+test.each([320, 390, 1440])('shows the heading of the schedule in the largest type at %i px, and an item in view', async width => {
   const { page, words } = await ready('/sv/schedule?view=list', { viewport: { width, height: 844 } });
   const title = page.getByRole('heading', { level: 1, name: words.headline, exact: true });
   const isLargest = () =>
@@ -186,7 +186,7 @@ test('shows all places at 2560 px without scrolling sideways', async () => {
 });
 
 // SCHED-53
-test('finds by at most ten keys what is on at the main stage at eight on Saturday', async () => {
+test('finds with at most ten key presses what is on at the main stage on Saturday at 20', async () => {
   const { page } = await ready(`/sv/schedule?now=${edition.dates.days[1]!.date}T15:00`);
   // Screen readers jump to the only table by one key; focus enters it at its tab stop.
   await page.locator('[data-component=ScheduleStrip] [data-part=at]').waitFor({ state: 'attached' });
@@ -207,7 +207,7 @@ test('finds by at most ten keys what is on at the main stage at eight on Saturda
   expect(await hour()).toBe('20');
 });
 
-test('marks what is on now, and shows the device’s times in another time zone', async () => {
+test('marks what is on now, and mentions the time zone of a device in another one', async () => {
   const { page, problems } = await ready(`/sv/schedule?day=1&now=${edition.dates.days[1]!.date}T15:00`, { timezoneId: 'America/New_York' });
   const words = await copy('sv', 'schedule');
   await page.getByRole('link', { name: words.item.now }).first().waitFor();
@@ -267,11 +267,11 @@ async function tabToItem(page: Page) {
 
 // SCHED-34
 test.each([
-  [390, 'before', `${on(-60)}T12:00`],
-  [1280, 'as it opens', `${on(0)}T10:30`],
+  [390, 'before the festival', `${on(-60)}T12:00`],
+  [1280, 'as the festival opens', `${on(0)}T10:30`],
   [390, 'in the afternoon', `${on(1)}T15:00`],
   [1280, 'at night', `${on(2)}T23:30`],
-  [390, 'after', `${on(20)}T12:00`],
+  [390, 'after the festival', `${on(20)}T12:00`],
 ])('reaches a visible item of list and wall by Tab at %i px: %s', async (width, _, now) => {
   const { page } = await open(`/sv/schedule?now=${now}`, { viewport: { width, height: 844 } });
   for (const view of ['list', 'grid'] as const) {

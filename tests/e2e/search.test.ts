@@ -18,7 +18,7 @@ async function ready(page: Page, lang: 'sv' | 'en') {
 test.each([
   ['en', 'Control+k', 'sleeping', 'accommodation'],
   ['sv', 'Meta+k', 'cosplay', 'activities/cosplay'],
-] as const)('in %s opens the search by %s, and follows a result by arrow keys and Enter', async (lang, key, words, target) => {
+] as const)('opens the search in %s by %s, and follows a result by arrow keys and Enter', async (lang, key, words, target) => {
   const { page, problems } = await open(`/${lang}/home`);
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
@@ -39,7 +39,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test.each(languages)('in %s finds every kind of page in groups, without an accessibility violation', async lang => {
+test.each(languages)('groups the results of every kind in %s, without an accessibility violation', async lang => {
   const { page, problems } = await open(`/${lang}/tickets`);
   await page
     .getByRole('banner')
@@ -128,7 +128,7 @@ test('opens the search from the menu of a phone, and returns the focus to the me
   expect(problems).toEqual([]);
 });
 
-test.each(languages)('links to a list of all pages in %s without script', async lang => {
+test.each(languages)('shows pages by topic, and results, on the search page in %s without script', async lang => {
   const { page, problems } = await open(`/${lang}/home`, { javaScriptEnabled: false });
   const { search } = await copy(lang, 'common');
   await page.getByRole('banner').getByRole('link', { name: search.link, exact: true }).first().click();
@@ -170,7 +170,7 @@ describe('Enter before or without a result', () => {
 
   test.each([
     ['follows the first result once the index has arrived', 'cs2', '/sv/esports/tournaments/cs2'],
-    ['leads to the page of the search if the index has no result', 'qqqqq', '/sv/search?q=qqqqq'],
+    ['opens the search page if the index, once arrived, has no result', 'qqqqq', '/sv/search?q=qqqqq'],
   ])('%s', async (_, words, target) => {
     let arrive!: () => void;
     const arrival = new Promise<void>(done => (arrive = done));

@@ -72,7 +72,7 @@ const tasks: Record<string, (lang: Lang) => Task> = {
 };
 
 // INFO-12, INFO-19, INFO-20
-test.each(languages)('in %s answers common questions within two presses from home, after the festival', async lang => {
+test.each(languages)('answers common questions in %s within two presses from home, after the festival', async lang => {
   for (const [task, of] of Object.entries(tasks)) {
     const { presses, first, below = [] } = of(lang);
     const { page } = await open(`/${lang}/home?now=${on(10)}T12:00`, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
@@ -91,7 +91,7 @@ test.each(languages)('in %s answers common questions within two presses from hom
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
 // TICKET-3, TICKET-7
-test.each(languages)('in %s shows the price of every ticket in the first screen of a phone during the sale', async lang => {
+test.each(languages)('shows the price of every ticket on a phone without scrolling during the sale, in %s', async lang => {
   const { page } = await open(`/${lang}/tickets?now=${shifted(edition.dates.saleLastDays, -60 * 24 * 60)}`, phone);
   const prices = said(lang, 'priceLan', 'priceFestival', 'priceDay', 'priceParents');
   await expect.poll(async () => (await found(page, prices)).seen).toEqual(prices);

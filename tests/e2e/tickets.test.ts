@@ -53,7 +53,7 @@ test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
 );
 
 // PASS-3
-test('never moves the focus to the hidden side of a card by Tab', async () => {
+test('does not move the focus to the hidden side of a card by Tab', async () => {
   const { page } = await open('/sv/tickets/battlepass');
   await cardOf(page, 1).getByRole('button').first().focus();
   for (let step = 0; step < 12; step += 1) {
@@ -98,7 +98,7 @@ test('scrolls the battle pass to the current level, even if the page arrives in 
 });
 
 // PASS-4
-test('scrolls the battle pass by one step by its arrows, and by wheel', async () => {
+test('scrolls the battle pass by one card with an arrow button, and further by wheel', async () => {
   const { page } = await open('/sv/tickets/battlepass');
   const { previous, next } = (await copy('sv', 'common')).carousel;
   const region = page.locator('[data-component=BattlepassSection] [data-component=Carousel]');

@@ -37,7 +37,7 @@ async function lookAt(page: Page, looks: readonly Look[], isContrasted = false):
 
 // A11Y-1, A11Y-7
 test.each(languages)(
-  'has no axe violation, error, failed file or foreign request on any kind of page, in %s',
+  'has no axe violation, error, failed file or request to other hosts on kinds of pages in %s',
   { timeout: 300_000 },
   async lang => {
     const listed = await listedPaths(siteUrl, lang);
@@ -68,7 +68,7 @@ test.each(languages)(
   },
 );
 
-test('detects a planted violation', async () => {
+test('detects planted accessibility violations', async () => {
   const { page } = await open('/sv/faq');
   await page.evaluate(() => document.querySelector('main')!.append(new Image(), document.createElement('button')));
   const rules = (await axe(page)).map(violation => violation.split(':')[0]);

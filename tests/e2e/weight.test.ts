@@ -53,7 +53,7 @@ test.each([
   ['Familjen Grotesk', 600],
   ['Familjen Grotesk', 700],
   ['Jersey 10', 400],
-])('gives a text in the fallback font of %s %i nearly the width of the font', async (family, weight) => {
+])('has a fallback font for %s %i whose text width differs by less than 1 %', async (family, weight) => {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(`${inject('siteUrl')}/sv/faq`);
   const widths = await page.evaluate(
