@@ -91,7 +91,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
       }
     });
 
-    test('keeps the query in redirects', async () => expect((await ask('/?a=1')).to).toBe('/home?a=1'));
+    test('keeps the query in a redirect', async () => expect((await ask('/?a=1')).to).toBe('/home?a=1'));
 
     test('redirects a slash at the end and `.html` to the canonical address', can('spelling'), async () => {
       for (const path of ['/sv/tickets/', '/sv/tickets.html', '/sv/news/', '/tickets/groups/']) {
@@ -108,7 +108,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
       expect((await ask('/de/nowhere')).status).toBe(404);
     });
 
-    test('redirects no address to another site', async () => {
+    test('redirects no address such as //evil.example to another site', async () => {
       for (const path of [
         '//evil.example',
         '//evil.example/',
@@ -159,7 +159,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
         expect([path, (await ask(path!)).headers.get('content-type')?.split(';')[0]]).toEqual([path, type]);
     });
 
-    test('lets caches store hashed files for a year, and revalidate pages', async () => {
+    test('lets caches store hashed files for a year, but pages only with revalidation', async () => {
       expect((await ask(`/assets/app/${script}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       expect((await ask('/img/map-day.svg')).headers.get('cache-control')).toContain('max-age=86400');
       for (const path of ['/sv/home', '/schedule.json']) expect((await ask(path)).headers.get('cache-control')).toBe('public, no-cache');
