@@ -44,7 +44,7 @@ test.each(languages)('shows prices, travel, phone number and organiser in %s whe
 
 describe('the search page', () => {
   // NAV-19
-  test('lists results, the best first, and says when nothing is found', async () => {
+  test('lists the best result first, and repeats words for which nothing is found', async () => {
     const results = (await page('/sv/search?q=vad+kostar+det')).querySelector('main')!;
     const status = results.querySelector('[role=status]')!;
     const first = [...results.querySelectorAll('li a')].find(link => status.compareDocumentPosition(link) & 4)!;
@@ -58,7 +58,7 @@ describe('the search page', () => {
     ['/en/search?q=parking', '/en/faq', 'parking'],
     ['/sv/search?q=13+år', '/sv/eventrules', 'age'],
     ['/sv/search?q=skatt', '/sv/prize-policy', 'tax'],
-  ])('shows for the query %s a part of the answer %s#%s', async (address, path, id) => {
+  ])('shows at %s an excerpt of %s#%s', async (address, path, id) => {
     const result = (await page(address)).querySelector(`main li:has(a[href="${path}#${id}"])`);
     const line = result?.querySelector('p')?.textContent.replace(/^[^.]+\. (?=\p{Lu})/u, '') ?? '';
     expect(line.length).toBeGreaterThan(40);

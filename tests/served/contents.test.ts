@@ -102,7 +102,7 @@ const fronts: Row[] = [
   // HOME-1, HOME-2, HOME-4
   [
     'home',
-    'a hero with a countdown, the newest news, creators, ways in, levels, a film and pictures',
+    'a hero with a countdown, news, creators, info cards, battle pass levels, a film and pictures',
     count(
       'HomeHero',
       'HomeHero Countdown',
@@ -116,7 +116,7 @@ const fronts: Row[] = [
     [1, 1, newest, Math.min(creatorsHomeCount, creators.length), lists.infoCards.length, lists.battlepass.length, 1, 1],
   ],
   // HOME-3
-  ['home', 'the ways in, in their order', hrefs(section('ways')), lists.infoCards.map(({ href }) => href)],
+  ['home', 'the links of the info cards, in their order', hrefs(section('ways')), lists.infoCards.map(({ href }) => href)],
   // HOME-4
   [
     'home',
@@ -143,7 +143,7 @@ const fronts: Row[] = [
   // LOOKUP-1
   [
     'tickets/battlepass',
-    'explanation, levels and lookup',
+    'an explanation, the levels and the ticket lookup',
     page => [count('LookupForm', 'LookupForm input')(page), parts(page).filter(id => /^(?:explanation|battlepass)$/.test(id))],
     [
       [1, 2],
@@ -169,7 +169,7 @@ const fronts: Row[] = [
   // TICKET-4
   [
     'tickets/seatbooking',
-    'a plan of all districts, the ticket, each question',
+    'a plan of all districts, a ticket link and each question',
     page => [missing(...pathsOf('district'))(page), count('SeatPlan li[data-band]', 'details')(page), sells('lan')(page)],
     [[], [lists.districts.length, words['ticketsSeatbooking'].faq.items.length], true],
   ],
@@ -184,7 +184,7 @@ const fronts: Row[] = [
   // INFO-1
   [
     'about',
-    'a quote, what and who, the founders with channels, the venue',
+    'a quote, the sections #what and #who, the founders with channels, and a link to the venue',
     page => [count('Quote', '#what', '#who', 'ProfileCard', 'ProfileCard SocialLinks')(page), linksMissing('venue')(page)],
     [[1, 1, 1, lists.founders.length, lists.founders.length], []],
   ],
@@ -388,7 +388,7 @@ const fronts: Row[] = [
   // ESPORT-6
   [
     tournament('cs2'),
-    'an update notice, and its times by day',
+    'an update notice, and the times by day',
     page => [count('Alert')(page), count('#times-headline ~ *, ScheduleList')(page)[0]! > 1],
     [[1], true],
   ],
@@ -541,7 +541,7 @@ test('shows on home, before the ticket release, the ticket countdown between new
 });
 
 // PAGE-7
-test('opens each page with a picture that no other page shares', () => {
+test('begins each page but schedule and news with a picture that no other page has first', () => {
   /** The schedule with its hall screens, and the news, need no hero picture. */
   const withoutHero = /^(?:schedule|news)(?:\/|$)/;
   const pictures = pages

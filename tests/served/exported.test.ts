@@ -17,8 +17,8 @@ const now = instantToLocal((await stat(join(siteFolder, '_headers'))).mtimeMs, e
 const pageFiles = (await readdir(siteFolder, { recursive: true })).filter(file => file.endsWith('.html'));
 
 // SEC-1
-describe('the policy', () => {
-  test.each(pages)('scores at least 140 points on %s at the HTTP Observatory', async path => {
+describe('the content security policy', () => {
+  test.each(pages)('scores at least 140 points for %s at the HTTP Observatory, with the other headers', async path => {
     const html = await readFile(join(siteFolder, `${path}.html`), 'utf8');
     expect(observatory({ headers: hostHeaders(rules, path), html }).score).toBeGreaterThanOrEqual(140);
   });
@@ -54,7 +54,7 @@ describe('_headers', () => {
   });
 
   // SEC-2
-  test('has the same headers for pages and files as the built-in server', async () => {
+  test('has the headers of the built-in server, with all sources of each page’s policy', async () => {
     const names = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy', 'cross-origin-opener-policy'];
     const others = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy', 'strict-transport-security'];
     const [script = ''] = await readdir(join(siteFolder, 'assets/app'));

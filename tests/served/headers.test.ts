@@ -25,11 +25,11 @@ describe('the score of the HTTP Observatory', () => {
     expect(score).toBeGreaterThanOrEqual(140);
   });
 
-  test('is as high on the 404 page', async () => {
+  test('is at least 140 on the 404 page', async () => {
     for (const path of ['/sv/nowhere', '/en/nowhere']) expect(observatory(await headersAndHtml(path)).score).toBeGreaterThanOrEqual(140);
   });
 
-  test('is as high on API calls', async () => {
+  test('is at least 140 on responses of the API', async () => {
     for (const path of ['/api/schedule', '/api/session', '/api/nothing']) {
       expect(observatory(await headersAndHtml(path)).score).toBeGreaterThanOrEqual(140);
     }
@@ -53,7 +53,7 @@ describe('the score of the HTTP Observatory', () => {
 });
 
 // SEC-1
-describe('the policy', () => {
+describe('the content security policy', () => {
   test.each([...pages, '/sv/nowhere'])('allows inline code on %s only as style attributes, or by its hash', async path => {
     const answer = await headersAndHtml(path);
     const policy = policyOf(answer);

@@ -54,7 +54,7 @@ const isComplete = (item: NewsItem) => item.imageCaptionsv && item.linkUrl === u
 
 const day = (date: string) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: edition.timeZone }).format(new Date(date));
 
-test('shows date, author and reading time of an article, and links to neighbours and for sharing', async () => {
+test('shows date, author and reading time of an article, and links for neighbours and sharing', async () => {
   const changed = wire.findIndex(item => item.updatedDate && isComplete(item));
   const index = changed === -1 ? wire.findIndex(isComplete) : changed;
   const item = wire[index]!;
