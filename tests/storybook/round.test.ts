@@ -19,7 +19,7 @@ afterAll(async () => {
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
 // LIB-8 LIB-9 LIB-10
-test('lets a designer find, read and compare a component, change the brand and download it', async () => {
+test('lets a designer find, read and compare a component, and change and download the brand', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(60_000);
   const problems: string[] = [];
