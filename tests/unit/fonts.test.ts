@@ -30,7 +30,7 @@ const missing = (letters: string, ...all: Font[]) =>
     .join('');
 
 test.each(['anybody', 'familjen-grotesk', 'jersey-10'])(
-  "has the letters of guests' foreign names in %s, only in an additional file",
+  "has foreign letters of guests' names in %s, in an additional file without Swedish letters",
   async name => {
     const own = await fontOf(name);
     const extended = await fontOf(`${name}-ext`);

@@ -80,14 +80,14 @@ describe('structured data', () => {
 });
 
 describe('robots.txt', () => {
-  test('names the site map in the production build only, and excludes robots from no build', () => {
+  test('names the site map only in the production build, and disallows nothing', () => {
     expect(robots(edition, false)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
     expect(robots(edition, true)).not.toContain('Sitemap');
     expect(robots(edition, true)).not.toContain('Disallow');
   });
 });
 
-describe('files of static hosts', () => {
+describe('the configuration of static hosts', () => {
   const moved = [
     { from: '/', to: '/home', status: 302 as const },
     { from: '/esport', to: '/esports', status: 301 as const },
@@ -112,7 +112,7 @@ describe('files of static hosts', () => {
   };
   const rules = new Map(parseRules(headersFile({ addresses, policy, files })).map(({ pattern, headers }) => [pattern, new Map(headers)]));
 
-  test('sets security headers for every address and the policy for all pages in _headers', () => {
+  test('sets security headers for every address, and the CSP for pages, in _headers', () => {
     expect(rules.get('/*')?.get('X-Content-Type-Options')).toBe('nosniff');
     for (const document of ['/sv/*', '/home', '/sw.js', '/files/*', '/schedule.xml']) {
       expect(rules.get(document)?.get('Strict-Transport-Security'), document).toMatch(/^max-age=\d{8}/);
@@ -137,14 +137,14 @@ describe('files of static hosts', () => {
     expect(rules.has('/sv/schedule/final-1.ics')).toBe(false);
   });
 
-  test('never sets a header in two rules that match one address: hosts would join the values', () => {
+  test('sets headers of the rule for all addresses in no other rule: hosts would join the values', () => {
     const { '/*': everywhere = [], ...others } = Object.fromEntries([...rules].map(([pattern, headers]) => [pattern, [...headers.keys()]]));
     const common = new Set(everywhere);
     expect(common.size).toBeGreaterThan(0);
     expect(Object.values(others).flatMap(names => names.filter(name => common.has(name)))).toEqual([]);
   });
 
-  test('sets only caching and cross-origin headers on assets, and a policy on drawings', () => {
+  test('sets only caching and cross-origin headers on assets, and a CSP on pictures', () => {
     const parts = [...rules].filter(([pattern]) => /^\/(?:assets|img|fonts|favicon)/.test(pattern));
     expect(parts).toHaveLength(5);
     for (const [pattern, headers] of parts) {
@@ -161,7 +161,7 @@ describe('files of static hosts', () => {
 });
 
 // META-5
-test('lists all of 2,400 articles in the site map', () => {
+test('returns the paths of all 2,400 articles for the site map', () => {
   const items = Array.from({ length: 2400 }, (_, index) => newsItem({ slug: `item-${index}` }));
   expect(seedPaths({ news: items, schedule: { locations: [], items: [] } })).toEqual(
     expect.arrayContaining(items.map(({ slug }) => `news/${slug}`)),

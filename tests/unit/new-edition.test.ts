@@ -40,7 +40,7 @@ it.each([
   ['Göran lagar maten', 'names a person'],
   ['En älg på locket, sa hon', 'has the tagline of the year before'],
   ['Fyra dygn, 412 lampor', undefined],
-])('says why %s needs a review: %s', (text, why) =>
+])('returns the reason, if any, to review %s: %s', (text, why) =>
   expect(reasonFor(text, { people: ['Göran'], taglines: ['En älg på locket'], hasOtherWeekdays: false })).toBe(why),
 );
 
@@ -48,11 +48,11 @@ it.each([
   ['På lördagen spelas finalen', 'names a weekday'],
   ['Doors open on Thursdays', 'names a weekday'],
   ['Alla dagar', undefined],
-])('says why %s needs a review if the weekdays change: %s', (text, why) =>
+])('returns the reason, if any, to review %s when the weekdays change: %s', (text, why) =>
   expect(reasonFor(text, { people: [], taglines: [], hasOtherWeekdays: true })).toBe(why),
 );
 
-it('resets every level of the battle pass to not reached', () => {
+it('resets a level of the battle pass to not reached, without the number sold', () => {
   const level = {
     level: 1,
     amount: 100,
@@ -184,7 +184,7 @@ describe('a new edition', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('never overwrites an existing edition', async () => {
+  it('does not overwrite an existing edition', async () => {
     await expect(makeEdition({ from: editionFolder, to: editionFolder, year, start: `${year}-06-13` })).rejects.toThrow('exists already');
   });
 });

@@ -131,8 +131,8 @@ it('describes the festival and its days for apps', async () => {
 });
 
 it.each([
-  ['over midnight, in the evening it belongs to', {}, isoOn(0, '23:30'), '02:30'],
-  ['after midnight', { start_time: '00:30', end_time: '01:00' }, isoOn(1, '00:30'), '00:30'],
+  ['an item over midnight', {}, isoOn(0, '23:30'), '02:30'],
+  ['an item after midnight, on the day before', { start_time: '00:30', end_time: '01:00' }, isoOn(1, '00:30'), '00:30'],
   ['an open end as an hour', { end_time: '' }, isoOn(0, '23:30'), '01:00'],
   ['an item without length', { end_time: '23:30' }, isoOn(0, '23:30'), '00:00'],
 ])('writes times and lengths: %s', async (_, fields, date, duration) => {
@@ -359,7 +359,7 @@ it('writes JSON in the shape that readers of frab expect, with the data of the X
 it('lists no room for the place that means all places', async () =>
   expect((await readJson(scheduleOf())).schedule.conference.rooms).toMatchObject([{ name: 'Scen "ett" & <två>' }]));
 
-it('shares a room between two places of one name', async () => {
+it('loses no item when two places have the same name', async () => {
   const { locations } = scheduleOf();
   const schedule = { locations: [...locations, { ...locations[1]!, id: 2 }], items: [item(), item({ id: 'b', location: 2 })] };
   expect(await inJson(schedule)).toHaveLength(2);

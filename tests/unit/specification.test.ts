@@ -26,7 +26,7 @@ it.each([
   expect(read({ 'site/src/match.test.ts': text })).toEqual({ count: 2, tested: 1, problems: [] });
 });
 
-describe('names by file and line', () => {
+describe('reports with file and line', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a line without a test', { 'site/src/match.test.ts': '' }, 'docs/specification/match.md:3 MATCH-1 has no test.'],
     [
