@@ -28,7 +28,7 @@ function show() {
 }
 
 // FEST-8
-test('loads nothing until the browser is idle, then counts one view of the page', async () => {
+test('counts one view of the page once the browser is idle, and none before', async () => {
   show();
   await vi.dynamicImportSettled();
   expect(countPageView).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ const fail = () => {
   throw new Error('broken');
 };
 
-test('attaches to each match outside islands, continues after an error, and detaches all', () => {
+test('attaches to matching elements outside islands, continues after an error, and detaches all', () => {
   const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<main><b id="a"></b><i id="b"></i><div data-island="x"><i id="c"></i></div></main>';
   const seen: string[] = [];

@@ -24,7 +24,7 @@ it.each([
   ['no network', async () => Promise.reject(new TypeError('offline')), 0],
   ['a page where the file should be', async () => new Response('<!doctype html>'), 0],
   ['an error', async () => Response.json({ build: 'b' }, { status: 503 }), 0],
-])('reloads the page only for another build: %s', async (_, answers, times) => {
+])('reloads a page without failed islands only for another build: %s', async (_, answers, times) => {
   answer.mockImplementation(answers);
   attach();
   await vi.advanceTimersByTimeAsync(300_000);
@@ -32,7 +32,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-it('reloads the page when its island has failed', async () => {
+it('reloads the page even for the same build if its island has failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   answer.mockImplementation(async () => Response.json({ build: 'a' }));
   attach();

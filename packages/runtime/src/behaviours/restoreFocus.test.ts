@@ -19,7 +19,7 @@ function follow(count: number) {
 }
 
 // NAV-18
-test('focuses, after Back only, the link that was followed, even if others have its address', () => {
+test('focuses the followed link after Back only, even if other links have its address', () => {
   history.replaceState({ day: 1 }, '');
   load('navigate');
   follow(0);

@@ -4,7 +4,7 @@ import { attachSearchOpener } from './searchOpener.ts';
 const press = () => document.querySelector('b')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 // NAV-19
-test('focuses the menu button, then opens the search and focuses its field, until detached', () => {
+test('opens the search on a press of its link: focuses the menu button first, then the field', () => {
   document.body.innerHTML =
     '<button popovertarget="menu"></button><div id="menu" popover><a href="/search" aria-keyshortcuts="Control+K Meta+K"><b>Sök</b></a></div>' +
     '<dialog data-component="SearchDialog"><input value="mat"></dialog>';
@@ -36,7 +36,7 @@ test.each<[string, KeyboardEventInit, boolean]>([
   ['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }, false],
   ['Ctrl+J', { key: 'j', ctrlKey: true }, false],
   ['Ctrl+K that is held', { key: 'k', ctrlKey: true, repeat: true }, false],
-])('opens the search only by its shortcut: %s', (_, init, expected) => {
+])('opens the search only at the first press of Ctrl+K or Cmd+K: %s', (_, init, expected) => {
   document.body.innerHTML = '<dialog data-component="SearchDialog"><input></dialog>';
   const show = vi.spyOn(document.querySelector('dialog')!, 'showModal').mockImplementation(() => {});
   const detach = attachSearchOpener(document.documentElement);

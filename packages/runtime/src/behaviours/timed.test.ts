@@ -4,7 +4,7 @@ import { attachTimed } from './timed.ts';
 const start = Date.UTC(2025, 5, 14, 10);
 const hour = 3_600_000;
 
-test('shows an element between two instants days away, and changes nothing once detached', () => {
+test('shows an element between two future instants, and changes nothing once detached', () => {
   vi.useFakeTimers({ now: start });
   document.body.innerHTML = `<p hidden data-shown-from="${start + 50 * hour}" data-shown-until="${start + 51 * hour}"></p>`;
   const element = document.querySelector('p')!;
@@ -21,7 +21,7 @@ test('shows an element between two instants days away, and changes nothing once 
   expect(element.hidden).toBe(true);
 });
 
-test('waits for an instant months away with timers that do not overflow', () => {
+test('uses timers that do not overflow while an instant is months away', () => {
   vi.useFakeTimers({ now: start });
   document.body.innerHTML = `<p data-shown-until="${start + 2000 * hour}"></p>`;
   const detach = attachTimed(document.querySelector('p')!);
@@ -30,7 +30,7 @@ test('waits for an instant months away with timers that do not overflow', () => 
   detach();
 });
 
-test('catches up when the page becomes visible after sleep', () => {
+test('hides an element whose time ended during sleep when the page becomes visible', () => {
   vi.useFakeTimers({ now: start });
   document.body.innerHTML = `<p data-shown-until="${start + hour}"></p>`;
   const element = document.querySelector('p')!;

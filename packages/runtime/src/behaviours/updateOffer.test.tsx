@@ -42,7 +42,7 @@ test('registers no service worker on a first visit, nor once detached', async ()
 });
 
 // OFFLINE-2
-test('offers a newer build on a first visit too, until it is dismissed', () => {
+test('offers a newer build, on a first visit too, until the offer is dismissed', () => {
   const element = serve();
   onTestFinished(attachUpdateOffer(element));
   offerBuild('old');

@@ -90,7 +90,7 @@ test('gives every field a name for assistive technology', () => {
   expect(nameless).toEqual([]);
 });
 
-describe('the structure for assistive technology', () => {
+describe('the PDF for assistive technology', () => {
   interface Node {
     role?: string;
     type?: string;

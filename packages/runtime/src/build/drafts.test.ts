@@ -7,7 +7,7 @@ import { createDrafts } from './drafts.ts';
 const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
 const file = join(folder, 'faq.json');
 
-test('uses the last valid texts of a broken file, and fails only its pages, until it is mended', () => {
+test('uses the last valid texts of a broken file, and reports the fault only for its pages', () => {
   const drafts = createDrafts();
   writeFileSync(file, '{ "title": "Questions" }');
   expect(drafts.read(file)).toEqual({ title: 'Questions' });
@@ -28,7 +28,7 @@ test('uses the last valid texts of a broken file, and fails only its pages, unti
   expect(drafts.faultOf(['faq'])).toBeUndefined();
 });
 
-test('reports a fault in the common copy, or in the file of a language, for every page', () => {
+test('reports a fault in the common copy, or in the file of a language, for other pages too', () => {
   mkdirSync(join(folder, 'copy'));
   for (const name of ['common', 'copy/fi']) {
     const drafts = createDrafts();

@@ -34,7 +34,7 @@ async function built(more: Record<string, string> = {}) {
 }
 
 // OFFLINE-1
-test('bundles library files and fonts, start files, later scripts, maps and spare pictures', async () => {
+test('makes one bundle each of libraries and fonts, start files, later scripts, maps and labels', async () => {
   const { build, bundles } = await built();
   expect(build).toBe('b1');
   expect(bundles.map(({ use, content }) => [use, ...Object.keys(content)])).toEqual([

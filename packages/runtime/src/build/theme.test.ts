@@ -10,7 +10,7 @@ test.each(readdirSync(editions).filter(name => /^\d{4}$/.test(name)))('finds no 
   expect(paperColors(readTheme(join(editions, year))).light).toMatch(/^#[\da-f]{6}$/i);
 });
 
-test('writes the inks that an edition changes, by day and at night', () => {
+test('writes custom properties for the inks that an edition changes, by day and at night', () => {
   const css = inksCss(join(editions, '2027'));
   expect(css).toContain('--ui-ink-r1: #e0225c;');
   expect(css).toContain('--ui-ink-night-r2: #84103f;');

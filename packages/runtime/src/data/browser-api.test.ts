@@ -87,7 +87,7 @@ test.each([
 });
 
 // NEWS-1, NEWS-14
-test('fetches 200 articles for an early page of news, more for a late page, and all for a topic', async () => {
+test('requests the first articles for the first page of news, all for the last page or a topic', async () => {
   const last = await createBrowserApi({ cache }).newsPage({ page: '38' });
   expect(last!.items.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
   expect(asked()).toEqual(['POST /api/news', 'POST /api/news', 'POST /api/news']);
@@ -117,7 +117,7 @@ test.each<[string, () => void]>([
   ['the programme comes back empty', () => (answers.schedule = () => Response.json(programme([])))],
   ['most items cannot be read', () => (answers.schedule = () => Response.json(programme([item, null, null])))],
 ])(
-  'shows the cached programme with its own age when %s',
+  'returns the cached programme with its own age when %s',
   async (_, fail) => {
     await cacheProgramme();
     fail();

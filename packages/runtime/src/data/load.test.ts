@@ -26,7 +26,7 @@ test.each([
   expect(await fetchLoaded(api({ at: 1 }), load)).toMatchObject({ data: null, problem });
 });
 
-test('replaces older data; keeps the same object for equal data and marks it as current', async () => {
+test('replaces older data, but reuses the object of equal data with the newer `asOf`', async () => {
   expect(await next(api({ at: 9 }), giving(['new']))).toEqual({ data: ['new'], at: 9 });
   const same = await next(api({ at: 9, asOf: 12 }), giving(['built in']));
   expect(same).toMatchObject({ at: 9, asOf: 12 });

@@ -25,7 +25,7 @@ const inTurn = (all: readonly Loaded[]) => all.slice(1).reduce(settle, all[0]!);
 const rank = ({ doubt }: Loaded) => ['nothing', 'gaps', undefined].indexOf(doubt);
 
 // DATA-5
-test('ends with the same state in whatever order states arrive', () => {
+test('ends with the same age and completeness in whatever order states arrive', () => {
   fc.assert(
     fc.property(withOrder, ([all, shuffled]) => {
       const [one, other] = [inTurn(all), inTurn(shuffled)];
@@ -35,7 +35,7 @@ test('ends with the same state in whatever order states arrive', () => {
 });
 
 // DATA-5
-test('never replaces data with an older state, or complete data with incomplete data', () => {
+test('never replaces a state with a less complete one, or with an older, equally complete one', () => {
   fc.assert(
     fc.property(several, anyLoaded, (before, found) => {
       const shown = inTurn(before);
@@ -47,7 +47,7 @@ test('never replaces data with an older state, or complete data with incomplete 
   );
 });
 
-test('shows the newest complete state unchanged, without a notice', () => {
+test('returns the newest complete state unchanged, without a problem', () => {
   fc.assert(
     fc.property(several, before => {
       const next = settle(inTurn(before), { data: ['new'], at: 100 });

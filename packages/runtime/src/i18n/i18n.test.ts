@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 // LANG-5
-test('requests the file of a language once for all pages, by version, with two retries', async () => {
+test('requests a language’s file once for all pages, with its version and up to two retries', async () => {
   get.mockReturnValue(file(en));
   const { i18n, ensure } = await setUp();
   await Promise.all([ensure('common', 'faq'), ensure('common', 'news')]);

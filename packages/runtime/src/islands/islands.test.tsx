@@ -97,7 +97,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('serves HTML with its props, and hydrates without a mismatch near the viewport', async () => {
+test('serves HTML, and hydrates it without a mismatch near the viewport', async () => {
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
   serve('visible');
   expect(screen.getByRole('region', { name: 'Counter' })).toHaveTextContent('Pressed 0');
@@ -124,7 +124,7 @@ test('dispatches several clicks on a button as one click after hydration', async
   expect(island()).toHaveAttribute('data-island-state', 'hydrated');
 });
 
-test('submits once, after hydration, a form that needs React', async () => {
+test('submits a form that needs React after hydration, and only once', async () => {
   serve('use');
   await userEvent.type(screen.getByRole('textbox'), 'Elin{Enter}');
   await arrived();
@@ -169,7 +169,7 @@ test('renders an island again if its HTML was changed before hydration, and hand
   expect(screen.getByText('Served')).toBeInTheDocument();
 });
 
-test('keeps the HTML of an island that fails', async () => {
+test('keeps the HTML of an island that fails after hydration', async () => {
   serve('use');
   await userEvent.click(button());
   await arrived();
@@ -212,7 +212,7 @@ test('does not hydrate an on-demand island before it is requested', async () => 
   expect(button()).toHaveTextContent('Pressed 0');
 });
 
-test('hydrates a visible island when idle where the browser has no IntersectionObserver', async () => {
+test('hydrates a `visible` island when a browser without IntersectionObserver is idle', async () => {
   vi.unstubAllGlobals();
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   const observers = Object.getOwnPropertyDescriptor(globalThis, 'IntersectionObserver');

@@ -14,7 +14,7 @@ const page = (time: string, more = '') => `
   </main>
   <div data-live="notices">${more}</div>`;
 
-test('replaces the content of the regions of a page and nothing else', () => {
+test('replaces the content of the regions of a page, but not its header', () => {
   document.body.innerHTML = page('10.00');
   exchangeRegions(parse(page('11.00', '<p class="new">Moved</p>')));
   expect(document.querySelector('main p')).toHaveTextContent('Begins at 11.00');
@@ -51,7 +51,7 @@ test.each([
   [404, false],
   [503, false],
   [0, false],
-])('accepts the document of a response with status %i: %s', async (status, isTaken) => {
+])('accepts the document of a response only with status 200 or 410 (%i: %s)', async (status, isTaken) => {
   const responseXML = parse('');
   class Answered extends EventTarget {
     status = status;

@@ -113,7 +113,7 @@ test('detaches the behaviours, replaces the content, then attaches the behaviour
 test.each([
   ['a part that the page does not read', {}],
   ['a part other than notices on a page that reads nothing', { reads: [], revision: { origin: 'a', number: 0, at: 0 } }],
-])('fetches nothing for %s', async (_, page) => {
+])('fetches nothing for a new revision of %s', async (_, page) => {
   await open(page);
   await announce({ programme: 9 });
   expect(fetched).not.toHaveBeenCalled();
@@ -210,7 +210,7 @@ test('requests an exported document only once per revision, even if the document
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('refetches the document when its validity ends, and retries every minute until one is valid', async () => {
+test('refetches the document when its validity ends, and retries a minute after a failure', async () => {
   fetched.mockResolvedValue(null);
   await open({ until: start + 10 * minute });
   await settle(9 * minute);
@@ -225,7 +225,7 @@ test('refetches the document when its validity ends, and retries every minute un
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('waits for the end of a period months away with timers that do not overflow', async () => {
+test('uses timers that do not overflow while the end of a period is months away', async () => {
   await open({ until: start + 90 * 24 * 60 * minute });
   vi.advanceTimersToNextTimer(); // a timer that overflows fires at once
   expect(Date.now() - start).toBeGreaterThan(60 * minute);

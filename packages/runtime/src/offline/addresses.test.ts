@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['/api/tickets', '/api/news', '/api', '/healthz', '/livez', '/readyz', '/desk', '/desk/invite', '/desk/assets/a-B7k2_x9Q.js'])(
-  'does not handle %s in the worker',
+  'recognises %s as a call, which the worker does not handle',
   path => {
     expect(isCall(at(path))).toBe(true);
   },

@@ -25,7 +25,7 @@ const byLang = {
 const search = [{ url: '/search/sv.json', revision: 's1', size: 500 }];
 
 // OFFLINE-1
-test('lists the fallback page in `shell`, other pages in `rest`, with their revision and bundle', () => {
+test('lists the fallback page in `shell`, shared pages in `rest`, those of a language in `pages`', () => {
   const { build, bundles, shell, rest, pages: more } = offlineManifest(assets(), pages, byLang, search);
   expect(build).toBe('/assets/app/main-1.js');
   const inBundle = (all: typeof rest) => all.map(({ bundle, ...file }) => ({ ...file, in: bundles[bundle ?? -1] }));
@@ -50,7 +50,7 @@ function within(budget: number) {
   return ['/assets/app/pictures-1.json', '/img/big.svg', '/search/sv.json', '/img/map-day.svg'].filter(url => listed.has(url));
 }
 
-test('drops spare pictures first when over budget, then search; never maps, pages or scripts', () => {
+test('omits pictures of use "spare" first when over budget, then the search index, never maps', () => {
   const all = pagesAllowance + 500 + 100 + 100 + 990 + 2000;
   expect(within(all)).toEqual(['/assets/app/pictures-1.json', '/img/big.svg', '/search/sv.json', '/img/map-day.svg']);
   expect(within(all - 1)).toEqual(['/search/sv.json', '/img/map-day.svg']);

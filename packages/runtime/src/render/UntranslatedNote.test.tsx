@@ -41,7 +41,7 @@ test.each([
   ['a partly translated page', 'home', [], [true, '']],
   ['a translated page', 'faq', [], [false, '']],
   ['a translated page with content', 'news', ['news'], [true, '']],
-] as const)('shows the note and the language of the text on %s in an added language', (_, page, reads, shown) => {
+] as const)('shows the note in an added language only if some texts are not translated: %s', (_, page, reads, shown) => {
   expect(show('fi', page, reads)).toEqual(shown);
 });
 
