@@ -97,7 +97,7 @@ test('allows style attributes in the policy of any page, and nothing else that i
 const frameSources = (frames: readonly string[]) => /frame-src ([^;]*);/.exec(policy({ scripts: [], frames }))![1]!.split(' ');
 
 // SEC-10
-test('accepts as HTML and script address only the texts that React and the worker need', () => {
+test('accepts only the HTML and the script address that React and the worker need', () => {
   expect(policy({ scripts: [] })).toContain("; require-trusted-types-for 'script'; trusted-types default; ");
   expect(['', '<script></script>', '{}'].map(trusted.createHTML)).toEqual(['', '<script></script>', '{}']);
   expect(['<img src=x onerror=alert(1)>', ' '].map(trusted.createHTML)).toEqual([undefined, undefined]);

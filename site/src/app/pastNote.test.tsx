@@ -32,7 +32,7 @@ test.each([
   ['/tickets', closed, false],
   // Target of the note's own link.
   [common.phases.after.href, closed, false],
-])('shows on %s at %i that the festival is over: %s', (path, moment, expected) => {
+])('decides whether %s says at %i that the festival is over: %s', (path, moment, expected) => {
   vi.useFakeTimers({ now: moment, toFake: ['Date'] });
   render(note(path, moment));
   expect(isSaid()).toBe(expected);

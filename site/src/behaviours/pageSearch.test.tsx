@@ -63,13 +63,13 @@ test.each([
   ['las lounge', ['food']],
   ['gren jordat', ['power']],
   ['mat hund', []],
-])('finds «%s» in any order and case, with or without accents: %j', (words, expected) => {
+])('shows for «%s» the entries with all words in any order, case and accents: %j', (words, expected) => {
   attachPageSearch(serve());
   search(words);
   expect(shown()).toEqual(expected);
 });
 
-test('hides groups and contents links without a match, and announces the count, until detached', () => {
+test('hides headings and links of groups without hits, and announces the count, until detached', () => {
   const detach = attachPageSearch(serve());
   search('mat');
   expect(shown('h2')).toEqual(['stay']);

@@ -22,7 +22,7 @@ function serve(query?: string): HTMLImageElement {
 afterEach(() => history.replaceState(null, '', '/'));
 
 // LABEL-3
-it('shows the label of a shared link and copies the link; puts a new label after the #', async () => {
+it('shows the label of a shared link, copies that link, and puts a changed label into the hash', async () => {
   const user = userEvent.setup();
   history.replaceState(null, '', '/sv/label?label=7/Gunvor');
   render(page(<LabelIsland query="?label=7/Gunvor" />));
@@ -46,7 +46,7 @@ it('shows the label of a shared link and copies the link; puts a new label after
   expect([search, hash]).toEqual(['', '#7/Gunvor%20%26%20co']);
 });
 
-it('serves a wooden label, or the label in the query, and a form that works without script', () => {
+it('serves an unstruck label, or the label in the query, and a form that works without script', () => {
   expect(serve().alt).toBe(label.unstruck);
   expect(document.querySelector('form')).toHaveAttribute('action', '/sv/label');
   expect(serve('?label=7/GUNVOR').alt).toBe(named('GUNVOR', '7'));

@@ -52,8 +52,8 @@ it('sends reference and postal code without spaces, and shows each ticket of the
 
 // LOOKUP-7, LOOKUP-8, LOOKUP-12
 it.each<[string, () => unknown, (keyof typeof texts.lookup)[]]>([
-  ['None found', () => tickets.mockRejectedValue(new TicketsError('No tickets found')), ['error-1', 'error-2', 'error-3']],
-  ['no ticket at all', () => tickets.mockResolvedValue([]), ['error-1', 'error-2', 'error-3']],
+  ['an error: none found', () => tickets.mockRejectedValue(new TicketsError('No tickets found')), ['error-1', 'error-2', 'error-3']],
+  ['an empty list', () => tickets.mockResolvedValue([]), ['error-1', 'error-2', 'error-3']],
   ['an unknown error', () => tickets.mockRejectedValue(new TicketsError('Unknown error')), ['unknown-1', 'unknown-2']],
   ['no network', () => tickets.mockRejectedValue(new TicketsError('Unknown error', { code: 'offline' })), ['offline-1', 'offline-2']],
 ])('explains what happened after %s, and leaves the fields filled in', async (_case, answer, keys) => {
@@ -104,7 +104,7 @@ it('removes the last error during a search, and leaves focus on the disabled but
 });
 
 // LOOKUP-9
-it('puts reference and postal code into no address, history, storage or console', async () => {
+it('leaves reference and postal code out of address, history, storage and console', async () => {
   const { href } = window.location;
   const { length } = window.history;
   const logs = (['log', 'info', 'warn', 'error'] as const).map(name => vi.spyOn(console, name));

@@ -141,7 +141,7 @@ it('shows time, place and earlier time of an item, and links to other items', as
   ]);
 });
 
-it('lists a neighbour with several places at the place of the shown item', () => {
+it('lists another item with several places at the place of the shown item', () => {
   const elsewhere = item('e', { day: 1, start_time: '12:00', end_time: '13:00', location: 3, places: [3, 1] });
   const { around = [] } = itemData(edition, { ...schedule, items: [...schedule.items, elsewhere] }, itemSlug(moved), 'sv') ?? {};
   expect(around.map(({ id, placeId }) => [id, placeId])).toEqual([
@@ -170,7 +170,7 @@ it('shows on the map a place that is neither a district nor on the plan of the h
 });
 
 // SCHED-47
-it('shows all fields of an item, with links to participants and to the sign-up', async () => {
+it('shows the facts of an item, with links to participants and to the sign-up', async () => {
   await open(`/sv/schedule/${itemSlug(told)}`);
   const facts = Object.fromEntries(
     screen.getAllByRole('term').map(term => [term.textContent, (term.nextElementSibling as HTMLElement).textContent]),

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { blankOf, onMap, sceneOf, toneOf } from './looks.ts';
 
 // SCHED-51
-it('finds each district on the map, inside its ground', () => {
+it('finds each district on the map, within the bounds of its ground', () => {
   for (const { location, slug } of districts) {
     const { ground } = map.districts.find(anchor => anchor.slug === slug)!;
     const { x, y } = onMap(location, [])!;

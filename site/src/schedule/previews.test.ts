@@ -70,9 +70,9 @@ it.each([
   ['/img/og/place-cellar-en.png', '/img/og/schedule-en.png'],
   ['/img/og/news-later-sv.png', '/img/og/news-sv.png'],
   ['/img/og/home-sv.png', undefined],
-])('replaces %s, if it is not drawn, with %s', (address, standIn) => expect(previewStandIn(address)).toBe(standIn));
+])('returns the replacement of %s in case it is not drawn: %s', (address, standIn) => expect(previewStandIn(address)).toBe(standIn));
 
-it('draws the text on the background as a PNG of equal size, which the next export reuses', async () => {
+it('draws the text on the background, in the same size, and reuses the stored picture later', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'previews-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const ground = { width: 1200, height: 630, channels: 3 as const, background: '#2b50ff' };

@@ -47,9 +47,9 @@ const half = Math.ceil(priceCabin.amount / 2);
 
 // INFO-16
 it.each([
-  ['read by the server', false],
+  ['with a server', false],
   ['on a static host', true],
-])('reads the choice from the address, %s', (_, isStatic) => {
+])('reads the choice from the address %s', (_, isStatic) => {
   attachCost(serve(query, isStatic));
   expect(choice('Festivalpass')).toBeChecked();
   expect(choice(beds.cabin)).toBeChecked();

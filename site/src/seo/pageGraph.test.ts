@@ -91,7 +91,7 @@ test.each([
   ],
   ['with another end', { previous: { start: '10:00', end: '10:30' } }, { eventStatus: 'https://schema.org/EventScheduled' }],
   ['cancelled', { previous: { start: '09:00' }, isCancelled: true as const }, { eventStatus: 'https://schema.org/EventCancelled' }],
-])('marks an item %s on its own page and among the events of the festival', (_, state, expected) => {
+])('gives an item the same status on its own page and among the events of the festival: %s', (_, state, expected) => {
   const start = `${on(0)}T10:00:00+02:00`;
   const item = {
     id: 'a',

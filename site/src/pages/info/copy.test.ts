@@ -17,7 +17,7 @@ const linksOf = (copy: object) => {
 test.each([
   ['sv', svFaq],
   ['en', enFaq],
-])('has the required questions, different anchors and the required links in the FAQ in %s', (_, faq) => {
+])('has the required number of questions, different anchors and links in the FAQ in %s', (_, faq) => {
   expect(faq.general.items).toHaveLength(18);
   expect(faq.tickets.items).toHaveLength(9);
   expect(faq.tickets.extra.question).not.toBe('');
@@ -68,7 +68,7 @@ test.each([
 });
 
 // INFO-10, INFO-11
-test('has five sections in the prize policy, and says twice that ambassador sign-up is closed', () => {
+test('has five sections of prize policy, and two notes on closed ambassador sign-up, in Swedish', () => {
   expect(svPrizes.sections.map(({ headline }) => headline)).toHaveLength(5);
   expect([svAmbassador.closed.headline, svAmbassador.closedAgain.headline]).toEqual([
     expect.stringContaining('stängd'),

@@ -30,7 +30,7 @@ test('lists all pages of districts and activities in the sitemap', () => {
 });
 
 // ROUTE-9
-test('puts Veizla Mega and Warhammer 40,000 on one page', () => {
+test('renders Veizla Mega and Warhammer 40,000 with the same page module', () => {
   const modules = places.filter(({ path }) => /veizla-mega|warhammer40k/.test(path)).map(({ module }) => module);
   expect(modules).toEqual(['places/veizla-mega', 'places/veizla-mega']);
 });
@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['sv', svSaab],
   ['en', enSaab],
-])("links the car maker's page to its partner page in %s", (_, saab) => {
+])('links the page of Saab to its partner page in %s', (_, saab) => {
   expect(hrefs(saab.links)).toContain('/partners/saab');
 });
 
@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['sv', svArcane],
   ['en', enArcane],
-])('hides the word HEADSET in the first letters of the clue in %s', (_, { clue }) => {
+])('hides the word HEADSET in the first letters of the lines of the clue in %s', (_, { clue }) => {
   expect(clue.lines.map(line => line[0]!.toUpperCase()).join('')).toBe('HEADSET');
 });
 
