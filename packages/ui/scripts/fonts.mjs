@@ -8,7 +8,7 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i))
 /** Swedish and neighbouring letters, the punctuation of both languages, and the symbols in use. */
 const characters = `${ascii}ÅÄÖåäöÉéÈèÜüÆæØøÑñÇçÁáÀàÍíÓóÚúÊêËëÏïÔôßı\u00a0\u00ad–—‑…‘’‚“”„‹›«»·•×−±°§©®™€£½→←↑↓↗✓`;
 
-/** Characters of separate font files, which browsers fetch only if a page has one. Must equal `unicode-range` in fonts.css. */
+/** Characters of separate font files, which browsers fetch only if a page contains one. Equals `unicode-range` in fonts.css, except for ı. */
 const extended = Array.from({ length: 128 }, (_, i) => String.fromCodePoint(0x100 + i)).join('') + 'ȘșȚț';
 
 const fonts = [

@@ -64,13 +64,13 @@ function reader(plain: Tokens) {
 
 const partsOf = (fault: string) => /^(\S+) (#\w+) on (\S+) (#\w+) is ([\d.]+)/.exec(fault)?.slice(1) ?? [];
 
-/** Lists weak or missing colours: a line for each, with its weakest pair and all places. */
+/** Lists colours that are missing or have too little contrast: a line for each, with its weakest pair and all places. */
 export function faultsOf(themed: Tokens): string[] {
   const problems = checkTokens(themed).map(problem => {
     const at = problem.indexOf(': ');
     return { place: problem.slice(0, at), fault: problem.slice(at + 2) };
   });
-  // A background that is too weak for its own text is reported once, for all text on it.
+  // A background with too little contrast to its own text is reported once, for all text on it.
   const grounds = new Set(
     problems.flatMap(({ fault }) => {
       const [front, , ground, css] = partsOf(fault);
@@ -123,7 +123,7 @@ export function withTheme(theme: ThemeFile): Tokens {
   return themed;
 }
 
-/** Applies a theme and checks its contrast. @throws Error as `withTheme` does, or with a line per weak colour */
+/** Applies a theme and checks its contrast. @throws Error as `withTheme` does, or with a line per colour that `faultsOf` lists */
 export function applyTheme(theme: ThemeFile): Tokens {
   const themed = withTheme(theme);
   const faults = faultsOf(themed);

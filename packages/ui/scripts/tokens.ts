@@ -40,7 +40,7 @@ const cssValue = (token: Token) => token.css.replace(/\{([\w.-]+)\}/g, (_, path:
 
 const contrastToggles = (isMore: boolean) => [`--ui-plain: ${isMore ? '' : 'initial'}`, `--ui-more: ${isMore ? 'initial' : ''}`];
 
-/** Two variables select the theme, two the contrast: one is `initial`, so that its fallback counts, the other is empty. */
+/** Two variables select the theme, two the contrast: of each two, one is `initial`, so that its fallback counts, and the other is empty. */
 const switches = [
   block(":root,\n[data-tand-theme='light']", toggles(false)),
   `@media (prefers-color-scheme: dark) {\n${block(":root:not([data-tand-theme='light'])", toggles(true), '  ')}}\n`,
@@ -51,7 +51,7 @@ const switches = [
   `@media print {\n${block(':root,\n  :root[data-tand-theme],\n  [data-tand-theme]', toggles(false), '  ')}}\n`,
 ];
 
-/** CSS of all tokens, or of those that differ from `plain`. Bands repeat tokens that a theme changes: their rules must follow the theme's. */
+/** CSS of all tokens, or of those that differ from `plain`. The rule for a theme's colours also matches bands, so colours of bands are repeated after it. */
 export function cssOf(tokens: Tokens, plain?: Tokens): string {
   const paths = [...tokens.light.keys()];
   const isOwn = (path: string, band?: string) => !plain || valueOf(plain, path, band) !== valueOf(tokens, path, band);
