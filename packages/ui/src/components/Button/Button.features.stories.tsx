@@ -30,7 +30,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Small for the navigation bar on phones, large for the one action of a section. */
+/** Small in bars, large for the one action of a section. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">

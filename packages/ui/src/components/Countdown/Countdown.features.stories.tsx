@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/Countdown/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the striker, as under the hero. */
+/** On the striker, as in the hero. */
 export const OnStriker: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

@@ -22,7 +22,7 @@ export const Map: Story = {
   },
 };
 
-/** A form, whose frame is at least `minHeight` px high. */
+/** A form, whose frame is `minHeight` px high. */
 export const Form: Story = {
   args: {
     kind: 'form',

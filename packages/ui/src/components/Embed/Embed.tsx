@@ -38,7 +38,7 @@ export interface EmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   labels: EmbedLabels;
   /** Picture shown until the button is pressed, uncropped and with nothing over it. */
   poster?: ReactNode;
-  /** Minimum height of the frame of a form, in px. */
+  /** Height of the frame of a form, in px. */
   minHeight?: number | undefined;
 }
 

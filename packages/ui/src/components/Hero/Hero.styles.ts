@@ -67,7 +67,7 @@ export const HeroTitle = styled.h1`
   @media ${media.mobile} {
     font-size: min(${text.hero.size}, (100vw - 2 * ${space.gutter}) / var(--ems, 1) / 0.78);
   }
-  /* Each line of the heading fits the width, also in the wider fallback font; it breaks only with increased letter spacing. */
+  /* Lines of up to 14 em fit the width, also in the wider fallback font; they break only with increased letter spacing. */
   & > span {
     display: block;
     font-stretch: 150%;

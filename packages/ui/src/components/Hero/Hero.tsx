@@ -35,13 +35,13 @@ export interface HeroPull {
 }
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Lines of the heading; short lines use wider letters, so that all fill the width. */
+  /** Lines of the heading; short lines use wider letters, so that all are about equally wide. */
   lines: readonly string[];
   /** Place and dates, in pixel type. */
   date?: string | undefined;
-  /** Button and link below the lines. */
+  /** Button and link below the introduction. */
   actions?: ReactNode;
-  /** Picture of the box: in layers by day and night, with a version for phones, or as one still. */
+  /** Picture of the box: layers, some of which move, or a single still picture. */
   image?: HeroBoxProps | HeroStillProps | undefined;
   /** Background behind the box: rays, or a picture that fills the area. @default 'rays' */
   background?: 'rays' | PictureSource | undefined;
@@ -57,7 +57,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   children?: ReactNode;
 }
 
-/** Width of the letters: narrowest in the longest line, widest in short ones, so that all lines end at the same place. */
+/** Width of the letters: narrowest for `longest`, widest for `short`, so that all lines are about equally wide. */
 function widthOf(line: string, longest: number) {
   if (line.length === longest && longest > 9) return 'longest';
   return line.length > 7 ? 'middle' : 'short';

@@ -23,7 +23,7 @@ const flicker = keyframes`
   66% { transform: scale(1.06, 0.9); }
 `;
 
-/** Selects what moves, while it moves: with `data-lively`, which a script sets unless data is reduced, and while not paused. */
+/** Matches moving parts while they may move: a script has set `data-lively` (unless data is reduced), and the hero is in view and not paused. */
 const lively = ":root[data-lively] [data-hero]:not([data-motion='still']) &";
 
 /* A first visit opens the box: `data-opening` on the root is "closed" until the drawer's picture has loaded, then "open". */

@@ -5,7 +5,7 @@ import { media } from '../../tokens/index.ts';
 const STEP = 90;
 /** Distance in px before a press is a drag. */
 const SLACK = 6;
-/** Share of the drawer's way past which it opens when released. */
+/** Share of its way after which a released drawer opens by itself. */
 const OPENS = 0.35;
 
 const artSelector = '[data-part="art"][data-pull]';

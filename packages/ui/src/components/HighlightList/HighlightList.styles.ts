@@ -23,7 +23,7 @@ export const HighlightListFrame = styled.ol`
     font-stretch: ${stretch.snug};
     text-wrap: balance;
   }
-  /* The complete box is the link. */
+  /* The link covers the complete box. */
   li:has(a) {
     position: relative;
   }

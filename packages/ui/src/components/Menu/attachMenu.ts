@@ -9,8 +9,8 @@ const intent = { open: 140, close: 380 };
 const isOpenNow = (panel: HTMLElement) => 'showPopover' in panel && panel.matches(':popover-open');
 
 /**
- * Adds hover, focus, an inert page, `aria-expanded` and closing to a `Menu`, whose panel is a popover that opens without script. The
- * name of the button is in the element with `data-open` and `data-close`, which are its texts while closed and open. @returns detach
+ * Adds hover, focus, an inert page and `aria-expanded` to a `Menu`, whose panel is a popover that opens without script, and closes it
+ * on navigation. The name of the button is in the element with `data-open` and `data-close`, which are its texts while closed and open. @returns detach
  */
 export function attachMenu(element: HTMLElement): () => void {
   const button = element.querySelector<HTMLElement>('[popovertarget]')!;

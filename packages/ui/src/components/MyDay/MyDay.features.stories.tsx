@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithFriend: Story = { args: { friends: new Set(myDay.entries.slice(1, 3).map(({ id }) => id)) } };
 
-/** With an action for the picks next to the list. */
+/** An action for the picks is next to the list. */
 export const WithAside: Story = { args: { aside: <Button tone="highlight">Share my picks</Button> } };
 
 /** Nothing is picked. */

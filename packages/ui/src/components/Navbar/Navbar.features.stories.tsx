@@ -44,7 +44,7 @@ export const HidesOnScroll: Story = {};
 /** Always visible, as on the schedule. */
 export const Pinned: Story = { args: { isPinned: true, currentPath: '/schedule' } };
 
-/** A page inside a section highlights the section's link. */
+/** On a page inside a section, the section's link is marked. */
 export const InSection: Story = { args: { currentPath: '/food/food-trucks' }, render: args => <Navbar {...args} /> };
 
 /** Without links the wordmark and the two buttons remain. */

@@ -185,7 +185,7 @@ export const NavbarActions = styled.div`
       font-size: 0.9375rem;
     }
   }
-  /* Large text grows until both buttons fill the bar. */
+  /* Text that the visitor enlarges grows only until both buttons fill the bar. */
   @media (max-width: 25.6em) {
     a {
       padding-inline: 9px;

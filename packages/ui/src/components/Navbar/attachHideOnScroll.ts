@@ -27,7 +27,7 @@ export function attachHideOnScroll(bar: HTMLElement, { threshold = 30 }: HideOnS
   };
   const show = () => set(false);
   const onToggle = ({ newState }: ToggleEvent) => newState === 'open' && show();
-  // The height is measured by an observer, so that scrolling never reads layout.
+  // An observer measures the height: reading it while scrolling would force layout.
   const size =
     typeof ResizeObserver === 'undefined'
       ? undefined

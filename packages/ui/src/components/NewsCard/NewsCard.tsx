@@ -32,7 +32,7 @@ export interface NewsCardAsOtherProps extends NewsCardLook {
 }
 export type NewsCardProps = NewsCardAsOtherProps | NewsCardAsLinkProps;
 
-/** A news item in a list; all of the card is its link. */
+/** A news item in a list; the link of its title covers the card. */
 export function NewsCard({ title, href, render, image, category, date, preview, isFeature = false, level = 3, ...rest }: NewsCardProps) {
   return (
     <NewsCardFrame data-component="NewsCard" data-feature={isFeature || undefined} {...rest}>

@@ -71,7 +71,7 @@ export const NowNextFrame = styled(PlaceLook)`
     &:is(a):hover {
       text-decoration: underline 2px;
     }
-    /* The outline is inside the card, which would clip it. */
+    /* Moves the outline into the card, which would clip it outside. */
     &:focus-visible::after {
       outline-offset: -3px;
     }

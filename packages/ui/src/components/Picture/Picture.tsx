@@ -69,7 +69,7 @@ function Version({ alt, src, width, height, srcSet, sizes, avif, webp, mobile, o
   );
 }
 
-/** A picture that reserves its space and follows the theme: both versions are in the page, and the hidden, lazy one is not fetched. */
+/** A picture that reserves its space. With `nightSrc` it follows the theme: both versions are in the page, and the hidden, lazy one is not fetched. */
 export function Picture({
   src,
   nightSrc,

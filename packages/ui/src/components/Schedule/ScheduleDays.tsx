@@ -29,7 +29,7 @@ export function ScheduleDays({ programme, hidden, ...rest }: ScheduleDaysProps) 
 
 interface DayProps extends ProgrammeDay, Omit<ScheduleDaysProps, 'programme'> {}
 
-/** Key of everything in a day's HTML that depends on the time: states of items, and lists of hours. */
+/** Key of what depends on the time in a day's HTML: whether the current time is marked, states of items, and lists of hours. */
 const presentIn = (entries: readonly ScheduleEntry[], now: number | null) =>
   [
     minuteOn(entries, now) !== undefined,
@@ -101,7 +101,7 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
   );
 }
 
-/** Shows only the first three hours of a newly chosen day in its first frame, which halves the time until it appears. */
+/** Shows only the first three hours of a newly chosen day in its first frame, so that it appears sooner. */
 function arrive(panel: HTMLElement | null): void {
   const grid = panel?.querySelector('[data-part="grid"]');
   grid?.toggleAttribute('data-arriving', true);

@@ -5,7 +5,7 @@ import { namedOffset, type ScheduleEntry } from '../ScheduleItem/index.ts';
 export interface VisitorZone {
   /** IANA name of the device's zone. */
   name: string;
-  /** Start and end in that zone, with the weekday when it differs: 'Sat 06:30–09:00'. */
+  /** Start and end of an entry in the device's zone, with the weekday if the date differs: 'Sat 06:30–09:00'. */
   localTime: (entry: ScheduleEntry) => string;
 }
 

@@ -7,7 +7,7 @@ import type { ScheduleKind, PlaceColor } from '../ScheduleItem/index.ts';
 import { ScheduleFiltersFrame, part } from './ScheduleFilters.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Way of choosing options: several, only one, or several in a row outside of the drawer. */
+/** Way of choosing options: several, only one, or several in a row, which is outside of the drawer where space allows. */
 export type FilterKind = 'several' | 'one' | 'row';
 
 export type ScheduleFiltersVariables = Variables<

@@ -72,7 +72,7 @@ const asWall = css`
     align-self: start;
     pointer-events: none;
   }
-  /* Names places out of view at the end of the line; on phones this is only an arrow, since a name would cover a header cell. */
+  /* At the inline end: the name of one place out of view and the number of the others; on phones only an arrow, since a name would cover a header cell. */
   .${part.heads}[data-after]::after {
     content: attr(data-after) / '';
     position: sticky;
@@ -308,7 +308,7 @@ const asWall = css`
     ${visuallyHidden}
   }
 
-  /* An item, positioned by numbers (minutes, shares) in its style attribute. A current one is burnt along its side, a past one is ash. */
+  /* An item, positioned by numbers (minutes, shares) in its style attribute. A current item has a burnt strip, a past item the colour of ash (--ash). */
   .${itemPart.item}:not([hidden]) {
     --ash: color-mix(in srgb, var(--ground, ${color.wood}) var(--ui-plain, 46%) var(--ui-more, 20%), ${paper});
     --face: var(--ui-schedule-item-background, ${color.card});
@@ -349,7 +349,7 @@ const asWall = css`
       outline-offset: -4px;
     }
   }
-  /* The burnt strip, at the side so that it does not touch the text. */
+  /* The burnt strip is at the side, so that it does not touch the text. */
   .${itemPart.item}[data-state='now'] {
     --burnt: calc((var(--now, var(--s)) - var(--s)) * var(--m));
     background:
@@ -375,12 +375,12 @@ const asWall = css`
     display: block;
     padding: 6px 8px 7px;
   }
-  /* Each sticky element is a compositor layer, so only long and current items have one. */
+  /* Each sticky element is a compositor layer, so only the texts of long and of current items are sticky. */
   :is([data-size='large'], [data-state='now']) > .${itemPart.in} {
     position: sticky;
     top: calc(var(--label) + 2px);
   }
-  /* A long title wraps around the favourite button. A sticky one cannot, so it ends before the button. */
+  /* A long title wraps around the favourite button. A sticky title cannot, so it ends before the button. */
   [data-size='medium'][data-state='now'] .${itemPart.title} {
     margin-inline-end: 22px;
   }
@@ -855,7 +855,7 @@ export const ScheduleGridFrame = styled(PlaceLook)`
       }
     }
   }
-  /* A day on paper: columns of times, titles and places, readable in grey. */
+  /* A day on paper: items in three columns, with times, titles and places, readable in grey. */
   @media print {
     .${part.items} {
       columns: 3;

@@ -22,7 +22,7 @@ function zoomAt(grid: HTMLElement, { x, y, wider, taller }: Zoom): void {
   const hours = grid.querySelector<HTMLElement>('[data-part="hours"]')!;
   const box = grid.getBoundingClientRect();
   const isMirrored = isRtl(grid);
-  // Measured from the start of the line, like the columns.
+  // Measured from the inline start, like the columns.
   const start = isMirrored ? box.right - x : x - box.left;
   const at = { x: Math.max(0, start - hours.offsetWidth), y: Math.max(0, y - box.top - hours.offsetTop) };
   const before = { x: grid.scrollWidth - hours.offsetWidth, y: hours.offsetHeight };

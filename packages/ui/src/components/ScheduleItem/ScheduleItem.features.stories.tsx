@@ -6,7 +6,7 @@ const meta = { ...base, title: 'Components/ScheduleItem/Features', argTypes: { o
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On right now. */
+/** A current item. */
 export const Now: Story = { args: { state: 'now' } };
 
 /** Over: muted, still readable. */

@@ -78,7 +78,7 @@ export interface ScheduleItemLabels {
   highlighted: string;
   now: string;
   cancelled: string;
-  /** Text before the struck-through old time: "Moved from". */
+  /** Text before the old time of a moved item: "Moved from". */
   movedFrom: string;
   /** Text above times after midnight, by the day's name: "the night after Friday". */
   night?: ((day: string) => string) | undefined;
@@ -92,7 +92,7 @@ export interface ScheduleItemLabels {
   friend: string;
   /** Name of the link to the item's page: "Details of Night mode". */
   details: (title: string) => string;
-  /** Visible text of that link: "Details". */
+  /** Visible text of the link to the item's page: "Details". */
   more: string;
 }
 

@@ -18,7 +18,7 @@ export const InBlueBand: Story = {
   ),
 };
 
-/** Saved items have a lit match. */
+/** Saved items have a flame instead of a match. */
 export const WithFavourites: Story = { args: { favourites: new Set(scheduleEntries.en.slice(2, 4).map(({ id }) => id)) } };
 
 /** A page's own programme, without buttons. */

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 /** A line marks the current time. */
 export const During: Story = { args: { minute: 15 * 60 + 10 } };
 
-/** Sixty places: a row of two pixels each. */
+/** Sixty places, each with a thin row of one cell. */
 export const SixtyPlaces: Story = { args: programmeOf(480, 60) };
 
 export const One: Story = { args: { places: saturdayStrip.places.slice(0, 1) } };

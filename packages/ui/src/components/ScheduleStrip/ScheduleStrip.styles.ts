@@ -24,7 +24,7 @@ export const ScheduleStripFrame = styled(PlaceLook)`
   &:dir(rtl) {
     --ahead: -90deg;
   }
-  /* Bars keep their colours in forced colours; the hours are text. */
+  /* With forced colours bars have their own colours, but the hours, which are text, do not. */
   tbody,
   .${part.at},
   .${part.window} {

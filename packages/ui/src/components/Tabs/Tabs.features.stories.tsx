@@ -11,7 +11,6 @@ type Story = StoryObj<typeof meta>;
 /** Another tab is open from the start. */
 export const SecondOpen: Story = { args: { defaultSelected: 'lor' } };
 
-/** On blue, as in the schedule. */
 export const OnBlue: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

@@ -12,7 +12,7 @@ export const ThemeFrame = styled.button`
     margin: auto;
     transition: transform ${motion.slide};
   }
-  /* The tokens show one of the icons by theme, so that the first paint needs no script. */
+  /* CSS shows the icon for the theme, so that the first paint needs no script. */
   .${part.day} {
     display: var(--ui-day, block) var(--ui-night, none);
   }

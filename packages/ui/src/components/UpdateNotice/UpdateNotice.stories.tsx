@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Storybook writes no code for a story in a frame. */
+// Storybook writes no code for a story in a frame.
 export const Default: Story = {
   parameters: {
     docs: {
