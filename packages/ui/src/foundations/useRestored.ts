@@ -31,8 +31,8 @@ function restorer(control: Control): (() => unknown) | undefined {
 }
 
 /**
- * React keeps a value that the browser restored or a visitor typed before hydration, but reports no change. So this dispatches an `input`
- * event after the commit, when all refs are set. By then React may have overwritten a controlled field, so its value is set again.
+ * React reports no change of a value that the browser restored or a visitor typed before hydration. So this dispatches an `input` event
+ * after the commit, when all refs are set. By then React may have overwritten a controlled field, so its value is set again.
  */
 function report(control: Control) {
   if (seen.has(control)) return;

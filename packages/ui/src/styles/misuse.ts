@@ -8,7 +8,7 @@ export function warn(message: string): void {
   console.warn(`@tand/ui: ${message}`);
 }
 
-/** Throws an error that names a missing required prop, before it is read. Call it like `warn`. @throws Error */
+/** Throws an error that names a missing required prop, before the component reads it. Call it like `warn`. @throws Error */
 export function requireProps(component: string, props: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(props))
     if (value === undefined || value === null) throw new Error(`@tand/ui: ${component} needs the prop "${name}".`);

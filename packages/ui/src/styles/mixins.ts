@@ -55,10 +55,10 @@ export const lift = /* css */ `
   }
 `;
 
-/** Rounds the corners at the start of the line, as of the first button in a row; the other corners have the radius `others`. */
+/** Rounds the corners at the inline start, as of the first button in a row; the other corners have the radius `others`. */
 export const startCorners = (radius: string, others = '0') =>
   `border-radius: ${others}; border-start-start-radius: ${radius}; border-end-start-radius: ${radius};`;
-/** Rounds the corners at the end of the line. */
+/** Rounds the corners at the inline end. */
 export const endCorners = (radius: string) => `border-radius: 0; border-start-end-radius: ${radius}; border-end-end-radius: ${radius};`;
 
 /** Forced colours remove backgrounds: an outline marks the chosen part. */

@@ -90,7 +90,7 @@ function addDialogs() {
 
 /**
  * Adds to jsdom what components call: modal dialogs, popovers, media queries, sizes and scrolling. Call it in the setup file of Vitest or Jest.
- * It replaces nothing that exists. As jsdom has no layout, nothing has a size and no media query matches.
+ * It replaces nothing that exists, but extends `matches` by `:popover-open`. As jsdom has no layout, nothing has a size and no media query matches.
  */
 export function fillJsdom(): void {
   // Some tests run without a DOM.

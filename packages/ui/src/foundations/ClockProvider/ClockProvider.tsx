@@ -51,7 +51,7 @@ export function useNow(): number | null {
   return useOfNow(now => Math.floor(now / minute) * minute);
 }
 
-/** Whether an instant (epoch ms) has passed by the same clock; renders again only when it passes. */
+/** Whether an instant (epoch ms) has passed by the provider's clock; renders again only when it passes. */
 export function useHasCome(instant: number): boolean {
   return useOfNow(now => now >= instant) ?? false;
 }

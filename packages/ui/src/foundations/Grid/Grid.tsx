@@ -10,7 +10,7 @@ export const gridElements = ['div', 'ul', 'ol'] as const;
 export type GridColumns = (typeof gridColumns)[number];
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** Number of columns from 1200 px, about half from 768 px. `aside` puts a heading next to longer content, or above the content below 1200 px. */
+  /** Number of columns from 1200 px; from 768 px, three or more become about half as many. `aside` puts a heading next to longer content, or above the content below 1200 px. */
   columns?: GridColumns | undefined;
   /** Number of columns below 768 px. */
   mobileColumns?: (typeof gridMobileColumns)[number] | undefined;

@@ -4,7 +4,7 @@ const regions: Readonly<Record<string, string>> = { en: 'GB', sv: 'SE' };
 /** Separators of hours and minutes of common languages: the first formatter of `Intl` costs a phone 50 ms. */
 const separators: Readonly<Record<string, string>> = { en: ':', 'en-GB': ':', sv: '.', 'sv-SE': '.' };
 
-/** BCP 47 tag for `Intl`: with the language's usual region where the tag has none. */
+/** BCP 47 tag for `Intl`: `en` and `sv` get their usual region. */
 export const localeOf = (lang: string): string => (regions[lang] ? `${lang}-${regions[lang]}` : lang);
 
 const two = (value: number) => String(value).padStart(2, '0');
