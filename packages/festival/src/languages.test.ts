@@ -12,9 +12,9 @@ it.each([
   ['fi', text, 'Yö'],
   ['fi', { sv: 'Natt', en: 'Night' }, 'Night'],
   ['en', { sv: 'Natt', en: '' }, ''],
-])('returns the text in %s of %o: %s', (lang, own, shown) => expect(shownText(own, lang)).toBe(shown));
+])('chooses the text for the language %s from %o: "%s"', (lang, own, shown) => expect(shownText(own, lang)).toBe(shown));
 
-it('names items in English in an added language', () => {
+it('returns the English name of an item for an added language', () => {
   expect(itemName({ name_sv: 'Natt', name_en: 'Night' }, 'fi')).toBe('Night');
 });
 

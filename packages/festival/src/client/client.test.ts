@@ -31,10 +31,10 @@ const failures: [string, Answer][] = [
   ['500', json({ error: 'x' }, 500)],
   ['403', json([], 403)],
   ['429', json([], 429)],
-  ['no network', new TypeError('Failed to fetch')],
+  ['a lost connection', new TypeError('Failed to fetch')],
   ['a web page instead of JSON', new Response('<html>Logga in</html>')],
   ['an empty body', new Response('')],
-  ['no content', new Response(null, { status: 204 })],
+  ['a 204 without content', new Response(null, { status: 204 })],
   ['a body that is not a list', json({ error: 'x' })],
   ['null', json(null)],
 ];
@@ -138,7 +138,7 @@ const calls: [string, (client: Client, options?: ReadOptions) => Promise<unknown
   ['the schedule', (client, options) => client.schedule(options)],
 ];
 
-it.each(calls)('requests %s with the cache mode no-cache by default, and reload if the caller asks for it', async (_, call) => {
+it.each(calls)('requests %s in the cache mode "no-cache", or in "reload" if the caller asks for it', async (_, call) => {
   const { fetch, caches } = service(json({}, 500));
   await call(local(fetch)).catch(() => {});
   await call(local(fetch), { cache: 'reload' }).catch(() => {});
@@ -146,7 +146,7 @@ it.each(calls)('requests %s with the cache mode no-cache by default, and reload 
 });
 
 describe('client.tickets', () => {
-  it('sends both values without spaces and returns the tickets', async () => {
+  it('sends reference and postal code without spaces, and returns the tickets', async () => {
     const { fetch, asked } = service(json([range]));
     const tickets = await local(fetch).tickets(query);
     expect(tickets.map(ticket => ticket.nr)).toEqual([41, 42, 43]);
@@ -197,7 +197,7 @@ describe('the error of a failed ticket lookup', () => {
   it.each([
     ['a 404 of a host without this endpoint', new Response('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } })],
     ['a 404 without a type', new Response(null, { status: 404 })],
-    ['a failure', json({ error: 'Internal error' }, 500)],
+    ['a 500', json({ error: 'Internal error' }, 500)],
     ['an answer in HTML', new Response('<h1>Hej</h1>')],
     ['a lost connection', new TypeError('Failed to fetch')],
   ] as [string, Answer][])('has the code "unknown" after %s', async (_, answer) => {
@@ -209,7 +209,7 @@ describe('the error of a failed ticket lookup', () => {
     ['soon', 60],
     ['in 5', 60],
     ['5 minutes', 60],
-  ])('has the code "limited" after a 429 with "Retry-After: %s", and %i seconds to wait', async (wait, seconds) => {
+  ])('after a 429 with "Retry-After: %s" has the code "limited" and %i seconds to wait', async (wait, seconds) => {
     const answer = Response.json({ error: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': wait } });
     await expect(failed(answer)).rejects.toMatchObject({ message: 'Unknown error', code: 'limited', seconds });
   });
@@ -243,7 +243,7 @@ describe('a failed request', () => {
     ['Wed, 01 Jan 2200 00:00:00 GMT', 1],
     ['Wed, 01 Jan 2020 00:00:00 GMT', 2],
     ['0', 2],
-  ])('is repeated after a 503 only for a short "Retry-After: %s": %i requests', async (wait, tries) => {
+  ])('is repeated after a 503 if "Retry-After" is short or past: "%s" leads to %i request(s)', async (wait, tries) => {
     const { fetch, asked } = service(Response.json({}, { status: 503, headers: { 'retry-after': wait } }));
     await expect(local(fetch, { retries: 1 }).schedule()).rejects.toThrow('Unknown error');
     expect(asked).toHaveLength(tries);
@@ -252,7 +252,7 @@ describe('a failed request', () => {
   it.each([
     [0, [0, 150, 600]],
     [0.5, [0, 300, 1200]],
-  ])('is repeated after longer and longer random delays: %d', async (random, expected) => {
+  ])('is repeated after growing random delays, here with Math.random() at %d', async (random, expected) => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(random);
     const times: number[] = [];
@@ -317,7 +317,7 @@ describe('the XSRF token', () => {
     expect(asked[0]?.token).toBe('ours');
   });
 
-  it('is read from the __Host- cookie if both cookies exist', async () => {
+  it('is read from the cookie __Host-XSRF-TOKEN if XSRF-TOKEN exists too', async () => {
     onPage('XSRF-TOKEN=another; __Host-XSRF-TOKEN=ours');
     const { fetch, asked } = service(json([range]));
     await client(fetch).tickets(query);
@@ -341,7 +341,7 @@ describe('the XSRF token', () => {
     ]);
   });
 
-  it('is omitted if it cannot be fetched, so the request fails with the usual error', async () => {
+  it('is omitted if it cannot be fetched, so the request fails with "Unknown error"', async () => {
     onPage('');
     const { fetch, asked } = service(json({}, 500), json({ error: 'Forbidden' }, 403));
     await expect(client(fetch, { retries: 1 }).tickets(query)).rejects.toThrow('Unknown error');

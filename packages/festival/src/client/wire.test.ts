@@ -27,7 +27,7 @@ describe('parseNews', () => {
   });
 
   // NEWS-3
-  it('reads every field', () => {
+  it('reads optional fields, and ignores unknown ones', () => {
     const [item] = parseNews([
       {
         ...newsWire,
@@ -71,7 +71,7 @@ describe('parseNews', () => {
     ['2025-06-13T10:00Z', '2025-06-13T10:00:00.000Z'],
     ['2025-06-13T10:00', '2025-06-13T07:00:00.000Z'],
     ['2025-06-13', '2025-06-12T21:00:00.000Z'],
-  ])('reads the date %s, without an offset as local time in Helsinki', (publishedDate, utc) => {
+  ])('reads the date %s, as local time in Helsinki if it has no offset', (publishedDate, utc) => {
     const [item] = parseNews([{ ...newsWire, publishedDate, updatedDate: publishedDate }], undefined, 'Europe/Helsinki');
     expect([item?.publishedDate.toISOString(), item?.updatedDate?.toISOString()]).toEqual([utc, utc]);
   });
@@ -81,7 +81,7 @@ describe('parseNews', () => {
     expect(item?.headline).toEqual({ sv: 'Ticket release', en: 'Ticket release' });
   });
 
-  it('reads the topic and omits an empty one', () => {
+  it('reads the topic, but omits an empty topic', () => {
     expect(parseNews([{ ...newsWire, topic: 'esport' }])[0]?.topic).toBe('esport');
     expect(parseNews([{ ...newsWire, topic: '' }])[0]).not.toHaveProperty('topic');
   });
@@ -90,7 +90,7 @@ describe('parseNews', () => {
     expect(parseNews([{ ...newsWire, updatedDate }])[0]).not.toHaveProperty('updatedDate');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '', null])('omits a link of %o but not the item', link => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '', null])('omits %o as a link or a picture', link => {
     const [item] = parseNews([{ ...newsWire, linkUrl: link, routerLink: link, image: link }]);
     expect(item).not.toHaveProperty('linkUrl');
     expect(item).not.toHaveProperty('routerLink');
@@ -118,7 +118,7 @@ describe('parseNews', () => {
     ['item', { ...newsWire, headlinesv: '', headlineen: ' \n' }],
     ['item', null],
     ['item', 'text'],
-  ])('drops an item with a bad %s, and logs index and field without the value', (field, bad) => {
+  ])('drops an invalid item, and logs its index and "%s" without the value', (field, bad) => {
     const log = vi.fn<Log>();
     expect(parseNews([newsWire, bad, newsWire], log)).toHaveLength(2);
     expect(log).toHaveBeenCalledOnce();
@@ -128,7 +128,7 @@ describe('parseNews', () => {
   });
 
   // DATA-2
-  it.each(noList)('throws for %o instead of a list', answer => {
+  it.each(noList)('throws "Unknown error" for %o, which is no list', answer => {
     expect(() => parseNews(answer)).toThrow(new NewsError('Unknown error'));
   });
 
@@ -227,7 +227,7 @@ describe('parseSchedule', () => {
   });
 
   // SCHED-47
-  it('omits optional fields that are invalid, and puts the main place first', () => {
+  it('omits invalid optional fields, and lists each place once, the main place first', () => {
     const log = vi.fn<Log>();
     const odd = {
       kind: 'opera',
@@ -294,7 +294,7 @@ describe('parseSchedule', () => {
     expect(items.map(item => `${item.day} ${item.start_time}`)).toEqual(['0 09:00', '0 23:00', '1 10:00']);
   });
 
-  it.each([...noList, [], { locations: [], items: {} }, { locations: null, items: [] }])('throws for %o instead of two lists', answer => {
+  it.each([...noList, [[]], { locations: [], items: {} }, { locations: null, items: [] }])('rejects %o, which is no schedule', answer => {
     expect(() => parseSchedule(answer)).toThrow(new ScheduleError('Unknown error'));
   });
 

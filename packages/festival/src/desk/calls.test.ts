@@ -24,6 +24,6 @@ it.each([
   [null, false],
   [undefined, false],
   ['x', false],
-])('accepts the passkey %j, which must be an object: %s', (passkey, isRead) =>
+])('validates that the passkey %j is an object: %s', (passkey, isRead) =>
   expect(v.is(deskCalls['passkey/login'].body, { passkey })).toBe(isRead),
 );

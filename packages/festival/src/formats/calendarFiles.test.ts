@@ -65,7 +65,7 @@ it.each([
 });
 
 // SCHED-14, SCHED-41
-it('reports a cancelled item to subscribers', () => {
+it('writes a cancelled item with its sequence number and the status CANCELLED', () => {
   expect(at('/sv/schedule.ics')).toMatch(/SEQUENCE:2\r\nSTATUS:CANCELLED/);
 });
 
@@ -85,7 +85,7 @@ it.each([
   '/sv/schedule/picks.ics',
 ])('returns nothing for %s', path => expect(at(path)).toBeUndefined());
 
-it('lists a URL for the programme and each place, kind, day and item, also removed items', () => {
+it('lists a URL for the programme and each place, used kind, day and item, also removed items', () => {
   const addresses = calendarAddresses(edition, followed);
   const days = edition.dates.days.map(({ date }) => `/day/${date}`);
   const items = ['/oppning-a-a', '/oppning-b-b', '/oppning-g-g'];
@@ -106,7 +106,7 @@ it.each([
 });
 
 // LANG-1
-it('names items in English for an added language, and has no calendar for an unknown one', () => {
+it('names items in English for an added language, and returns nothing for an unknown language', () => {
   const inFinnish = { ...edition, languages: ['sv', 'en', 'fi'] as const };
   const words = { ...texts, fi: { ...texts.en, schedule: 'Ohjelma' } };
   const file = (path: string, of = inFinnish) => calendarFile(of, path, followed, words, stamp);

@@ -35,9 +35,9 @@ describe('feeds', () => {
   });
 
   test.each([
-    ['the URL of an article from before the numbering', new Date('2025-02-03T08:00:00Z'), `${site}/sv/news/a`],
+    ['the URL for an article from before `newsNumberedFrom`', new Date('2025-02-03T08:00:00Z'), `${site}/sv/news/a`],
     [
-      'the number of a newer article, whatever its slug',
+      'the number, not the slug, for a newer article',
       new Date('2027-02-03T08:00:00Z'),
       `tag:${new URL(site).hostname},${edition.year}:sv/news/7`,
     ],
@@ -48,7 +48,7 @@ describe('feeds', () => {
     expect(parseJsonFeed(jsonFeed({ ...options, items })).items?.[0]?.id).toBe(id);
   });
 
-  test('identify each article by its number if the edition has no `newsNumberedFrom`', () => {
+  test('identify an article by its number if the edition has no `newsNumberedFrom`', () => {
     const { newsNumberedFrom: _, ...fresh } = edition;
     const feed = parseAtomFeed(atom({ ...options, edition: fresh, items: [item(7)] }));
     expect(feed.entries?.[0]?.id).toBe(`tag:${new URL(site).hostname},${edition.year}:sv/news/7`);
@@ -131,7 +131,7 @@ describe('feeds', () => {
     expect(parseAtomFeed(atom({ ...options, items: [] })).updated).toBe('1970-01-01T00:00:00.000Z');
   });
 
-  test('are in English for an added language', () => {
+  test('have the language code "en" for an added language', () => {
     const finnish = { ...options, lang: 'fi' };
     expect(parseRssFeed(rss(finnish)).language).toBe('en');
     expect(atom(finnish)).toContain('xml:lang="en"');
@@ -147,7 +147,7 @@ describe('feeds', () => {
     ['markup as text', '<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
     ['a link to a file without a language prefix', '[regler](/files/regler.pdf)', `<p><a href="${site}/files/regler.pdf">regler</a></p>`],
     ['an external link unchanged', '[ut](https://ut.example/a.b?c&d)', '<p><a href="https://ut.example/a.b?c&amp;d">ut</a></p>'],
-    ['an external link that looks like a page unchanged', '[ut](https://intranet/sida)', '<p><a href="https://intranet/sida">ut</a></p>'],
+    ['an external link without a dot unchanged', '[ut](https://intranet/sida)', '<p><a href="https://intranet/sida">ut</a></p>'],
     ['a horizontal rule', 'ett\n\n---\n\ntvå', '<p>ett</p><hr><p>två</p>'],
     ['a list with its first number', '3. tre', '<ol start="3"><li>tre</li></ol>'],
     ['a line break', 'ett  \ntvå', '<p>ett<br>två</p>'],

@@ -56,7 +56,7 @@ it('shows exactly the creators with image and link, sorted stably, even with dup
 });
 
 // CREATOR-2, ROUTE-8
-it('finds a creator by nick and slug, ignoring case', () => {
+it('finds a creator by nick or slug, ignoring case', () => {
   const list = [creator({ nick: 'Ask' }), creator({ nick: 'Glimt', slug: 'glimt' })];
   expect(indexOfNick(list, 'GLIMT')).toBe(1);
   expect(indexOfNick(list, 'ingen')).toBe(-1);

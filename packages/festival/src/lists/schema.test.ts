@@ -131,10 +131,10 @@ describe('edition', () => {
     ['doors that close before they open', { dates: { days, ...dates, doorsClose: '2025-06-13T09:00' } }],
     ['a misspelt field', { titel: 'TÄND' }],
     ['a missing address', { emails: { ...edition.emails, press: undefined } }],
-    ['a site address with a path', { siteUrl: 'https://www.tand.example/' }],
+    ['a site address with a slash at the end', { siteUrl: 'https://www.tand.example/' }],
     ['an unsafe link', { links: { discord: 'javascript:alert(1)' } }],
-    ['a zone that does not exist', { timeZone: 'Europe/Elmia' }],
-    ['a currency that is no code', { currency: 'kr' }],
+    ['a time zone that does not exist', { timeZone: 'Europe/Elmia' }],
+    ['a currency that is not a code', { currency: 'kr' }],
   ])('rejects %s', (_, wrong) => {
     expect(v.is(schemas.editionSchema, { ...edition, ...wrong })).toBe(false);
   });

@@ -37,7 +37,7 @@ test('returns an empty page for an empty list', () => {
   expect(newsPage([], {})).toEqual({ items: [], page: 1, pages: 1, total: 0, topics: [] });
 });
 
-test('needs no more articles than `newsNeeded` counts to return the same page as from all', () => {
+test('returns the same page, apart from its topics, from `newsNeeded` articles as from all', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: newsFetchLimit * 2 }), fc.integer({ min: 1, max: 40 }), (count, number) => {
       const all = list(count);
@@ -60,7 +60,7 @@ test('builds the URLs of list pages', () => {
   expect(newsListPaths(many)).toEqual(['news', 'news/page/2', 'news/page/3', 'news/topic/lan', 'news/topic/lan/page/2', 'news/topic/mat']);
 });
 
-test('returns the neighbours of an article, then others of its topic, then the newest', () => {
+test('returns the neighbours of an article, and more articles: of its topic, then the newest', () => {
   const news = [item(9, 'lan'), item(8, 'mat'), item(7, 'mat'), item(6), item(5, 'mat'), item(4)];
   const near = articleAnswer(news, 'item-8')!;
   expect([near.newer?.id, near.older?.id, near.related.map(({ id }) => id)]).toEqual([9, 7, [5, 6, 4]]);
@@ -75,7 +75,7 @@ test.each([
   [{ page: '3' }, newsListCount * 3],
   [{ page: '1a' }, 0],
   [{ page: '2', topic: 'mat' }, Infinity],
-])('counts the newest articles that page %o needs: %d', (query, count) => expect(newsNeeded(query)).toBe(count));
+])('counts the newest articles that the query %o needs: %d', (query, count) => expect(newsNeeded(query)).toBe(count));
 
 test('returns at most three related articles, those of the same topic first', () => {
   const { related } = articleAnswer(list(9), 'item-5')!;

@@ -52,11 +52,11 @@ describe('newsKey', () => {
     [' 7', { slug: ' 7' }],
     ['2025-tillbakablick', { slug: '2025-tillbakablick' }],
     ['99999999999999999999', { slug: '99999999999999999999' }],
-  ])('reads %o as an id or a slug', (text, key) => {
+  ])('reads %o as the key %o', (text, key) => {
     expect(newsKey(text)).toEqual(key);
   });
 
-  it('reads each positive integer as an id', () => {
+  it('reads each positive integer of up to 15 digits as an id', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), id => {
         expect(newsKey(String(id))).toEqual({ id });
@@ -67,7 +67,7 @@ describe('newsKey', () => {
 
 describe('findNews', () => {
   // NEWS-7
-  it('returns the first article with an id or a slug', () => {
+  it('returns the first article with the given id or slug', () => {
     const items = [
       newsItem({ id: 1, slug: 'a' }),
       newsItem({ id: 2, slug: 'b', author: 'först' }),

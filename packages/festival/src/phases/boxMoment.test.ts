@@ -28,12 +28,12 @@ describe('boxMoment', () => {
     expect(at(now)).toEqual(moment);
   });
 
-  it('lights all matches once all tickets are sold out', () => {
+  it('lights all matches once all tickets are sold', () => {
     const soldOut = { ...edition, tickets: { ...edition.tickets, isSoldOut: true } };
     expect(boxMoment(soldOut, levels, Date.parse('2025-03-01T12:00:00Z'))).toEqual({ name: 'sale', lit: 1 });
   });
 
-  it('counts 7 to 0 days at any time of the last week', () => {
+  it('counts an integer number of days from 7 to 0 at any time of the last week', () => {
     const week = fc.integer({ min: Date.parse('2025-06-06T00:00:00+02:00'), max: Date.parse('2025-06-13T09:59:59+02:00') });
     fc.assert(
       fc.property(week, now => {
@@ -55,7 +55,7 @@ describe('soldShare', () => {
       ],
       0.3,
     ],
-  ])('returns the share for %j: %s', (list, share) => {
+  ])('returns sold tickets as a share of the highest level for %j: %s', (list, share) => {
     expect(soldShare(list)).toBe(share);
   });
 });

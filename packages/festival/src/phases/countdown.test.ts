@@ -13,7 +13,7 @@ describe('countdownTarget', () => {
     ['2025-03-30T02:30', '2025-03-30T01:30:00Z'],
     ['2025-10-26T02:30', '2025-10-26T00:30:00Z'],
     ['2025-12-31T23:59', '2025-12-31T22:59:00Z'],
-  ])('converts the local time %s around clock changes and at the end of the year', (doorsOpen, utc) => {
+  ])('converts local times near clock changes and the end of the year: %s', (doorsOpen, utc) => {
     expect(countdownTarget({ ...edition, dates: { ...edition.dates, doorsOpen } }, 'doorsOpen')).toBe(Date.parse(utc));
   });
 });

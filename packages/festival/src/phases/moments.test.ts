@@ -37,7 +37,7 @@ test.each<MomentKind>([undefined, 'phase'])('ends the period of a page of kind %
   );
 });
 
-test("updates a page of kind 'now' when an item begins or ends, and hourly at the festival", () => {
+test("updates a page of kind 'now' when items begin or end, and at least hourly at the festival", () => {
   const page = 'now';
   const atFestival = fc.integer({ min: instant(doorsOpen), max: instant(doorsClose) - 1 });
   const ofProgramme = atFestival.map(at => Math.floor(at / 60_000) * 60_000);

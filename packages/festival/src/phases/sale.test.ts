@@ -27,7 +27,7 @@ it.each([
   ['ext:crewForm', [o, o, o, o, o, a, a]],
   ['ext:discord', [o, o, o, o, o, o, o]],
   ['/tickets', [o, o, o, o, o, o, o]],
-])('opens and closes %s at its times', (href, states) => {
+])('returns the states of the link %s at seven times: %j', (href, states) => {
   expect(moments.map(local => linkState(dated, href, Date.parse(`${local}${local > '2025' ? '+02:00' : '+01:00'}`)))).toEqual(states);
 });
 

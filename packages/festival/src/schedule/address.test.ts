@@ -17,7 +17,7 @@ describe('the address of an item', () => {
     { id: '11', name_sv: 'Final' },
     { id: 'b2', name_sv: '日本' },
   ];
-  it('contains name and id', () => expect(items.map(itemSlug)).toEqual(['final-1', 'final-11', 'b2']));
+  it('contains the Latin letters of its name, and its id', () => expect(items.map(itemSlug)).toEqual(['final-1', 'final-11', 'b2']));
   it('identifies each item', () => expect(items.map(item => findItem(items, itemSlug(item)))).toEqual(items));
   it('identifies the item after its name has changed, and without a name', () => {
     expect(findItem(items, 'semifinal-11')).toBe(items[1]);
@@ -25,7 +25,7 @@ describe('the address of an item', () => {
     const longer = { id: 'a-11', name_sv: 'Final' };
     expect(findItem([...items, longer], 'semifinal-a-11')).toBe(longer);
   });
-  it('identifies no item with an unknown id', () => {
+  it('identifies no item if the id is unknown', () => {
     for (const slug of ['', 'final', 'final-2', 'b', '-']) expect(findItem(items, slug)).toBeUndefined();
   });
 });

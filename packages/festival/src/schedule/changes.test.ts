@@ -26,7 +26,7 @@ describe('the changes of picked items', () => {
     ['report another place', [entry('a', { placeId: 2 }), entry('b')], [['newPlace', 'a']]],
     ['report a cancellation', [entry('a', { isCancelled: true }), entry('b')], [['cancelled', 'a']]],
     ['report a removed item', [entry('b')], [['gone', 'a']]],
-    ['report a removed item even if another has its name', [entry('a2'), entry('b')], [['gone', 'a']]],
+    ['report a removed item even if another has its name', [entry('a2', { title: 'Punkt a' }), entry('b')], [['gone', 'a']]],
     ['ignore items that are not picked', [entry('a'), entry('b'), entry('c', later)], []],
     ['ignore another name or description', [entry('a', { title: 'Nytt' }), entry('b')], []],
   ])('%s', (_, entries, expected) => expect(changesOf(entries)).toEqual(expected));

@@ -9,7 +9,7 @@ const entry = (id: string, start = '10:00', end: string | undefined = '11:00', f
   ...fields,
 });
 
-it('marks only picks that overlap', () => {
+it('finds only picks that overlap', () => {
   const entries = [entry('a', '10:00', '12:00'), entry('b', '11:00', '13:00'), entry('c', '13:00', '14:00'), entry('d', '10:30', '10:45')];
   expect(findClashes(entries, new Set(['a', 'b', 'c', 'gone']))).toEqual(
     new Map([

@@ -79,20 +79,20 @@ describe('a filter', () => {
     ['rejects an age below the limit', { age: 12 }, { age: 13 }, false],
     ['accepts an item that meets all needs', { needs: ['seats', 'stepFree'] }, { access: { seating: 'seats', steps: 'none' } }, true],
     ['rejects an item that meets one need of two', { needs: ['seats', 'stepFree'] }, { access: { seating: 'seats' } }, false],
-    ['accepts normal noise as quiet', { needs: ['quiet'] }, { access: { noise: 'normal' } }, true],
-    ['rejects flashing lights as steady', { needs: ['steady'] }, { access: { light: 'flashing' } }, false],
+    ['accepts normal noise as "quiet"', { needs: ['quiet'] }, { access: { noise: 'normal' } }, true],
+    ['rejects flashing lights as "steady"', { needs: ['steady'] }, { access: { light: 'flashing' } }, false],
     ['rejects an item without data for a need', { needs: ['hearingLoop'] }, {}, false],
     ['finds words in any order, without accents', { words: 'FIGUR mala' }, {}, true],
     ['rejects a word that is not found', { words: 'måla svärd' }, {}, false],
-    ['accepts a running item as now', { times: 'now' }, {}, true],
-    ['rejects an item that has not begun as now', { times: 'now' }, { start: at('15:30') }, false],
-    ['accepts an item in two hours as soon', { times: 'soon' }, { start: at('17:00'), end: undefined }, true],
-    ['rejects an item in more than two hours as soon', { times: 'soon' }, { start: at('17:01'), end: undefined }, false],
-    ['accepts the night of the same day as later', { times: 'later' }, { start: at('23:30') + 3_600_000, end: undefined }, true],
-    ['rejects the next morning as later', { times: 'later' }, { start: at('23:00') + 11 * 3_600_000, end: undefined }, false],
+    ['accepts a running item as "now"', { times: 'now' }, {}, true],
+    ['rejects an item that has not begun as "now"', { times: 'now' }, { start: at('15:30') }, false],
+    ['accepts an item in two hours as "soon"', { times: 'soon' }, { start: at('17:00'), end: undefined }, true],
+    ['rejects an item in more than two hours as "soon"', { times: 'soon' }, { start: at('17:01'), end: undefined }, false],
+    ['accepts an item in the coming night as "later"', { times: 'later' }, { start: at('23:30') + 3_600_000, end: undefined }, true],
+    ['rejects an item on the next morning as "later"', { times: 'later' }, { start: at('23:00') + 11 * 3_600_000, end: undefined }, false],
   ])('%s', (_, filter, fields, passes) => expect(passesFilter(item(fields), { ...noFilter, ...filter }, now, timeZone)).toBe(passes));
 
-  it('accepts each item when empty, and never more items with more needs', () => {
+  it('without conditions accepts each item, and with more needs accepts no additional item', () => {
     fc.assert(
       fc.property(anyItem, anyFilter, anyFilter, (one, filter, other) => {
         expect(passesFilter(one, noFilter, now, timeZone)).toBe(true);
@@ -160,7 +160,7 @@ describe('canCatch', () => {
     ['is false for a full item', { signUp: { how: 'online', full: true } }, '14:00', 0, false],
   ])('%s', (_, fields, time, walk, can) => expect(canCatch(item(fields), at(time), walk)).toBe(can));
 
-  it('is false for a past item, and never becomes true by a longer walk', () => {
+  it('is false for a past item with a duration, and never becomes true by a longer walk', () => {
     fc.assert(
       fc.property(anyItem, fc.nat(60), fc.nat(60), (one, walk, more) => {
         const isOver = timesOf(one, now, timeZone) === 'over' && one.end !== one.start;

@@ -35,7 +35,7 @@ it('omits "all places" from the places and uses the language of the page', () =>
 });
 
 // SCHED-62
-it("returns the soft title in the page's language, and the title's language if it differs", () => {
+it('returns the title with soft hyphens, and its language if the page has another', () => {
   const soft = { soft: { sv: 'Ram\u00adpris' } };
   const titleIn = (lang: 'sv' | 'en') => view({ ...soft, name_sv: 'Rampris' }, lang).softTitle;
   expect([titleIn('sv'), titleIn('en')]).toEqual(['Ram\u00adpris', undefined]);
@@ -100,6 +100,6 @@ it.each([
   ['Concert: The Lingonberry Quartet plays game music', 'Concert: The Lingonberry Quartet plays game music'],
   ['Valorant Invitational: kvartsfinaler', 'Valorant Invitational: kvartsfinaler'],
   ['Kreatörer byter bås, bildskärm och bakgrund', 'Kreatörer byter bås, bildskärm och bakgrund'],
-])('turns the title “%s” into “%s” for the title of its page', (title, name) => {
+])('gives the page of the item “%s” the title “%s”', (title, name) => {
   expect(headName(title)).toBe(name);
 });

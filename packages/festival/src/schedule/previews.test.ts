@@ -15,6 +15,6 @@ it.each([
   [['2025-06-14'], '2025-06-14'],
   [['2025-06-14', '2025-06-15'], '2025-06-14–2025-06-15'],
   [edition.dates.days.map(({ date }) => date), '2025-06-13–2025-06-16'],
-])('names the first and last of the days %j, and a single day once', (dates, line) => {
+])('names the first and the last day, or a single day once: %j', (dates, line) => {
   expect(placePreview(editionFrom(...dates), schedule, 'scen', options).lines).toEqual(['Programme', line]);
 });

@@ -40,7 +40,7 @@ it.each([
   ['day=1&view=list', 'place=2&day=3&q=cosplay+final', 'place=2&day=1&q=cosplay+final'],
   ['', 'place=2&day=3', 'place=2'],
   ['place=9', 'day=3', ''],
-])('puts the day of %o into %o and preserves the rest', (query, search, expected) => {
+])('copies the day of %o, or its absence, to %o, and preserves other parameters', (query, search, expected) => {
   expect(String(withDayOf(query, new URLSearchParams(search)))).toBe(expected);
 });
 

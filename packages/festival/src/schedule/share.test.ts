@@ -3,7 +3,7 @@ import { decodePicks, encodePicks, shareCode } from './share.ts';
 
 const programme = Array.from({ length: 400 }, (_, index) => ({ id: (index * 7919 + 100_003).toString(36) }));
 
-it('encodes each pick in five letters', () => {
+it('encodes each pick of the programme in five characters, and leaves out unknown picks', () => {
   const picks = new Set([programme[3]!.id, programme[200]!.id, 'vanished']);
   const text = encodePicks(picks, programme);
   expect(text).toMatch(/^[\w-]{10}$/);

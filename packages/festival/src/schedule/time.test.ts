@@ -63,18 +63,18 @@ describe('the height of an item', () => {
     ['is the minimum for half an hour', '10:00', '10:30', 2.5],
     ['is the minimum for 44 minutes', '10:00', '10:44', 2.5],
     ['is rounded up for 45 minutes', '10:00', '10:45', 3.5],
-    ['grows with an hour', '10:00', '11:00', 3.5],
-    ['grows with 90 minutes', '10:00', '11:30', 4.5],
-    ['counts over midnight', '23:30', '02:00', 6.5],
-    ['counts until midnight', '22:00', '00:00', 5.5],
-    ['counts a minute less than a day', '10:00', '09:59', 49.5],
-    ['counts an invalid end as midnight', '22:00', '25:00', 5.5],
-    ['counts an invalid start as midnight', '25:00', '01:00', 3.5],
+    ['is 3.5 units for an hour', '10:00', '11:00', 3.5],
+    ['is 4.5 units for 90 minutes', '10:00', '11:30', 4.5],
+    ['includes the time after midnight', '23:30', '02:00', 6.5],
+    ['is measured until midnight for an end at 00:00', '22:00', '00:00', 5.5],
+    ['is 49.5 units for a minute less than a day', '10:00', '09:59', 49.5],
+    ['treats an invalid end as midnight', '22:00', '25:00', 5.5],
+    ['treats an invalid start as midnight', '25:00', '01:00', 3.5],
   ])('%s', (_, start, end, units) => {
     expect(height(start, end)).toBe(units);
   });
 
-  it('equals the formula for each pair of times', () => {
+  it('is 1.5 plus the rounded number of half hours, but at least 2.5, for each pair of times', () => {
     fc.assert(
       fc.property(minuteOfDay, minuteOfDay, (start, end) => {
         const duration = (end - start + 1440) % 1440;
@@ -99,12 +99,12 @@ describe('timeItem', () => {
     ['converts times by day', 0, '10:00', '11:00', '2025-06-13T08:00:00.000Z', '2025-06-13T09:00:00.000Z'],
     ['converts times on Monday', 3, '14:00', '15:00', '2025-06-16T12:00:00.000Z', '2025-06-16T13:00:00.000Z'],
     ['converts times over midnight', 0, '23:30', '02:00', '2025-06-13T21:30:00.000Z', '2025-06-14T00:00:00.000Z'],
-    ['counts times after midnight to the day before', 0, '00:30', '02:00', '2025-06-13T22:30:00.000Z', '2025-06-14T00:00:00.000Z'],
-    ['counts the last minute of the night to the day before', 0, '04:59', '06:00', '2025-06-14T02:59:00.000Z', '2025-06-14T04:00:00.000Z'],
-    ['counts daybreak to the new day', 0, '05:00', '06:00', '2025-06-13T03:00:00.000Z', '2025-06-13T04:00:00.000Z'],
-    ['converts midnight to midnight to no duration', 0, '00:00', '00:00', '2025-06-13T22:00:00.000Z', '2025-06-13T22:00:00.000Z'],
-    ['returns no end for an open one', 0, '10:00', '', '2025-06-13T08:00:00.000Z', undefined],
-    ['counts an invalid end as midnight', 0, '22:00', '25:00', '2025-06-13T20:00:00.000Z', '2025-06-13T22:00:00.000Z'],
+    ['counts times after midnight as part of the day before', 0, '00:30', '02:00', '2025-06-13T22:30:00.000Z', '2025-06-14T00:00:00.000Z'],
+    ['counts 04:59 as part of the day before', 0, '04:59', '06:00', '2025-06-14T02:59:00.000Z', '2025-06-14T04:00:00.000Z'],
+    ['counts 05:00 as part of the new day', 0, '05:00', '06:00', '2025-06-13T03:00:00.000Z', '2025-06-13T04:00:00.000Z'],
+    ['returns no duration from midnight to midnight', 0, '00:00', '00:00', '2025-06-13T22:00:00.000Z', '2025-06-13T22:00:00.000Z'],
+    ['returns no end for an open end', 0, '10:00', '', '2025-06-13T08:00:00.000Z', undefined],
+    ['treats an invalid end as midnight', 0, '22:00', '25:00', '2025-06-13T20:00:00.000Z', '2025-06-13T22:00:00.000Z'],
   ] as const)('%s', (_, day, start, end, from, to) => {
     expect(at(day, start, end)).toEqual([from, to]);
   });
@@ -116,7 +116,7 @@ describe('timeItem', () => {
     ['converts an end after the gap in spring', spring, '23:30', '04:00', '2025-03-29T22:30:00.000Z', '2025-03-30T02:00:00.000Z'],
     ['converts an end within the gap in spring', spring, '23:30', '02:30', '2025-03-29T22:30:00.000Z', '2025-03-30T01:30:00.000Z'],
     [
-      'returns no end before the start if the start is in the gap in spring',
+      'returns the start as the end if the start is in the gap in spring',
       spring,
       '02:30',
       '03:00',
@@ -132,7 +132,7 @@ describe('timeItem', () => {
       '2025-10-25T21:30:00.000Z',
       '2025-10-26T00:30:00.000Z',
     ],
-    ['converts the day after the change in autumn', autumn, '10:00', '11:00', '2025-10-25T08:00:00.000Z', '2025-10-25T09:00:00.000Z'],
+    ['converts the day before the change in autumn', autumn, '10:00', '11:00', '2025-10-25T08:00:00.000Z', '2025-10-25T09:00:00.000Z'],
     ['converts times over the end of the year', yearEnd, '23:30', '02:00', '2024-12-31T22:30:00.000Z', '2025-01-01T01:00:00.000Z'],
   ])('%s', (_, of, start, end, from, to) => {
     expect(at(0, start, end, of)).toEqual([from, to]);
@@ -189,7 +189,7 @@ describe('timeItem', () => {
   });
 });
 
-it('counts an open end as an hour, in time and in height', () => {
+it('uses an hour for an open end, in time and in height, and 05:00 as daybreak', () => {
   expect(occupiedUntil({ start: 0, end: undefined })).toBe(60 * 60_000);
   expect(height('10:00', '')).toBe(height('10:00', '11:00'));
   expect(dayBreakMinutes).toBe(300);

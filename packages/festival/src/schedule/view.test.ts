@@ -56,13 +56,13 @@ it.each([
   ['sv', 'Invigning'],
   ['en', 'Opening'],
   ['de', 'Opening'],
-])('returns the name in the language %s: %s', (lang, name) => {
+])('returns names and descriptions for the language %s: %s', (lang, name) => {
   expect(itemName(scheduleItem(), lang)).toBe(name);
   expect(locationName({ name_sv: 'Invigning', name_en: 'Opening' }, lang)).toBe(name);
   expect(itemDescription({ short_desc_sv: 'Invigning', short_desc_en: 'Opening' }, lang)).toBe(name);
 });
 
-it('prefers the external link, then the internal one, else returns undefined', () => {
+it('returns the external link, else the internal link, else undefined', () => {
   expect(itemLink({ url: 'https://a.example', routerLink: '/faq' })).toEqual({ href: 'https://a.example', isExternal: true });
   expect(itemLink({ routerLink: '/faq' })).toEqual({ href: '/faq', isExternal: false });
   expect(itemLink({})).toBeUndefined();

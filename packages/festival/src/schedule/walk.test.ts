@@ -21,4 +21,4 @@ it.each([
   [{ id: 1, at: { x: 0, y: 0 } }, { id: 2, at: { x: 1, y: 0 } }, 1],
   [{ id: 1, at: { x: 0, y: 0 } }, { id: 2 }, undefined],
   [{ id: 1 }, undefined, undefined],
-])('walks from %o to %o in %s minutes', (from, to, minutes) => expect(walkMinutes(from, to)).toBe(minutes));
+])('returns the walking minutes from %o to %o: %s', (from, to, minutes) => expect(walkMinutes(from, to)).toBe(minutes));

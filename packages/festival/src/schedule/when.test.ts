@@ -11,7 +11,7 @@ const words: WhenWords = {
 };
 
 // META-8
-test.each([8, 36, 45, 60, 61, 140])('cuts a title with a name of %i letters to the 60 characters that search engines show', length => {
+test.each([8, 36, 45, 60, 61, 140])('fits a title with a name of %i letters into the 60 characters that search engines show', length => {
   const name = 'Ö'.repeat(length);
   const title = titleInWords(name, item, '10:00', words, 60);
   expect(title.length).toBeLessThanOrEqual(60);

@@ -15,7 +15,7 @@ it.each([
   [0, '0 val'],
   [1, 'ett val'],
   [2, '2 val'],
-])('selects the plural form for %i', (count, text) => {
+])('selects the form of the text for the count %i', (count, text) => {
   expect(countedText({ picks_one: 'ett val', picks_other: '{{count}} val' }, 'picks', count, 'sv')).toBe(text);
 });
 

@@ -65,7 +65,7 @@ describe('a URL in a link', () => {
     'tickets',
     '../tickets',
     '',
-  ])('is rejected: %o', url => {
+  ])('is neither external nor internal: %o', url => {
     expect(isExternalUrl(url)).toBe(false);
     expect(isInternalPath(url)).toBe(false);
   });

@@ -73,20 +73,20 @@ describe('plainText', () => {
 const graphemes = (text: string) => [...new Intl.Segmenter('sv').segment(text)].length;
 
 it.each([
-  ['a long sentence', `${'ord '.repeat(20)}slut. Nästa.`, `${'ord '.repeat(20)}slut.`],
+  ['a long first sentence', `${'ord '.repeat(20)}slut. Nästa.`, `${'ord '.repeat(20)}slut.`],
   [
-    'short sentences together',
+    'short first sentences',
     'Ja. Det går bra hela helgen, så länge du hör av dig till oss innan. Sedan nej.',
     'Ja. Det går bra hela helgen, så länge du hör av dig till oss innan.',
   ],
-  ['a time of day', `${'ord '.repeat(15)}kl. 10.00–15.30 på måndag. Nästa.`, `${'ord '.repeat(15)}kl. 10.00–15.30 på måndag.`],
+  ['full stops in times of day', `${'ord '.repeat(15)}kl. 10.00–15.30 på måndag. Nästa.`, `${'ord '.repeat(15)}kl. 10.00–15.30 på måndag.`],
   [
-    'what a colon announces',
+    'a colon before a capital',
     `${'ord '.repeat(15)}så här: Under 13 år med en vuxen. Nästa.`,
     `${'ord '.repeat(15)}så här: Under 13 år med en vuxen.`,
   ],
-  ['all of a text without a full stop', 'Lakan och handduk', 'Lakan och handduk'],
-])('takes %s as the first sentences', (_what, text, first) => expect(firstSentences(text)).toBe(first));
+  ['no full stop', 'Lakan och handduk', 'Lakan och handduk'],
+])('returns the first sentences of a text with %s', (_what, text, first) => expect(firstSentences(text)).toBe(first));
 
 // NEWS-8
 describe('previewText', () => {
@@ -154,6 +154,6 @@ it.each([
   ['Elmiavägen 15, 554 54 Jönköping', 'Elmiavägen 15, 554\u2060 \u206054 Jönköping'],
   // Phone numbers and amounts get no joiners, as people copy them.
   ['070-174 06 13, 238 500 kr, 13 – 16', '070-174 06 13, 238 500 kr, 13 – 16'],
-])('adds word joiners only to times, postcodes and sit-n-go: %s', (text, expected) => {
+])('adds word joiners only to ranges, postcodes and sit-n-go: %s', (text, expected) => {
   expect(withJoiners(text)).toBe(expected);
 });

@@ -30,7 +30,7 @@ describe('the cost of a visit', () => {
     ['includes the sleeping hall in a LAN ticket', 'ticket=lan&bed=sleepingHall', 1000],
     ['adds the sleeping hall to other tickets', 'ticket=festival&bed=sleepingHall', 850],
     ['counts day passes by the day', 'ticket=day&days=2', 600],
-    ['counts other tickets for all days', 'ticket=festival&days=2', 700],
+    ['counts a festival pass once, however many days are given', 'ticket=festival&days=2', 700],
     ['ignores a cabin for a day pass', 'ticket=day&bed=cabin&people=4', 300],
     ['ignores the sleeping hall for a day pass', 'ticket=day&bed=sleepingHall', 300],
     ['divides a pitch among at most three people', 'ticket=parents&bed=camping&people=4', 350],
@@ -39,7 +39,7 @@ describe('the cost of a visit', () => {
     ['adds a rented computer to a LAN ticket', 'ticket=lan&rental=1', 2500],
     ['ignores a rented computer for other tickets', 'ticket=festival&rental=1', 700],
     ['adds meals and parking', 'ticket=festival&parking=1&breakfast=3&lunch=2&dinner=1', 1370],
-    ['limits invalid values to their range', 'ticket=none&bed=castle&breakfast=99&lunch=-4&dinner=x', 880],
+    ['uses defaults and limits for invalid values', 'ticket=none&bed=castle&breakfast=99&lunch=-4&dinner=x', 880],
   ])('%s', (_, query, total) => expect(costOfQuery(query).total).toBe(total));
 
   it('lists each product with its count and the number of people who share it', () =>
@@ -54,7 +54,7 @@ describe('the cost of a visit', () => {
 
   it('is undefined without a ticket', () => expect(parsed('bed=cabin')).toBeUndefined());
 
-  it.each(['parking=1', 'rental=1', 'parking=1&rental=1', ''])('round-trips through a URL: %s', more => {
+  it.each(['parking=1', 'rental=1', 'parking=1&rental=1', ''])('has choices that round-trip through a URL: %s', more => {
     const choice = parsed(`ticket=lan&bed=camping&people=3&dinner=2&${more}`)!;
     expect(parsed(costQuery(choice))).toEqual(choice);
   });

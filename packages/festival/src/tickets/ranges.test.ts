@@ -62,11 +62,11 @@ describe('expandTickets', () => {
     [1, Number.NaN],
     [Number.NEGATIVE_INFINITY, 1],
     [1, Number.POSITIVE_INFINITY],
-  ])('rejects %s to %s', (start, end) => {
+  ])('rejects a range from %s to %s', (start, end) => {
     expect(() => expandTickets({ ...range, start, end })).toThrow(new TicketsError('Unknown error'));
   });
 
-  it('numbers each ticket once, in order, including both ends', () => {
+  it('numbers each ticket once, in order, including both ends of the range', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 999 }), (start, more) => {
         const tickets = expandTickets({ ...range, start, end: start + more });

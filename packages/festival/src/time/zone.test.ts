@@ -19,7 +19,7 @@ describe('localToInstant', () => {
     ['in the spring gap', '2025-03-30T02:30', '2025-03-30T01:30:00Z'],
     ['just after the spring gap', '2025-03-30T03:00', '2025-03-30T01:00:00Z'],
     ['just before the autumn fold', '2025-10-26T01:59', '2025-10-25T23:59:00Z'],
-    ['in the autumn fold, the first of two', '2025-10-26T02:30', '2025-10-26T00:30:00Z'],
+    ['in the autumn fold, to the first of two instants', '2025-10-26T02:30', '2025-10-26T00:30:00Z'],
     ['just after the autumn fold', '2025-10-26T03:00', '2025-10-26T02:00:00Z'],
   ])('converts a local time: %s', (_, local, utc) => {
     expect(new Date(localToInstant(local, stockholm)).toISOString()).toBe(new Date(utc).toISOString());
@@ -31,7 +31,7 @@ describe('localToInstant', () => {
     ['Asia/Kathmandu', '2025-06-13T10:00', '2025-06-13T04:15:00Z'],
     ['Australia/Lord_Howe', '2025-10-05T02:15', '2025-10-04T15:45:00Z'],
     ['UTC', '2025-06-13T10:00', '2025-06-13T10:00:00Z'],
-  ])('converts in the zone %s the time %s', (zone, local, utc) => {
+  ])('converts in the zone %s the local time %s', (zone, local, utc) => {
     expect(localToInstant(local, zone)).toBe(Date.parse(utc));
   });
 
@@ -76,7 +76,7 @@ describe('time conversion', () => {
     );
   });
 
-  it('writes an offset form that Date parses to the same instant', () => {
+  it('writes a time with its offset, which Date parses to the same instant', () => {
     fc.assert(
       fc.property(instants, zones, (instant, zone) => {
         expect(Date.parse(isoWithOffset(instant, zone))).toBe(instant);
