@@ -55,7 +55,7 @@ test.each(['/sv/home', '/en/contact', '/sv/faq'])('opens the menu of %s on hover
 
 // ROUTE-8
 test.each(['/sv/creators/Dimman', '/sv/creators/mumsan', '/en/creators/8bit_Bj%C3%B6rn'])(
-  'focuses the creator that %s names, and shows the creator in view',
+  'focuses the creator that %s names, and brings the creator into view',
   async path => {
     const { page } = await open(path);
     const focused = () =>

@@ -336,7 +336,7 @@ describe('the desk', () => {
   });
 
   // DESK-18, DESK-19, CREW-10
-  test('shows a notice on an open page and a hall screen until it is taken down', async () => {
+  test('shows a notice on an open page and on a hall screen until the notice is removed', async () => {
     const [page, wall] = [await visitors.newPage(), await visitors.newPage()];
     onTestFailed(async () => console.log(`The desk shows: ${await desk.locator('main').innerText()}\n${server.log()}`));
     await Promise.all([wall.waitForRequest('**/api/live'), wall.goto(`/sv/schedule/screen/${placeSlug(place)}`)]);

@@ -64,7 +64,7 @@ test.each([
 });
 
 // DATA-2
-test('drops invalid news of the API, and shows the others', async () => {
+test('drops invalid news items of the API, and shows the valid ones', async () => {
   const { page } = await open('/sv/news', {
     ...anyConsole,
     before: async page => {

@@ -38,7 +38,7 @@ test.each([
 });
 
 // ROUTE-8
-test('marks in the list a creator without an own page, and scrolls to the card', async () => {
+test('marks in the list a creator without a page of their own, and scrolls to the card', async () => {
   const { page, problems } = await open('/sv/creators/Mumsan');
   const card = page.locator('main [aria-current=true]');
   await expect.poll(() => card.innerText()).toContain('Mumsan');

@@ -280,7 +280,7 @@ describe(`by key in ${browser}, before scripts arrive`, () => {
     await expect.poll(() => kindOf(page)).toBe('button');
   });
 
-  test('moves the focus by arrow key after hydration in the ScheduleStrip focused before', async () => {
+  test('moves the focus by arrow key in ScheduleStrip, which had the focus before hydration', async () => {
     const { page, release } = await openSlowly('/sv/schedule');
     const stop = () =>
       page.evaluate(() => {

@@ -27,7 +27,7 @@ test('updates the query in the link of the language switch after a choice on the
 });
 
 // LANG-6
-test('shows an island in Swedish, with lang="sv", when its English texts fail three times', async () => {
+test('shows an island in Swedish (lang="sv") when its English texts fail to load three times', async () => {
   const asked: string[] = [];
   const { page } = await open('/en/label', {
     expected: ['500', 'from scratch'],

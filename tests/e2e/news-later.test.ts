@@ -81,7 +81,7 @@ test('lists an article first, in all news and in its topic, when it is published
   }
 });
 
-test.each(['sv', 'en'] as const)('serves the article in %s with its own head, and its text without script', async lang => {
+test.each(['sv', 'en'] as const)('serves the article in %s with its own metadata, and its text without script', async lang => {
   const answer = await fetch(`${site.server.url}/${lang}/news/${slug}`);
   expect(answer.status).toBe(200);
   const html = await answer.text();

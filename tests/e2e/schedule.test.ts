@@ -134,7 +134,7 @@ test('applies a filter to another day too, and undoes each choice on Back', asyn
   await expect.poll(() => query(page).has('kind')).toBe(false);
 });
 
-test('applies all choices that are made in one task', async () => {
+test('applies all choices that are clicked in one JavaScript task', async () => {
   const { page, words } = await ready();
   const kind = await page
     .getByRole('group', { name: words.filters.kinds })
@@ -186,7 +186,7 @@ test('shows all places at 2560 px without scrolling sideways', async () => {
 });
 
 // SCHED-53
-test('finds with at most ten key presses what is on at the main stage on Saturday at 20', async () => {
+test('finds with at most ten key presses what is on at the main stage on Saturday at 20:00', async () => {
   const { page } = await ready(`/sv/schedule?now=${edition.dates.days[1]!.date}T15:00`);
   // Screen readers jump to the only table by one key; focus enters it at its tab stop.
   await page.locator('[data-component=ScheduleStrip] [data-part=at]').waitFor({ state: 'attached' });
@@ -207,7 +207,7 @@ test('finds with at most ten key presses what is on at the main stage on Saturda
   expect(await hour()).toBe('20');
 });
 
-test('marks what is on now, and mentions the time zone of a device in another one', async () => {
+test('marks what is on now, and mentions the time zone on a device in another zone', async () => {
   const { page, problems } = await ready(`/sv/schedule?day=1&now=${edition.dates.days[1]!.date}T15:00`, { timezoneId: 'America/New_York' });
   const words = await copy('sv', 'schedule');
   await page.getByRole('link', { name: words.item.now }).first().waitFor();

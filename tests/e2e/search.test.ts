@@ -39,7 +39,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test.each(languages)('groups the results of every kind in %s, without an accessibility violation', async lang => {
+test.each(languages)('shows results of every kind in groups in %s, without an accessibility violation', async lang => {
   const { page, problems } = await open(`/${lang}/tickets`);
   await page
     .getByRole('banner')

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 // LABEL-4, LOOKUP-9
-test('finds and prints the tickets of an order, and stores nothing of it', async () => {
+test('finds and prints the tickets of an order, and stores nothing of the order', async () => {
   const { page, problems } = await open(`${server.url}/sv/tickets/battlepass`);
   const { lookup } = await copy('sv', 'ticketsBattlepass');
   await page.getByRole('button', { name: lookup.submit }).scrollIntoViewIfNeeded();

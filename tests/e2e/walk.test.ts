@@ -37,7 +37,7 @@ async function lookAt(page: Page, looks: readonly Look[], isContrasted = false):
 
 // A11Y-1, A11Y-7
 test.each(languages)(
-  'has no axe violation, error, failed file or request to other hosts on kinds of pages in %s',
+  'has no axe violation, error, failed file or request elsewhere on any kind of page, in %s',
   { timeout: 300_000 },
   async lang => {
     const listed = await listedPaths(siteUrl, lang);
