@@ -93,7 +93,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
 
     test('keeps the query in a redirect', async () => expect((await ask('/?a=1')).to).toBe('/home?a=1'));
 
-    test('redirects a slash at the end and `.html` to the canonical address', can('spelling'), async () => {
+    test('redirects an address with a slash or `.html` at the end to the canonical address', can('spelling'), async () => {
       for (const path of ['/sv/tickets/', '/sv/tickets.html', '/sv/news/', '/tickets/groups/']) {
         const { status, to } = await ask(path);
         expect([path, status < 400 && status > 300, to]).toEqual([path, true, path.replace(/\/$|\.html$/, '')]);
