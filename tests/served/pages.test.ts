@@ -86,7 +86,7 @@ describe('every page', () => {
   });
 
   // DATA-12
-  test('names the database of its content, even if it shows none', async () => {
+  test('names its content database, even if it shows nothing from the database', async () => {
     const { origin } = (await (await request('/api/revision')).json()) as { origin: string };
     expect(origin).not.toBe('');
     expect(failing(page => originOf(page) !== origin && `origin ${originOf(page)}`)).toEqual([]);
@@ -260,7 +260,7 @@ describe('every page', () => {
   });
 
   // TICKET-2, FEST-6
-  test('links to existing product groups of the shop, in the language of the page', () => {
+  test('links in the shop only to existing product groups, in the language of the page', () => {
     const groups = new Set<string>(Object.values(edition.tickets.productGroups));
     const { shopUrl } = edition.tickets;
     const toShop = (page: ServedPage) => hrefsOf(page).filter(href => href.startsWith(shopUrl));
