@@ -137,7 +137,7 @@ describe('the configuration of static hosts', () => {
     expect(rules.has('/sv/schedule/final-1.ics')).toBe(false);
   });
 
-  test('sets headers of the rule for all addresses in no other rule: hosts would join the values', () => {
+  test('repeats no header of the rule `/*` in another rule: hosts would join the values', () => {
     const { '/*': everywhere = [], ...others } = Object.fromEntries([...rules].map(([pattern, headers]) => [pattern, [...headers.keys()]]));
     const common = new Set(everywhere);
     expect(common.size).toBeGreaterThan(0);
