@@ -198,7 +198,7 @@ async function askTerminal(question: string): Promise<boolean> {
   return /^(?:y|yes|j|ja)$/i.test(answer.trim());
 }
 
-/** In containers without a user entry, `USER` or ''. */
+/** Name of the account; in a container without a user entry, `USER` or ''. */
 function accountName(): string {
   try {
     return userInfo().username;
@@ -218,10 +218,10 @@ const environmentOf = (values: Values) =>
 /** The user's folder: npm changes the working directory to that of the package. */
 const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
 
-/** Commands that may create a database that is named. For the others, its name is a typing error. */
+/** Commands that may create the named database. The others refuse a missing one, whose name is probably mistyped. */
 const creating = /^(?:(?:news |schedule |tickets )?import|news add|invite|keys)$/;
 
-/** Opens the database, runs the command and closes it; before, fills an empty database if the command needs content. */
+/** Opens the database, fills it from the edition if it is empty and the command needs content, runs the command, and closes the database. */
 async function withContext(
   values: Values,
   own: Pick<CommandContext, 'print' | 'now' | 'ask'>,

@@ -15,13 +15,13 @@ import { errorCode } from '../infra/errorCode.ts';
 export interface CommandContext {
   db: Database;
   folder: string;
-  /** @throws StartError if unknown */
+  /** @throws StartError if days and time zone cannot be read */
   festival: () => Promise<FestivalTimes>;
   isDryRun: boolean;
   author: string;
   /** Whether every question counts as answered with yes. */
   isConfirmed: boolean;
-  /** Whether files replace changes made by commands or the desk. */
+  /** Whether files replace articles that commands or the desk changed since the last export. */
   isOverwriting: boolean;
   /** Asks on the terminal; undefined without one. */
   ask: ((question: string) => Promise<boolean>) | undefined;
@@ -31,7 +31,7 @@ export interface CommandContext {
   /** Days for which tickets are stored after the doors close. */
   keepDays: number;
   siteUrl: string;
-  /** Whether nothing names the site's address. */
+  /** Whether `siteUrl` is assumed, because neither `--site` nor `DESK_ORIGIN` is given. */
   isSiteAssumed: boolean;
   /** Base of relative paths. */
   from: string;
@@ -124,7 +124,7 @@ async function confirm({ isConfirmed, ask }: CommandContext, report: ImportRepor
   if (!(await ask(`${what} Continue? (y/N) `))) throw new RefusedError('Nothing was changed.');
 }
 
-/** News of the files, except stored articles that commands or the desk changed and that were not exported since (NEWS-16). */
+/** News of the files. Articles that commands or the desk changed and that were not exported since stay as stored (NEWS-16). */
 export async function keepNewer({ db, isOverwriting, print }: CommandContext, files: Article[]): Promise<Article[]> {
   if (isOverwriting) return files;
   const given = toDocuments({ news: files, places: [], items: [] }).news;

@@ -94,7 +94,7 @@ function find({ news }: StoredContent, slug: string): Article {
   return found;
 }
 
-/** A missing slug is the file's name. A missing id or date is that of the stored article with this slug, else the next id or now. */
+/** A file without a slug gets its name as slug; one without id or date gets those of the stored article with its slug, else the next id and now. */
 async function readDrafts(context: CommandContext, stored: StoredContent, paths: readonly string[]): Promise<Draft[]> {
   const { timeZone } = await context.festival();
   const topics = await readTopics(context.folder);

@@ -22,7 +22,7 @@ export async function saveLastKnown(file: string, content: StoredContent): Promi
 /** @throws Error if the file doesn't exist */
 export async function readLastKnown(file: string): Promise<StoredContent> {
   const saved = parseDated(await readFile(file, 'utf8')) as StoredContent;
-  // Files that an earlier server saved do not have these fields.
+  // Files saved by an earlier version of the server do not have these fields.
   const before = { goneNews: [], hasTickets: false, notices: [] };
   const changedBefore = { notices: { number: 0, at: new Date(0) } };
   return { ...before, ...saved, lastChanged: { ...changedBefore, ...saved.lastChanged } };

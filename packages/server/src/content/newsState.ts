@@ -16,7 +16,7 @@ export function publishedAt(stored: Article, publishedDate: Date): Article {
   return { ...item, publishedDate, ...(isUpdated && { updatedDate }) };
 }
 
-/** Unpublishes an item; one that was never public becomes a draft. */
+/** Unpublishes an article; one that is not public before `unpublishedDate` becomes a draft. */
 export const withdrawnAt = (stored: Article, unpublishedDate: Date): Article => ({
   ...stored,
   ...(stored.publishedDate < unpublishedDate && !stored.isDraft ? { unpublishedDate } : { isDraft: true }),

@@ -11,7 +11,7 @@ export interface ConvertedPicture {
 
 /** Accepted formats, detected from the bytes. SVG is excluded as it can contain scripts. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
-/** Size of article images in px. */
+/** Maximum size of article pictures in px. */
 const size = { width: 1200, height: 675 };
 /** Maximum number of pixels of a picture, to bound memory and time. The desk sends 1600×900. */
 const mostPixels = 25_000_000;
@@ -30,7 +30,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Converts one picture at a time, in a process of its own, as sharp would occupy the threads that read and compress the site's files. The
  * process has normal priority: with a low one it exceeded its timeout on a busy server.
- * @returns undefined if the bytes are no readable picture. @throws TooMuchError if too many wait
+ * @returns undefined if the bytes are no readable picture, or converting them takes too long. @throws TooMuchError if too many wait
  */
 export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
   if (inside >= most) throw new TooMuchError();

@@ -18,8 +18,8 @@ const insertPicture = (name: string, { avif, webp, width, height }: ConvertedPic
 
 /**
  * Stores a picture as AVIF and WebP without metadata (DESK-17).
- * @param check runs first in the transaction; what it throws prevents saving
- * @returns undefined if the bytes are no readable picture. @throws TooMuchError if too many wait
+ * @param check runs first in the transaction; if it throws, nothing is saved
+ * @returns address and size; undefined if the bytes cannot be converted. @throws TooMuchError if too many wait
  */
 export async function savePicture(db: Database, bytes: Uint8Array, now: number, check: (tx: Transaction) => Promise<void>) {
   const made = await convertPicture(bytes);

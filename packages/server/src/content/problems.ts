@@ -13,7 +13,7 @@ export function formatProblem({ file, line, column, path, ...problem }: ContentP
   return `${place}${path ? ` ${path}` : ''}: ${describeProblem(problem)}`;
 }
 
-/** `problems` lists every mistake, not only the first. */
+/** `problems` lists all mistakes that were found. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly ContentProblem[];

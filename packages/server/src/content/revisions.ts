@@ -103,7 +103,7 @@ export async function readState(db: Database): Promise<State> {
 
 export const readRevisionNumber = async (db: Database) => (await readState(db)).number;
 
-/** Reads everything in one transaction. */
+/** Reads in one transaction, so that number and entries match. */
 export async function readContent(db: Database): Promise<StoredContent> {
   const [latest, entries, tickets] = await db.client.batch(
     [
@@ -167,7 +167,7 @@ export async function noteExport(db: Database, number: number): Promise<void> {
   await db.client.execute({ sql: 'INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', args: [exportedKey, String(number)] });
 }
 
-/** Articles whose last change was no import, and came after the last export. */
+/** Articles whose last change was no import of the edition, and came after the last export. */
 export async function readNewsSince(db: Database): Promise<Article[]> {
   const { rows } = await db.client.execute({
     sql: `SELECT data FROM entries JOIN revisions ON number = revision

@@ -64,7 +64,7 @@ it('sets a snapshot’s time to the last change or date of its content, its end 
   expect(ids(snapshot.notices)).toEqual([]);
   expect(ids(createSnapshot(stored, snapshot.until).notices)).toEqual(['coming']);
   expect(createSnapshot(stored, now + 5 * hour).until).toBe(Infinity);
-  // The time of a revision counts if it was saved after the last date.
+  // The time of a revision counts if it was saved after the last start or end of an article or notice.
   expect(createSnapshot({ ...stored, at: at(-1) }, now).revision.at).toBe(now - hour);
   const { parts } = createSnapshot({ ...stored, lastChanged: { ...stored.lastChanged, news: { number: 6, at: at(-1) } } }, now);
   expect(parts).toMatchObject({ news: { number: 6, at: now - hour }, programme: { number: 4 }, notices: { number: 5 } });

@@ -20,7 +20,7 @@ export interface StoreOptions {
 /** The current snapshot, shared by all requests. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** Opens the store, which has its last snapshot while the database is unavailable. @throws what `readLastKnown` throws at the start */
+/** Opens the store, which still provides its last snapshot while the database is unavailable. @throws what `readLastKnown` throws at the start */
 export async function openStore(options: StoreOptions) {
   const { readState, readContent, readLastKnown, save, now = Date.now, log, interval = 1000, timeout = 2000 } = options;
   const listeners = new Set<(snapshot: Snapshot) => void>();

@@ -36,7 +36,7 @@ export async function invite(db: Database, name: string, role: DeskRole, now: nu
   return { person, invitation };
 }
 
-/** Revokes all admins and invites a new one, unless an admin has a passkey. @returns undefined if an admin has a passkey */
+/** Revokes all admins and invites a new one. @returns the invitation; undefined, without any change, if an admin has a passkey */
 export async function inviteFirst(db: Database, name: string, now: number): Promise<string | undefined> {
   const { rows } = await db.client.execute(
     `SELECT people.id, passkeys.id AS passkey FROM people LEFT JOIN passkeys ON passkeys.person = people.id
@@ -217,11 +217,11 @@ export const signOut = (db: Database, device: string) => writeAll(db, [{ sql: 'D
 interface RevokeOptions {
   /** Id of a passkey that is not deleted; its other devices remain signed in. */
   keep?: string;
-  /** Runs first in the transaction; what it throws prevents the rest. */
+  /** Runs first in the transaction; if it throws, nothing is revoked. */
   check?: (tx: Transaction) => Promise<void>;
 }
 
-/** Signs the device out. Deletes its passkey and signs out all devices with it, unless the passkey is `keep`. */
+/** Signs the device out. Unless its passkey is `keep`, also deletes the passkey and signs out all devices that use it. */
 export async function revokeDevice(db: Database, device: string, { keep = '', check }: RevokeOptions = {}): Promise<void> {
   await writing(db, async tx => {
     await check?.(tx);

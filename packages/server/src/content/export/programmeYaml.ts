@@ -15,9 +15,9 @@ import { itemFieldNames } from '@tand/festival/schemas';
 import type { ProgrammeBefore } from '../import/programmeYaml.ts';
 
 /**
- * Assigns missing ids. An item gets the id of the current item with the same day, place, start and name, else of the only one with its
- * name. Of several such items, those with the same texts come first, then the order counts, so that a repeated import changes nothing.
- * All other ids are random, so that ids of removed items are not used again.
+ * Assigns missing ids. An item gets the id of a current item with the same day, place, start and name: of several, first one with the same
+ * texts, then in order, so that a repeated import changes nothing. Else it gets the id of the only current item with its name, else a
+ * random one, so that ids of removed items are not used again.
  */
 export function withIds(items: readonly ScheduleItem[], current: readonly ScheduleItem[]): ScheduleItem[] {
   const ids = items.map(({ id }) => id);

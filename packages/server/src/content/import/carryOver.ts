@@ -36,10 +36,10 @@ const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isN
 const eve = (date: string) => new Date(Date.parse(date) - dayLength).toISOString().slice(0, 10);
 
 /**
- * Converts a foreign programme; reports unsupported or invalid parts in `losses` and drops events without name, place, day or start.
+ * Converts a foreign programme; reports unsupported or invalid parts in `losses` and drops events without a valid name, place, day or start.
  * @param current existing locations and items, whose ids are reused
  * @param dates dates of the festival's days; empty if unknown
- * @throws ContentError if the days can't be determined from the dates of the file, or items are invalid
+ * @throws ContentError if the days can't be determined from the dates of the file, or places or items are invalid
  */
 export function carryOver(
   file: string,
@@ -118,7 +118,7 @@ const problemsIn = (file: string, event: ForeignEvent, issues: readonly v.BaseIs
     path: `“${short(event.title)}” ${path}`.trim(),
   }));
 
-/** Locations by name; existing ones keep their id, translation, details and order. Our own files omit places without items, so none is removed. */
+/** Locations by name; existing ones keep their id, translation, details and order. Our own files omit places without items, so they remove no place. */
 function placesOf({ rooms, isOwn }: ForeignProgramme, current: readonly ScheduleLocation[]): ScheduleLocation[] {
   let next = Math.max(0, ...current.map(({ id }) => id));
   const names = [...new Set(rooms.map(cleanLine))].filter(name => !isBlank(name));
@@ -138,7 +138,7 @@ function readEvent(raw: ForeignProgramme['events'][number], losses: Losses): For
   return event;
 }
 
-/** Date of an event in a table: a start before 05:00 belongs to the evening before, but 24:00 to the date as written. */
+/** Date of an event that has a date or weekday itself: a start before 05:00 belongs to the evening before, but 24:00 to the date as written. */
 function dateOf({ day, start }: ForeignEvent, dates: readonly string[]): string | undefined {
   if (typeof day !== 'string') return undefined;
   const date = readDate(day) ?? ofWeekday(day, dates);
@@ -249,7 +249,7 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
 const isAtSameTime = (one: Draft, other: Draft) =>
   one.day === other.day && one.start_time === other.start_time && one.location === other.location;
 
-/** Takes fields that other formats do not have from the existing item. A column of a table is there even where it is empty. */
+/** Takes fields that the file does not have, and a missing kind, from the existing item. An empty cell of a table removes the item's value. */
 const withAbsent = (item: Draft, known: ScheduleItem): Draft => ({
   age: known.age,
   signUp: known.signUp,

@@ -18,15 +18,15 @@ const list = v.optional(
   [],
 );
 
-/** An event of a file, with the field names of frab. Texts are normalized and printable, or '' if missing. */
+/** An event of a file, with most field names as in frab. Texts are normalized and printable, or '' if missing. */
 export const foreignEvent = v.object({
   /** Number of the line, from 1. */
   line: v.exactOptional(v.number()),
   /** Permanent id in the file, or ''. */
   key: v.optional(v.string(), ''),
-  /** Index of the day from 0, or a date or weekday as written; starts before 05:00 belong to the evening before. */
+  /** Index of the day from 0, or a date or weekday; with these, a start before 05:00 belongs to the evening before. */
   day: v.union([v.number(), v.string()]),
-  /** Times and length as written; '' if the end is open. */
+  /** Times and length in the notation of the file; '' if missing. */
   start: line,
   end: line,
   duration: line,
@@ -54,14 +54,14 @@ export const foreignEvent = v.object({
 });
 export type ForeignEvent = v.InferOutput<typeof foreignEvent>;
 
-/** What couldn't be imported, grouped by reason. */
+/** Notes about an import: events left out and values lost, by reason, and names understood as others. */
 export class Losses {
   readonly #lost = new Map<string, string[]>();
   readonly #leftOut = new Map<string, string[]>();
   readonly #said: string[] = [];
   readonly #mapped = new Map<string, number>();
 
-  /** Counts a value of an item that is not imported. */
+  /** Counts a value that an imported item loses. */
   add(sort: string, example: string): void {
     append(this.#lost, sort, example);
   }

@@ -117,7 +117,7 @@ function readBody(file: string, lines: string[], from: number) {
     const section = lines.slice(start.line + 1, starts[index + 1]?.line ?? lines.length);
     const blank = section.findIndex(line => line.trim() !== '');
     start.textFrom = start.line + 1 + Math.max(0, blank);
-    // Removes only blank lines at the beginning: an indented first line is a block of code.
+    // Removes blank lines at the beginning, but no spaces: an indented first line is a block of code.
     texts[start.lang] = section
       .slice(Math.max(0, blank))
       .join('\n')

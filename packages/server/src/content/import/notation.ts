@@ -14,8 +14,8 @@ const dateOf = (year: number, month: number, day: number): string | undefined =>
 };
 
 /**
- * Reads '2025-06-14', also with a time after it, '20250614', '14.6.2025', '14/6/2025' or '6/14/2025' if only one order is a date,
- * '14 juni 2025' and Excel's days since 1900 ('45822').
+ * Reads '2025-06-14', which a time may follow, '20250614', '14.6.2025', '14 juni 2025', Excel's days since 1900 ('45822'), and '14/6/2025'
+ * or '6/14/2025' unless the two orders are different dates.
  */
 export function readDate(text: string): string | undefined {
   const value = text.trim();

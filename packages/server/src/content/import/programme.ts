@@ -11,7 +11,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 export type Reader = (file: string, source: string, losses: Losses, timeZone: string) => ForeignProgramme;
 
-/** Detects the format by the first characters, CSV by the file name; undefined for our YAML. */
+/** Detects the format by the first characters, CSV by 'sep=' or the file name; undefined for our YAML. */
 export function readerOf(file: string, source: string): Reader | undefined {
   const text = source.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<')) return readFrabXml;

@@ -72,7 +72,7 @@ export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false
   return { locations, items, problems };
 }
 
-/** Finds the place or day of an item that doesn't exist; `days` is the number of days of the festival, if known. */
+/** Reports a place or day that an item names and that does not exist. `days`: number of days of the festival, if known. */
 export function findMisplaced(
   { day, location, places = [], name_sv: name }: ScheduleItem,
   known: readonly ScheduleLocation[],
