@@ -56,7 +56,7 @@ export const sizeOf = ({ plain, brotli }: CachedResponse) => (plain?.byteLength 
 export const plainBody = async ({ plain, brotli }: CachedResponse): Promise<Bytes> => plain ?? (await unbrotli(brotli!.body));
 
 export function sendCachedResponse(c: AppContext, answer: CachedResponse, proxy: ProxyOptions, more?: Headers) {
-  c.set('hasAllHeaders', true); // later middleware skips it
+  c.set('hasAllHeaders', true); // so that the app adds no other headers
   const added = isHttps(c, proxy) ? { ...more, 'Strict-Transport-Security': strictTransport } : more;
   const send = (body: Bytes | null, headers: Headers, status: number = answer.status) =>
     c.newResponse(body, status as 200, added ? { ...headers, ...added } : headers);
@@ -73,7 +73,7 @@ export function sendCachedResponse(c: AppContext, answer: CachedResponse, proxy:
   });
 }
 
-/** LRU cache of responses by URL and cache key, bounded in bytes. Makes each response once for all concurrent requests. */
+/** LRU cache with one response per address, valid for one cache key; bounded in bytes. Makes a response once for all concurrent requests. */
 export class ResponseCache {
   readonly #answers: LRUCache<string, { cacheKey: string; answer: CachedResponse }>;
   readonly #pending = new Map<string, { cacheKey: string; promise: Promise<CachedResponse> }>();

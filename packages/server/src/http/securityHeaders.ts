@@ -21,5 +21,5 @@ export const strictTransport = 'max-age=63072000; includeSubDomains';
 /** CSP of responses that aren't pages. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Speculation rules of every page, a file of the build. */
+/** Header of every page, which names the file with its speculation rules. */
 export const pagesAhead: Readonly<Record<string, string>> = { 'Speculation-Rules': '"/speculation-rules.json"' };

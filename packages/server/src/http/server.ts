@@ -21,11 +21,11 @@ export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
   /** Open requests below which no load is shed. Default: 200. */
   fewOpen?: number | undefined;
   onClose?: (() => void | Promise<void>) | undefined;
-  /** Timeouts in ms of headers, the request and idle sockets. */
+  /** Timeouts in ms that differ from the defaults. `idleTimeout`: of idle sockets, by default 90,000. */
   timeouts?: Partial<typeof defaultTimeouts & { idleTimeout: number }> | undefined;
 }
 
-/** Timeouts in ms, long enough for bad wifi. Keep-alive exceeds the usual 60 s of proxies, so that none reuses a closing socket. */
+/** Timeouts in ms, long enough for bad wifi. Keep-alive exceeds the usual 60 s of proxies, so that no proxy reuses a closing socket. */
 const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
 /** @throws StartError if the port is unavailable, or the built site is missing or malformed */

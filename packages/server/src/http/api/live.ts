@@ -5,7 +5,7 @@ import { sendError } from '../json.ts';
 import { revisionMessage } from '../../content/snapshot.ts';
 import type { HttpOptions } from '../options.ts';
 
-/** Interval of comments in ms, because proxies close idle connections. */
+/** Interval in ms of comments in the stream, because proxies close idle connections. */
 const heartbeat = 25_000;
 
 /** Maximum share of all streams for one network or neighbourhood; large, as 1,000 visitors in a hall share one address. */

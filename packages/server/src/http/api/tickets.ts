@@ -25,7 +25,7 @@ const noHash = '0'.repeat(64);
 /** Timeout of a lookup in ms. */
 const timeout = 2000;
 
-/** Limits are checked after the lookup, so that only wrong ones count. @throws TooMuchError */
+/** Limits are checked after the lookup, so that only wrong lookups count. @throws TooMuchError */
 async function lookUp(c: AppContext, { reference, postal }: v.InferOutput<typeof request>, options: HttpOptions): Promise<LookupAnswer> {
   const address = clientAddress(c, options);
   const find = async (): Promise<LookupAnswer> => {

@@ -63,7 +63,7 @@ function checked(item: unknown, { content }: CurrentContent, { topics }: NewsFac
   return read.output;
 }
 
-/** Slug made of a headline, which no article has or had. */
+/** Slug made of a headline. No article has or had this slug. */
 function freeSlug(headline: string, { content }: CurrentContent): string {
   const words = addressPart(headline);
   const wanted = words === '' || /^\d+$/.test(words) ? `news-${words}`.replace(/-$/, '') : words;

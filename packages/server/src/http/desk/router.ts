@@ -88,7 +88,7 @@ type Handlers = { [C in DeskCall]: (asked: Asked<C>) => Promise<Done<C>> };
 /** POST calls that change nothing for the crew and are not in the audit log. */
 const quiet = new Set<DeskCall>(['passkey/invited', 'passkey/challenge', 'programme/check']);
 
-/** Returns a check for the transaction of a write, which refuses calls in flight after a revocation or a lower role (DESK-5). */
+/** Returns a check for the transaction of a write: refuses it if the session was revoked, or the role lowered, since the call began (DESK-5). */
 const mayStill =
   (who: SignedIn, least: DeskRole, at: number) =>
   async (tx: Transaction): Promise<void> => {
@@ -105,7 +105,7 @@ const leastOf = (call: DeskCall): DeskRole => {
 /** Codes of refused sign-ins, which are logged although there is no session. */
 const entryRefusals = new Set<DeskRefusal['code']>(['passkey', 'stale', 'invitation']);
 
-/** Checks origin, session, rate limit and role of every call (DESK-6 to 9). */
+/** Calls of the desk, with checks of origin, session, rate limit and role (DESK-6 to 9). */
 export function createDesk(options: DeskOptions): Hono<AppEnv> {
   // Ignores `allowedOrigins`: no other site may call the desk.
   const { store, renderer, now, attempts = memoryAttempts({ blocking: deskRates.person }) } = options;

@@ -20,9 +20,9 @@ export interface ExportOptions {
 }
 
 export interface Exported {
-  /** All page URLs, including those without language. */
+  /** URLs of the pages that this worker has written, including those without language. */
   addresses: string[];
-  /** Content-Security-Policy values of the pages. */
+  /** Content-Security-Policy values of these pages. */
   policies: string[];
 }
 
@@ -31,7 +31,7 @@ const plainStart = `/${defaultLanguage}/`;
 
 const isEntry = (address: string) => /^\/[a-z]{2}\/(?:news|schedule)\/[^/]+$/.test(address);
 
-/** Limit of generated pictures, at about 40 ms each. */
+/** Maximum number of generated pictures, which take about 40 ms each. */
 const mostDrawn = 420;
 
 /** Writes the bytes the server would send, for static hosts. */
@@ -73,7 +73,7 @@ export async function exportSite({
     }
   };
   const { pages, files, drawn } = site.addresses();
-  // Files first: some read other files and pages, which stay in the cache for a while.
+  // Files first: some read other files and pages, which are then cached when their turn comes.
   const all = [...files, ...pages, ...[...drawn].slice(0, mostDrawn)];
   const start = Math.floor((all.length * index) / of);
   for (const address of [...all.slice(start), ...all.slice(0, start)]) {

@@ -73,7 +73,7 @@ export interface Renderer {
   /** Whether this is a file that cannot be listed, because its path contains a visitor's choice. */
   isFileOnDemand?(address: string, content: Content): boolean;
   file(address: string): ContentFile;
-  /** Renders the picture that the query describes instead of a file of the build, uncached; undefined if it describes none. */
+  /** Renders, instead of a file of the build, the picture that the query describes, uncached; undefined if the query describes none. */
   drawn?(address: string, query: URLSearchParams): (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   /** Targets of redirects, by old or short path in lower case. */
   redirects: ReadonlyMap<string, string>;

@@ -117,7 +117,7 @@ describe('pages', () => {
       expect(await (await production.app.request(path, asked)).text()).toContain('2025-05-01');
     }
     expect(await bodyOf(review.app, '/sv/home?now=noon')).toContain('2025-05-01');
-    // The page is not cached for another time.
+    // The response for a reviewer's time is not cached for other requests.
     expect(await bodyOf(review.app, '/sv/home')).toContain('2025-05-01');
   });
 

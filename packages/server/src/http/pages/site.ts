@@ -258,7 +258,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return sendCachedResponse(c, await createCachedResponse(html, { headers: { ...pageHeaders(policy), ...previewHeaders } }), options);
   }
 
-  /** Current response for a path, for warming and export; undefined if there is none. */
+  /** Response for a path, for warming and export; undefined if there is none. */
   const read = async (address: string) => {
     if (isListed(address)) return content(address);
     if (!addressesAt(store.snapshot).pages.has(address)) return undefined;

@@ -25,7 +25,7 @@ export function deedOf({ kind, before, after }: Change): PickDeed | undefined {
 
 /**
  * Queues messages for all changes since the last run in one transaction, so that a restart neither repeats nor loses any (PUSH-3).
- * The first run of all starts after the revision `since`; default: the latest.
+ * The very first run starts after the revision `since`; default: the latest.
  */
 export async function enqueue(db: Database, renderer: Renderer, places: readonly ScheduleLocation[], now: number, since?: number) {
   const { rows } = await db.client.execute({

@@ -12,7 +12,7 @@ const iso = (at: number) => new Date(at).toISOString();
 /**
  * Creates or changes a subscription until the end of the festival (PUSH-1). At the limit, it replaces the oldest phone that has never
  * received a message.
- * @returns false if there is no such phone
+ * @returns false at the limit, if there is no such phone
  */
 export async function subscribe(db: Database, { endpoint, keys, lang, picks }: PushSubscribed, until: number, now: number) {
   const id = subscriptionId(endpoint);

@@ -15,7 +15,7 @@ export const noFiles: SiteFiles = { has: () => false, read: async () => undefine
 
 const cacheBytes = 96 * 1024 * 1024;
 
-/** Lists the files. Reads up-to-date `.br` and `.gz` files of the build, if any. @throws StartError if the folder is missing */
+/** Lists the files. `read` uses the build's `.br` and `.gz` files, if they are up to date. @throws StartError if the folder is missing */
 export function openFiles(root: string) {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`The site's folder ${root} does not exist. Build the site first.`);

@@ -5,7 +5,7 @@ import { readRange } from '../range.ts';
 import type { SiteFiles } from './files.ts';
 import { fileHeaders } from './pageHeaders.ts';
 
-/** Responds with a file, compressed, or with the requested range of it; undefined if it was deleted since. */
+/** Responds with a file, compressed, or with the requested range of it; undefined if there is no such file. */
 export async function sendFile(c: AppContext, files: SiteFiles, path: string, more: Readonly<Record<string, string>> = {}) {
   // Ranges are defined for GET only (RFC 9110, 14.2).
   const asked = c.req.method === 'GET' ? c.req.header('range') : undefined;
