@@ -58,7 +58,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}) {
     const opened = client;
     return {
       client: opened,
-      /** Signs previews and hashes addresses. */
+      /** Key of signatures, such as those of previews, and of hashes, such as those of addresses. */
       salt,
       /** undefined if the key is unknown or doesn't match the stored tickets. */
       ticketKeys: keys && (ticketKey === undefined || ticketKey === markOf(keys)) ? keys : undefined,
@@ -261,7 +261,7 @@ export const writeAll = (db: Database, statements: InStatement[]): Promise<Resul
 /** Retry timeout and interval for another process's lock, in ms. */
 const [timeout, pause] = [2000, 50];
 
-/** Waits for a lock without blocking the event loop. */
+/** Retries while another process has the lock; the pauses do not block the event loop. */
 async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const from = performance.now();
   for (;;) {

@@ -35,7 +35,7 @@ export const migrations: readonly (readonly string[])[] = [
       changes TEXT NOT NULL
     )`,
     `INSERT INTO meta (key, value) VALUES ('origin', lower(hex(randomblob(6))))`,
-    // Wrong ticket lookups and counted desk calls of the last day; `at` in epoch ms.
+    // Counted ticket lookups and desk calls of the last day; `at` in epoch ms.
     `CREATE TABLE attempts (key TEXT NOT NULL, item TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (key, item)) WITHOUT ROWID`,
     `CREATE INDEX attempts_at ON attempts (at)`,
     // The desk. Tokens are stored as hashes.

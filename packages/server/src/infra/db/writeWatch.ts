@@ -4,7 +4,7 @@ import { type Database, writeAll } from './database.ts';
 /** The disk is full or read-only, or reports an error. */
 const unwritable = /^SQLITE_(?:FULL|READONLY|IOERR|CANTOPEN)/;
 
-/** Reports that the database cannot be written, which reading doesn't show. Logs the start and the end. */
+/** Detects that the database cannot be written, which reading does not show, and logs when this begins and ends. */
 export function watchWrites(log: (message: string, error?: unknown) => void) {
   let since: number | undefined;
   return {

@@ -5,7 +5,7 @@ const minute = 60_000;
 
 /** Maximum number of calls per minute (DESK-9). */
 export const deskRates = {
-  /** Calls without a session per address, or per passkey that has signed in on the device: invitations and passkeys. */
+  /** Calls without a session, which use invitations and passkeys: per address, or per passkey that has signed in on the device. */
   stranger: 20,
   /** The same per /24 or /48. */
   neighbourhood: 60,

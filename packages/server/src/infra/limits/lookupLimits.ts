@@ -72,7 +72,7 @@ export function createLookupLimits(attempts: Attempts = memoryAttempts({ blockin
   };
 }
 
-/** Ms until the next attempt is allowed; 0 if it is now. */
+/** Ms until the next attempt is allowed; 0 if it is allowed now. */
 const waitFor = (ages: readonly number[], limit: number) => {
   const age = ages[limit - 1];
   return age === undefined ? 0 : Math.max(1, minute - age);
