@@ -20,7 +20,7 @@ export const islandsEntry = 'src/islands/hydrateIsland.ts';
 const pageScript = 'src/site.ts';
 const inlineScript = 'src/boot.ts';
 
-/** Style sheets of components in the server's build: on the first screen of most pages, on few pages, and all others. */
+/** Style sheets in the server's build: for components on the first screen of most pages, for components of few pages, and for all others. */
 export const firstPartsFile = 'first-parts.css';
 export const fewPartsFile = 'few-parts.css';
 export const partsFile = 'parts.css';
@@ -49,7 +49,7 @@ export function assets(fewParts: readonly string[]): Plugin {
         const redirects = await writeFixedFiles(out);
         await writeWorker(out);
         const found = { ...(await readAssets(root, out, serverFolder)), fewParts, redirects };
-        // A review build compresses only `assets/app` here, at the best level; its server compresses the rest on demand.
+        // A review build compresses only `assets/app` here, at the best level; its server compresses all other files on demand.
         const isReview = process.env['TAND_REVIEW'] === '1';
         await compressFolder(isReview ? join(out, 'assets/app') : out, 11, compressedFolder);
         await writeFile(join(serverFolder, 'package.json'), '{"type":"module"}'); // the folder may be outside of any package

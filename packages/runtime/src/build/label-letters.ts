@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const letters = resolve(import.meta.dirname, '../../../art/src/own-label/outlines.ts');
 
-/** `virtual:label-letters`: the glyphs for drawing labels in the browser, without those that only other pictures use. */
+/** Gives scripts of the browser only the glyphs for drawing labels, without those that other pictures use. */
 export function labelLetters(): Plugin {
   return {
     name: 'label-letters',

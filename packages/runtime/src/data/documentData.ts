@@ -7,16 +7,16 @@ export interface DocumentData {
   lang: Lang;
   /** Text after links that open a new tab. */
   newTab: string;
-  /** Epoch ms for which it was rendered. */
+  /** Epoch ms for which the document was rendered. */
   moment: number;
   revision: Revision;
-  /** Parts of the content that it shows, without those of its islands. */
+  /** Parts of the content that the document shows, without those of its islands. */
   reads: readonly ContentPart[];
-  /** Parts of the content that its islands fetch themselves, by island. */
+  /** Parts of the content that islands fetch themselves, by island. */
   islands: Readonly<Record<string, readonly ContentPart[]>>;
   /** Epoch ms of the last change of the notices; 0 before the first. */
   noticesAt: number;
-  /** Epoch ms until which it is correct; 0: always. */
+  /** Epoch ms until which the document is correct; 0: always. */
   until: number;
 }
 

@@ -38,7 +38,7 @@ export function settle(shown: Loaded, found: Loaded): Loaded {
   return { data, at, ...(asOf !== undefined && { asOf }), ...(doubt && { doubt }), ...(problem && { problem }) };
 }
 
-/** Merges a new result into what is shown, see `settle`. Unchanged data stay the same object, so that nothing is rendered again. Data are JSON, as in the HTML. */
+/** Merges a new result into what is shown, see `settle`. Unchanged data stay the same object, so that memoized results stay valid. Data are JSON, as in the HTML. */
 export function merge<T>(shown: Loaded<T>, found: Loaded<T>): Loaded<T> {
   const isSame = shown.data && JSON.stringify(shown.data) === JSON.stringify(found.data);
   return settle(shown, isSame ? { ...found, data: shown.data } : found) as Loaded<T>;

@@ -16,7 +16,7 @@ export type Problem = 'none' | 'unknown' | 'gaps' | 'gone';
 /** A route's data, their age, and what to report about them. It is embedded in the HTML. */
 export interface Loaded<T = unknown> {
   data: T | null;
-  /** Epoch ms of the content. The newer data win (`newest`). */
+  /** Epoch ms of the content. Of equally complete data the newer are used (`newest`). */
   at: number;
   /** Epoch ms at which they were known to be current. Default: `at`. */
   asOf?: number;

@@ -4,9 +4,9 @@ import type { Lang, Texts } from '../i18n/index.ts';
 
 export interface IslandEntry {
   load: () => Promise<{ default: ComponentType<any> }>;
-  /** Namespaces of the texts that are served with it. Default: none, and no i18next in the browser. */
+  /** Namespaces of the texts that are served with the island. Default: none, and no i18next in the browser. */
   texts?: readonly string[];
-  /** Parts of the content that it fetches itself; the document is not refetched for them. Default: none. */
+  /** Parts of the content that the island fetches itself; the document is not refetched for them. Default: none. */
   reads?: readonly ContentPart[];
 }
 

@@ -14,7 +14,7 @@ const spread = 5000;
 const askAgainAfter = 2000;
 /** Maximum number of retries, which take about a minute. */
 const mostTries = 5;
-/** Milliseconds until a retry when no document was fetched whose period of validity lasts longer. */
+/** Milliseconds until the next attempt, if the fetched document is outdated too, or none could be fetched. */
 const retryAfter = 60_000;
 
 /** Whether a revision of some parts is newer than that of a page; revisions of another database count as newer. */
@@ -30,7 +30,7 @@ export interface Current {
 /**
  * Keeps a document current: refetches it and replaces its regions when the server reports a newer revision of what it shows, and when its
  * period of validity ends. Islands get the revision, and hydrate when theirs is older or the revision cannot be known (DATA-4). Returns
- * the function that ends this.
+ * a dispose function.
  */
 export function keepCurrent({ attach, start }: Current): () => void {
   const served = readPage();

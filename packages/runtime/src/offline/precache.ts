@@ -12,7 +12,7 @@ export interface OfflineBundle {
 /** What a device stores of a build, without files made from content. */
 export interface OfflineAssets {
   build: string;
-  /** Limit of all that is stored, in bytes over the wire, with `pagesAllowance` for pages (OFFLINE-1). */
+  /** Budget for what is stored in advance, in bytes over the wire, with `pagesAllowance` for pages (OFFLINE-1). */
   budget: number;
   bundles: OfflineBundle[];
 }

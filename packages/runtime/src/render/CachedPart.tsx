@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Placeholder for the page's own path, the only thing in a part that differs between pages. */
+/** Placeholder for the page's own path, which differs between pages with the same HTML of a part. */
 const ownPathMark = '/own-path/';
 
 /** Renders a part in a separate React root and returns its HTML, cached by key. Provided while the server renders. */
@@ -15,7 +15,7 @@ interface CachedPartProps {
   children: (ownPath: string) => ReactNode;
 }
 
-/** A part of most pages whose HTML is rendered once and cached. */
+/** A part of most pages, whose HTML is cached. */
 export function CachedPart({ name, links, path, children }: CachedPartProps) {
   const render = use(PartRendererContext);
   if (!render) return children(path);

@@ -13,10 +13,10 @@ export interface ContentFilesOptions {
   calendarTexts: Readonly<Record<Lang, CalendarTexts>>;
   openDataWords: OpenDataWords;
   searchData: (lang: Lang, content: Content) => SearchData;
-  /** Paths of all pages below the language. */
+  /** Paths of all pages, without the language. */
   paths: (content: Content) => string[];
   isListed: (path: string) => boolean;
-  /** What devices store; without it, nothing. */
+  /** What devices store. Default: nothing. */
   offline?: {
     assets: OfflineAssets;
     /** Paths that every device stores in all languages; it stores other pages only in the visitor's languages. */

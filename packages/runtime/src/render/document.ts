@@ -10,7 +10,7 @@ export interface Assets {
   template: string;
   /** Styles of every page's first screen, inline. */
   firstStyles: string;
-  /** Address of the style sheet with the others. */
+  /** Address of the style sheet of most components that are not on the first screen. */
   styles: string;
   /** Address and text of the style sheet of pages that have one of `fewParts`. */
   fewStyles: { href: string; text: string };

@@ -4,7 +4,7 @@ import type { LookupResult } from '../data/lookup.ts';
 import type { FoundPages } from '../search/index.ts';
 
 export interface ServedFacts {
-  /** Epoch ms for which it is rendered. */
+  /** Epoch ms for which the page is rendered. */
   moment: number;
   /** Result of a lookup posted without script; shown once. */
   lookup?: LookupResult;

@@ -17,7 +17,7 @@ function cut(word: string, ending: RegExp, least = shortest): string {
 
 const stemmers: Partial<Record<Lang, (word: string) => string>> = {
   sv: word => {
-    // The rest may have an ending too: 'kreatören', 'kreatör'.
+    // After one ending another may remain: 'kreatören', 'kreatör'.
     const bare = cut(cut(word, swedish), swedish, shortestAgain);
     // A genitive s, a doubled or neuter ending: 'festivals', 'nytt'.
     return cut(bare, /(?<=[bcdfghjklmnoprtvy])s$|(?<=[dgnkt])t$|(?<=l|e)ig$/);

@@ -1,6 +1,6 @@
 /**
  * The service worker, `/sw.js` (OFFLINE-1). `/offline.json` lists what is stored. Versioned addresses are answered from the cache first;
- * pages, pictures and fonts from the network, if it is fast enough. Each build has a precache; the last complete one is used.
+ * pages, pictures and fonts from the network, if it is fast enough. Each build has a precache; the last confirmed one is used.
  */
 import {
   isCall,
@@ -194,7 +194,7 @@ async function networkFirst(network: Promise<Response>, cached: () => Promise<Re
   }
 }
 
-/** Stores a page that the visitor opened, except `no-store` responses and searches. */
+/** Stores a page that the visitor opened, unless it is of another build than the precache. */
 async function storePage(url: URL, response: Response): Promise<void> {
   const [precache] = await completePrecaches();
   const html = await response.text();
@@ -249,7 +249,7 @@ self.addEventListener('fetch', event => {
   else if (isNamedFile(url)) event.respondWith(namedFile(event));
 });
 
-// Safe for open pages of the previous build: its precache stays until the next build is stored, or until one page at most is open.
+// Safe for open pages of the previous build: its precache stays until a further build is stored, or until one page at most is open.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', event => {
   event.waitUntil(self.clients.claim());
