@@ -23,7 +23,7 @@ it.each([
   expect(festivalPhase(edition, new Date(now))).toBe(phase);
 });
 
-it('links to its own product groups in the shop', () => {
+it('links to the LAN tickets of its year in the shop', () => {
   expect(ticketUrl(edition, 'en', 'lan')).toBe('https://tickets.tand.example/en/lan-2025');
 });
 

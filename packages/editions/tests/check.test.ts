@@ -45,7 +45,7 @@ it('finds texts and links that need a missing page, except in sections hidden wi
 const finnish = (data: object) => ({ data, placeOf: () => ({ file: 'copy/fi.json', line: 2 }) });
 
 // LANG-1
-it('accepts missing texts of an added language, and finds texts that no page uses', () => {
+it('accepts missing texts of an added language, and reports texts that English does not have', () => {
   const source = sources.get(String(edition.year))!;
   const added = { fi: { faq: finnish({ headline: 'Kysymykset', hedline: 'Kysymykset' }), fax: finnish({ headline: 'Faksi' }) } };
   expect(rules['translations']!({ ...source, added }).map(({ file, message }) => `${file} ${message}`)).toEqual([
@@ -54,7 +54,7 @@ it('accepts missing texts of an added language, and finds texts that no page use
   ]);
 });
 
-it('reports an id that the extended programme does not have once, with its line', () => {
+it('reports once, with its line, each id that the extended programme does not have', () => {
   const places = sound.schedule.data.locations.map(({ id }) => `{ id: ${id} }`).join();
   const file = 'new.yaml';
   const text = `extends: schedule.yaml
@@ -166,8 +166,8 @@ const moved: Break = source => {
 const cases: [rule: string, what: string, broken: Break, message: string, line?: string | RegExp][] = [
   ['weekend', 'a day that is missing', day(1, { date: moveIso(secondDay, 7) }), 'is not the day after'],
   ['weekend', 'days without a weekend', dates({ days: days.slice(0, 1) }), 'have no weekend'],
-  ['weekend', 'a day by a wrong name', day(1, { name: { sv: otherWeekday, en: 'Someday' } }), `${secondDay} is called ${otherWeekday}`],
-  ['weekend', 'another year', source => ({ ...source, edition: { ...source.edition, year: 1999 } }), 'is not in 1999'],
+  ['weekend', 'a day with a wrong name', day(1, { name: { sv: otherWeekday, en: 'Someday' } }), `${secondDay} is called ${otherWeekday}`],
+  ['weekend', 'days of another year', source => ({ ...source, edition: { ...source.edition, year: 1999 } }), 'is not in 1999'],
   [
     'edition',
     'more days than a festival may have',
@@ -182,8 +182,8 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     'is on day 3, counted from 0, but the festival has 3 days',
     'day: 3',
   ],
-  ['targets', 'a release after the doors', dates({ ticketRelease: moveIso(doorsOpen, 1) }), 'ticketRelease'],
-  ['targets', 'doors on another day', dates({ doorsOpen: moveIso(doorsOpen, -1) }), 'not on the first day', 'doorsOpen:'],
+  ['targets', 'a ticket release after the opening', dates({ ticketRelease: moveIso(doorsOpen, 1) }), 'ticketRelease'],
+  ['targets', 'an opening before the first day', dates({ doorsOpen: moveIso(doorsOpen, -1) }), 'not on the first day', 'doorsOpen:'],
   [
     'weekdays',
     'a date with another weekday',
@@ -196,10 +196,10 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     page('sv', 'partnerElgiganten', '"preamble":', '"foreword":'),
     'partner elgiganten, preamble',
   ],
-  ['entries', 'a band that does not exist', list('partners', 0, { page: { band: 'grey' } }), 'partner elgiganten, band'],
+  ['entries', 'a colour band that does not exist', list('partners', 0, { page: { band: 'grey' } }), 'partner elgiganten, band'],
   ['entries', 'a page whose copy is missing', list('food', 0, { slug: 'diner', page: { band: 'red' } }), 'food diner: has a page'],
   ['links', 'a page that does not exist', page('en', 'faq', /\]\(\/tickets\)/, '](/tickets/balcony)'), '/tickets/balcony is not a page'],
-  ['links', 'an outside link without an address', page('sv', 'faq', /\]\(\/tickets\)/, '](ext:myspace)'), 'no link “myspace”'],
+  ['links', 'an external link without an address', page('sv', 'faq', /\]\(\/tickets\)/, '](ext:myspace)'), 'no link “myspace”'],
   ['links', 'a product that is not sold', page('sv', 'faq', /\]\(\/tickets\)/, '](ticket:balloon)'), 'no product group “balloon”'],
   ['links', 'an item at a place that does not exist', programme(/^ {4}location: 2$/m, '    location: 77'), 'there is no place 77'],
   ['links', 'an item that links to no page', moon, '/moon is not a page', 'kind: '],
@@ -250,14 +250,20 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
   ],
   [
     'soldOut',
-    'cabins sold out from another day on their page',
+    'a page with another day on which the cabins were sold out',
     page('en', 'accommodationCabins', /("soldOut": \{\s*"headline": ")/, '$1Gone 1 January. '),
     'the cabins are gone “1 January” here',
   ],
-  ['soldOut', 'a level that burns too soon', list('battlepass', 16, { enabled: true, sold: 5000 }), 'level 17 burns at 5000', /level\(17,/],
   [
     'soldOut',
-    'a level that does not burn',
+    'a level that is lit too soon',
+    list('battlepass', 16, { enabled: true, sold: 5000 }),
+    'level 17 burns at 5000',
+    /level\(17,/,
+  ],
+  [
+    'soldOut',
+    'a level that is not lit in time',
     source => ({ ...list('battlepass', 0, { enabled: false })(source), sold: 100 }),
     'level 1 does not burn',
   ],
@@ -277,7 +283,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     },
     '“€77” is a fact',
   ],
-  ['leftOut', 'a part without a page', page('sv', 'faq', 'Ingår Battle Pass', 'Battle Pass'), 'there is no page /tickets/battlepass'],
+  ['leftOut', 'a text about a missing page', page('sv', 'faq', 'Ingår Battle Pass', 'Battle Pass'), 'there is no page /tickets/battlepass'],
   ['facts', 'a price in English', page('en', 'faq', '{{priceLan}}', 'SEK 1,195'), 'name it, {{priceLan}}'],
   ['facts', 'an age written out', page('sv', 'faq', '{{ageAlone}}', 'tretton'), 'name it, {{ageAlone}}'],
   ['facts', 'a count written out', page('en', 'activityArcade', '{{cabinets}}', '120 cabinets'), 'name it, {{cabinets}}'],
@@ -292,7 +298,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
   ['facts', 'a phone number written out', page('sv', 'contact', '{{phone}}', '070 174 06 13'), 'name it, {{phone}}'],
   [
     'facts',
-    'a fact named in a list',
+    'the name of a fact in a list',
     list('tickets', 2, { p: { sv: '{{dayPass}}', en: 'Any day' } }),
     '{{dayPass}} is filled in only in copy',
   ],
@@ -319,7 +325,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
   ['facts', 'an unknown place', fact('stage', { type: 'place', name: { sv: 'Månen', en: 'The Moon' } }), '“Månen” is not a place'],
   [
     'times',
-    'hours before the doors',
+    'hours before the doors open',
     page('sv', 'partnerTcl', 'Fredag kl. 12.00–20.00', 'Fredag kl. 08.00–20.00'),
     'outside the hours of the doors',
   ],
@@ -341,18 +347,18 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     page('en', 'tournamentCod', /"closes": "/, '"closes": "Saturday 20:00–23:00, '),
     'but the programme has',
   ],
-  ['times', 'a night on the wrong day', page('sv', 'faq', '"answer": ["', '"answer": ["Lördag kl. 03.00. '), 'is at night'],
-  ['times', 'a night in its evening’s table', page('en', 'foodLanLounge', 'Friday night: ', ''), '“03:00–04:30” is at night'],
+  ['times', 'a time at night without “natten”', page('sv', 'faq', '"answer": ["', '"answer": ["Lördag kl. 03.00. '), 'is at night'],
+  ['times', 'a night in a table without “night”', page('en', 'foodLanLounge', 'Friday night: ', ''), '“03:00–04:30” is at night'],
   [
     'totals',
-    'levels that are not lit',
+    'a wrong number of lit levels',
     source => list('battlepass', 0, { enabled: true })(page('sv', 'ticketsBattlepass', 'Tolv nivåer', 'Nio nivåer')(source)),
     '“Nio nivåer är tända”, but there',
   ],
   ['totals', 'a fact with a wrong count', fact('tournaments', { type: 'count', number: 2, unit: { sv: '', en: '' } }), 'not 2'],
   [
     'totals',
-    'a tournament too many',
+    'a text with one tournament too many',
     page('sv', 'esports', '{{tournaments}}', 'Fjorton turneringar'),
     '“Fjorton turneringar”, but there are',
   ],
@@ -386,7 +392,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
   ],
   [
     'soldOut',
-    'sold out without an order',
+    'an edition that is sold out without an order',
     source => ({ ...source, sold: 0, edition: { ...source.edition, tickets: { ...source.edition.tickets, isSoldOut: true } } }),
     'tickets.sample.csv has no order',
   ],
@@ -407,7 +413,7 @@ describe('the check', () => {
 });
 
 // FEST-12
-it('names remains of the previous edition in texts, lists and addresses, once per file', () => {
+it('reports remains of the previous edition in texts, lists and addresses, once per file', () => {
   const found = rules['names']!(moved(sound));
   const placesOf = (name: string) =>
     found.filter(({ message }) => message.startsWith(`“${name}” was`)).map(({ file }) => file.replace(/^\.\.\/\d+\//, ''));
@@ -475,7 +481,7 @@ const contradictions = [
 const contradicted = contradictions.map(([, , , name]) => name);
 
 // FEST-12
-it('finds facts that copy, lists, programme and news contradict, by file and line', async () => {
+it('finds by file and line where copy, lists, programme and news contradict facts', async () => {
   const folder = join(otherEditions(), String(edition.year));
   rmSync(folder);
   cpSync(fileURLToPath(editionUrl), folder, { recursive: true });

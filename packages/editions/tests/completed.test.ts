@@ -31,7 +31,7 @@ it('completes an added language with English texts, and lists pages with missing
   expect(readCompleteCopy('en', folder)).toEqual(english);
 });
 
-it('passes own texts with the added language to `fill`, and English texts with English', () => {
+it('calls `fill` with the added language for own texts, and with English for English texts', () => {
   const folder = folderWith({ faq: { headline: 'Kysymykset' } });
   const { faq, food } = readCompleteCopy('fi', folder, undefined, (texts, lang) =>
     Object.fromEntries(Object.entries(texts).map(([page, own]) => [page, { ...own, filled: lang }])),

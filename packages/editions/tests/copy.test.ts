@@ -73,7 +73,7 @@ describe.each(pages)('%s', page => {
   });
 
   // LANG-9
-  it('has the same placeholders in both languages', () => {
+  it('has the same placeholders in both languages, except for nights and edition variables', () => {
     const en = textsOf('en', page);
     for (const [key, text] of [...textsOf('sv', page)].filter(([one]) => !nights.test(one)))
       expect([key, placeholders(en.get(key) ?? '')]).toEqual([key, placeholders(text)]);
@@ -149,7 +149,7 @@ const sentencesOf = (text: string) =>
     .split(/(?<=[.!?…])(?<!\bkl\.)\s+/)
     .filter(sentence => /[.!?…]$/.test(sentence) && (sentence.match(/[\p{L}\p{N}’'-]+/gu) ?? []).length >= 6);
 
-it.each(languages)('repeats no sentence on two pages in %s', lang => {
+it.each(languages)('repeats no sentence of six words or more on another page in %s', lang => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const page of pages) {
@@ -174,7 +174,7 @@ describe('the layout', () => {
     expect(links.map(link => link.key).filter(key => !common.has(`links.${key}`))).toEqual([]);
   });
 
-  it('has a heading for every block, including the social block', () => {
+  it('has a heading for every block of menu and footer, including the social block', () => {
     for (const key of [...menu.map(block => block.key), 'follow']) expect(common.has(`menu.blocks.${key}`)).toBe(true);
     for (const key of [...footer.map(block => block.key), 'follow']) expect(common.has(`footer.headings.${key}`)).toBe(true);
   });
@@ -189,7 +189,7 @@ describe('the layout', () => {
   });
 });
 
-it('shows sixteen links on the 404 page, in addition to home', () => {
+it('has the sixteen links of the 404 page in order', () => {
   const expected =
     'news partners eventinfo faq tickets esports activities food camping eventrules contact about friends signup crew creators';
   for (const lang of languages) {

@@ -26,18 +26,18 @@ test('finds nothing in complete copy', async () => {
   expect(problems()).toEqual([]);
 });
 
-test('names texts that no code reads', async () => {
+test('reports texts that no code reads', async () => {
   await write('copy/sv/news.json', { ...page, spare: 'Ingen läser mig', meta: { ...page.meta, unread: 'Ingen läser mig heller' } });
   expect(problems()).toEqual(['unused news: meta.unread', 'unused news: spare']);
 });
 
-test('names texts that only the other language has', () =>
+test('reports texts that only one language has', () =>
   expect(missingTexts({ sv: { news: page }, en: { news: { ...page, list: ['One'], extra: 'More' } } })).toEqual([
     'sv/news: extra',
     'en/news: list.1',
   ]));
 
-test('names placeholders that neither code nor facts define, and no others', async () => {
+test('reports only placeholders that neither code nor facts define', async () => {
   await write('facts.ts', 'export const facts = { priceLan: price(1195) };');
   await write('copy/sv/news.json', { ...page, headline: 'Inte {{priceLan}} utan {{priceLann}}' });
   await write('copy/en/news.json', { meta: { title: 'News' }, headline: 'Not {{priceLan}} but {{priceLann}}', list: ['One', 'Two'] });
@@ -46,7 +46,7 @@ test('names placeholders that neither code nor facts define, and no others', asy
   ]);
 });
 
-test('accepts capitalised facts, facts for the end of a period, and texts for a phase', async () => {
+test('accepts capitalised placeholders, those for the end of a period, and texts for a phase', async () => {
   await write('edition.ts', "const periods = { 'ext:entryCs2': {} }; const doors = 1;");
   await write('copy/sv/news.json', { ...page, headline: '{{Doors}}, {{EntryCs2Until}}', 'headline@after': 'Det var allt' });
   await write('copy/en/news.json', { ...page, headline: '{{Doors}}, {{entryCs2Until}}', 'headline@after': 'That was it' });

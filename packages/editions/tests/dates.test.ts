@@ -26,7 +26,7 @@ describe('dates in running text', () => {
     ['fredag 13 december', 2025, 2024],
     ['måndag 13 juni', 2025, undefined],
     ['13 juni', 2025, 2025],
-  ])('reads %s at a festival in %d as a date in %s', (text, festival, year) =>
+  ])('finds the year of "%s" for a festival in %d: %s', (text, festival, year) =>
     expect(yearOf(datesIn(text, 'sv')[0]!, festival)).toBe(year),
   );
 });
@@ -35,7 +35,7 @@ it.each([
   ['2028-06-10', '2028-06-10', '10 juni'],
   ['2028-06-10', '2028-06-15', '10–15 juni'],
   ['2028-06-30', '2028-07-01', '30 juni – 1 juli'],
-])('names the days from %s to %s', (first, last, words) => expect(datesInWords(first, last, 'sv')).toBe(words));
+])('writes the days from %s to %s as "%s"', (first, last, words) => expect(datesInWords(first, last, 'sv')).toBe(words));
 
 it('finds only the times on weekdays of the festival', () => {
   const days = [{ date: '2028-06-13' }, { date: '2028-06-14' }];
@@ -55,10 +55,10 @@ describe('moving', () => {
     ['före 30 juni och 31 december', 'sv', weeks, 'före 30 juni och 31 december'],
     ['fredagen 13 juni', 'sv', 1, 'lördagen 14 juni'],
     ['ingen dag alls', 'sv', weeks, 'ingen dag alls'],
-  ] as const)('moves the dates of "%s" (%s) by %d days', (text, lang, days, moved) =>
+  ] as const)('rewrites "%s" (%s) for a festival %d days later: "%s"', (text, lang, days, moved) =>
     expect(moveDates(text, lang, 2025, days)).toBe(moved),
   );
 
-  it('moves ISO dates and keeps the text after them', () =>
+  it('moves ISO dates and preserves the text after them', () =>
     expect(moveIsoDates("'2025-06-13T10:00', 2024-12-13, 12025-06-13", weeks)).toBe("'2027-06-11T10:00', 2026-12-11, 12025-06-13"));
 });

@@ -10,7 +10,7 @@ it('is a valid edition', () => {
 });
 
 // SCHED-2
-it('has consecutive days with a weekend, and sale, last days and doors in order', () => {
+it('has consecutive days, one of them at a weekend, and its sale and doors dates in order', () => {
   const { days, ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
   const first = Date.parse(days[0]!.date);
   expect(days.map(({ date }) => (Date.parse(date) - first) / 86_400_000)).toEqual([...days.keys()]);
@@ -39,7 +39,7 @@ it('has one e-mail address at a partner, and all others at the festival', () => 
 });
 
 // FEST-2
-it('links to hosts under .example and to real organisations only', () => {
+it('links only to hosts under .example and to listed real organisations', () => {
   const real = new Set([
     'www.elmia.se',
     'www.openstreetmap.org',
@@ -69,7 +69,7 @@ it('lists the seven social channels, each also among the links', () => {
   for (const { id, url } of edition.social) expect(links[id]).toBe(url);
 });
 
-it('builds ticket addresses from language and product group', () => {
+it('builds ticket addresses from the language and a unique product group', () => {
   expect(ticketUrl(edition, 'en', 'lan')).toBe(`${edition.tickets.shopUrl}/en/${edition.tickets.productGroups.lan}`);
   expect(new Set(Object.values(edition.tickets.productGroups)).size).toBe(Object.keys(edition.tickets.productGroups).length);
 });

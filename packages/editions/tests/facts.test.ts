@@ -45,7 +45,7 @@ it.each(cases)('writes %s in the format of each language', (_, fact, sv, en) => 
 });
 
 it.each([price(1295), hours('10:00', '22:00'), age(13), count(120, 'kabinett', 'cabinets'), phone('070-174 06 13')])(
-  'never breaks a line between number and unit of a %o',
+  'writes %o without a space at which a line could break',
   fact => expect(factInWords(fact, 'sv', 'SEK') + factInWords(fact, 'en', 'SEK')).not.toMatch(/[ \u202F]/),
 );
 

@@ -95,7 +95,7 @@ describe('partners', () => {
     expect(new Set(slugs(data.partners)).size).toBe(data.partners.length);
   });
 
-  it('have a link, except the last', () => {
+  it('have a link or a page, except the last', () => {
     const last = data.partners.at(-1)!;
     expect(data.partners.filter(partner => !partner.url && !partner.page)).toEqual([last]);
   });
@@ -120,7 +120,7 @@ it('sells four kinds of tickets, each in the shop', () => {
   for (const { productGroup } of data.tickets) expect(edition.tickets.productGroups).toHaveProperty(productGroup!);
 });
 
-it('links activities to their pages', () => {
+it('links activities to their pages, at most one to each', () => {
   const targets = data.activities.map(activity => activity.routerLink);
   expect(data.activities.length).toBeGreaterThanOrEqual(28);
   expect(targets).toEqual(
@@ -137,7 +137,7 @@ it('links activities to their pages', () => {
 });
 
 // TICKET-4
-it('has rows for all seats, and the districts and walking times that follow from the programme', () => {
+it('describes the LAN hall: rows for all seats, districts and walks as in the programme', () => {
   const { left, right, far, rows, walk, location } = data.hall;
   const letters = Object.values(rows).flatMap(row => row.split(' '));
   expect(letters.toSorted()).toEqual('A B C D E F G H J K L M N P Q R S T U V W X Y Z'.split(' '));
@@ -161,7 +161,7 @@ const paths = (block: { links: readonly { path: string }[] }) => block.links.map
 
 describe('navigation', () => {
   // NAV-1
-  it('has the links of the bar and the blocks of the menu', () => {
+  it('has the links of the bar, and menu blocks of 7, 7, 7 and 4 links', () => {
     expect(data.navbar.map(link => link.path)).toEqual(
       'news eventinfo faq partners esports activities food accommodation schedule tickets'.split(' ').map(page => `/${page}`),
     );
@@ -204,7 +204,7 @@ function valuesOf(field: RegExp, value: unknown = data): string[] {
   return Object.entries(value).flatMap(([key, child]) => (typeof child === 'string' && field.test(key) ? [child] : valuesOf(field, child)));
 }
 
-it('links inside the site to existing pages', () => {
+it('links inside the site only to existing pages', () => {
   const links = valuesOf(/^(routerLink|path|href|link)$/);
   expect(links.length).toBeGreaterThan(80);
   expect(links.filter(path => !isRoute(path))).toEqual([]);
@@ -234,7 +234,7 @@ it('has no text that is equal in both languages, except names', () => {
   expect(same.filter(text => !names.has(text) && text !== 'Console Corner')).toEqual([]);
 });
 
-it('orders each picture that the lists show once', () => {
+it('has exactly one order of a drawing for each picture that the lists show', () => {
   const wanted = [...new Set(valuesOf(/^(image|image2x|photoUrl)$/).filter(Boolean))];
   const ordered = pictureOrders(data).map(picture => `/img/${picture.name}.svg`);
   expect(ordered.toSorted()).toEqual(wanted.toSorted());

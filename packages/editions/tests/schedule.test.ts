@@ -28,7 +28,7 @@ it('has at least eight places, numbered from 1, each with an item on each day', 
     expect(new Set(items.filter(item => item.day === day).map(item => item.location)).size).toBe(locations.length);
 });
 
-it('names existing places only', () => {
+it('has every item at an existing place', () => {
   const ids = new Set(locations.map(place => place.id));
   expect(items.filter(item => !ids.has(item.location))).toEqual([]);
 });
@@ -38,7 +38,7 @@ it('gives the place of each district the name of the district', () => {
 });
 
 // SCHED-12
-it('has no duplicate id, and no id made unique by a number', () => {
+it('has unique ids without hyphens', () => {
   expect(new Set(items.map(item => item.id)).size).toBe(items.length);
   expect(items.filter(item => item.id.includes('-'))).toEqual([]);
 });
@@ -56,7 +56,7 @@ it('has no invalid link, and internal links only to pages', () => {
 });
 
 // SCHED-47
-it('has kind and language of every item, and no unknown field', () => {
+it('has kind, language and only valid optional fields for every item', () => {
   expect(items.filter(item => !item.kind || !item.language)).toEqual([]);
   const fields = ['kind', 'tags', 'hosts', 'language', 'age', 'signUp', 'access', 'places'] as const;
   const added = (item: object) => Object.fromEntries(Object.entries(item).filter(([field]) => fields.some(one => one === field)));
@@ -78,7 +78,7 @@ it.each<[string, (item: (typeof items)[number]) => boolean, number]>([
 ])('has enough items with %s', (_, is, atLeast) => expect(items.filter(is).length).toBeGreaterThanOrEqual(atLeast));
 
 // SCHED-49
-it('has positions that give plausible walking times between any two places', () => {
+it('has positions with a walk of one to eight minutes between any two places', () => {
   const ways = locations.flatMap(from => locations.map(to => (from === to ? 1 : walkMinutes(from, to))));
   expect(ways.filter(minutes => minutes === undefined || minutes < 1 || minutes > 8)).toEqual([]);
 });
@@ -93,9 +93,9 @@ it('has its first start at the opening, and its last end at the close of the doo
 describe('the cases of a real programme', () => {
   it.each([
     ['an open end', (item: (typeof timed)[number]) => item.end === undefined, 3],
-    ['no duration', item => minutes(item) === 0, 1],
-    ['five minutes', item => minutes(item) === 5, 3],
-    ['almost 24 hours', item => (minutes(item) ?? 0) > 23.5 * 60, 1],
+    ['an item without duration', item => minutes(item) === 0, 1],
+    ['an item of five minutes', item => minutes(item) === 5, 3],
+    ['an item of almost 24 hours', item => (minutes(item) ?? 0) > 23.5 * 60, 1],
     ['an item across midnight', item => item.start_time === '23:30' && item.end_time === '02:00', 1],
     ['a start before 05:00', item => item.start_time < '05:00', 3],
     ['a moved item', item => item.old_start_time !== undefined, 6],

@@ -19,7 +19,7 @@ it("has references and postal codes in the form to which visitors' input is norm
   expect(orders.every(order => /^[A-Z0-9]{8}$/.test(order.reference) && /^\d{5}$/.test(order.postal))).toBe(true);
 });
 
-it('numbers each ticket once, in the order of purchase, from the ticket release on', () => {
+it('numbers each ticket once, in the order of purchase, with no purchase before the release', () => {
   for (const [index, order] of orders.entries()) {
     expect(expandTickets(order)).toHaveLength(order.end - order.start + 1);
     expect(Date.parse(order.timestamp)).toBeGreaterThanOrEqual(localToInstant(edition.dates.ticketRelease, edition.timeZone));
@@ -31,7 +31,7 @@ it('numbers each ticket once, in the order of purchase, from the ticket release 
 });
 
 // PASS-1
-it('has seventeen levels; those reached by sold tickets are lit, with a count', () => {
+it('enables exactly those of the seventeen Battle Pass levels that ticket sales have reached', () => {
   const amounts = [100, 200, 350, 550, 650, 750, 800, 950, 1110, 1337, 1500, 1600, 1750, 2000, 2500, 4000, 5000];
   expect(battlepass.map(({ level, amount }) => [level, amount])).toEqual(amounts.map((amount, index) => [index + 1, amount]));
   const sold = orders.at(-1)?.end ?? 0;
