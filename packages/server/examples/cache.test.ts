@@ -153,7 +153,7 @@ async function startUpstream(cache: Cache, answer: (url: string, response: Serve
 describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => {
   beforeEach(({ skip }) => skip(!existsSync(cache.program), `${cache.program} is not installed.`));
 
-  it('does not serve an answer for an admin to a stranger, for any spelling of the path', async () => {
+  it('does not serve a response for an admin to a stranger, for 14 path spellings', async () => {
     const { get, admin } = await startSite(cache);
     const own = await get('/api/desk/people', admin);
     expect([own.status, own.body]).toEqual([200, expect.stringContaining('Ada Admin')]);
@@ -182,7 +182,7 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
     }
   });
 
-  it('does not serve drafts to a stranger after an admin read them, for any spelling of the path', async () => {
+  it('does not serve drafts to a stranger after an admin read them, for three path spellings', async () => {
     const { get, admin } = await startSite(cache);
     for (const path of ['/api/desk/news', '/x/../api/desk/news', '/%61%70%69/desk/news']) {
       const own = await get(path, admin);
@@ -231,7 +231,7 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
     expect(await get('/sv/home')).toMatchObject({ status: 200, body });
   });
 
-  it('stores responses only if their Cache-Control allows it, at every address', async () => {
+  it('stores responses only if their Cache-Control allows it', async () => {
     const allowed: Record<string, string | undefined> = {
       '/open': 'public, no-cache',
       '/days': 'public, max-age=86400',

@@ -5,7 +5,7 @@ import { openDatabase } from '../src/infra/db/database.ts';
 import { content, post, temporaryFolder, token } from '../src/test/fixtures.ts';
 import { start } from './function.ts';
 
-it('polls for a new revision on the first request after a pause, without a timer', async () => {
+it('polls for a new revision on the first request after a pause, and has no live stream', async () => {
   const url = `file:${join(temporaryFolder(), 'festival.db')}`;
   const db = await openDatabase(url);
   await importContent(db, content);
