@@ -66,7 +66,7 @@ describe('content backup and restore', { timeout: 90_000 }, () => {
     expect(await seen(await startMain(database))).toEqual(before);
   });
 
-  it('restores everything from a copy of the database file made after the server has stopped', async () => {
+  it('serves the same pages and tickets from a copy of the database file of a stopped server', async () => {
     const path = join(temporaryFolder(), 'festival.db');
     const server = await startMain(`file:${path}`);
     await content('tickets', 'import', join(folder(), 'tickets.csv'), '--keep-until', '2099-01-01', '--database', `file:${path}`);

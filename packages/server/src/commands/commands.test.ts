@@ -164,7 +164,7 @@ describe('an article', () => {
     expect((await run('news', 'list')).text).toMatch(/draft +vaffelnatten\n.*published +gammal-nyhet/);
   });
 
-  it('keeps id, slug and date when replaced by a file', async () => {
+  it('has the same id, slug and date after it is replaced by a file', async () => {
     await run('import');
     const path = write('ny-text.md', article('', 'Ny text.'));
     expect((await run('news', 'edit', '7', path)).code).toBe(0);
@@ -177,7 +177,7 @@ describe('an article', () => {
 
 describe('checking input', () => {
   it.each([
-    ['a field that is missing', article().replace('author: Priya Nordahl\n', ''), 'våffla.md', /fel\.md:2:1 author: is missing/],
+    ['an article without an author', article().replace('author: Priya Nordahl\n', ''), 'våffla.md', /fel\.md:2:1 author: is missing/],
     ['an unknown topic', article().replace('topic: lan', 'topic: lanet'), '', /fel\.md:\d+:8 topic: must be one of lan, not "lanet"/],
     ['a picture in the body', article('', 'x\n\n![bild](/img/x.png)'), '', /fel\.md:16 body\.sv: has a picture/],
     ['HTML in the body', article('', 'Hej <b>du</b>'), '', /fel\.md:14 body\.sv: has HTML, which is shown as text: <b>/],
@@ -188,9 +188,9 @@ describe('checking input', () => {
       /fel\.md:14 body\.sv: has a link that leads nowhere: "javascript:/,
     ],
     ['a table', article('', '| a | b |'), '', /fel\.md:14 body\.sv: has a table/],
-    ['a missing language', article().replace('<!-- en -->', ''), '', /fel\.md:11 body\.en: has no section/],
+    ['a body in one language only', article().replace('<!-- en -->', ''), '', /fel\.md:11 body\.en: has no section/],
     ['a slug that is a number', article('slug: "12"\n'), '', /fel\.md:4:7 slug: must be small letters/],
-    ['no front matter', 'Hej', '', /fel\.md:1: must start with front matter/],
+    ['a file without front matter', 'Hej', '', /fel\.md:1: must start with front matter/],
   ])('rejects %s, names file and line, and changes nothing', async (_what, text, _name, message) => {
     await run('import');
     const before = await everything();
@@ -288,7 +288,7 @@ describe('importing and exporting', () => {
   });
 
   // NEWS-16
-  it('skips changed news again in the import after one that changed other news', async () => {
+  it('still skips changed news in a second import, after the first one has added other news', async () => {
     await run('import');
     await run('news', 'edit', 'gammal-nyhet', '--set', 'sv.headline=Rättad');
     const files = temporaryFolder({
@@ -317,7 +317,7 @@ describe('importing and exporting', () => {
     expect((await run('export', out)).text).toContain('schedule-sunday.yaml: the programme is exported to schedule.yaml only');
   });
 
-  it.each(['import', 'add'])('fails for "news %s" with a folder without Markdown, also with --yes', async verb => {
+  it.each(['import', 'add'])('fails for "news %s" with a folder without Markdown, even with --yes', async verb => {
     await run('import');
     const before = await everything();
     const given = temporaryFolder({ 'nyhet.txt': article() });
@@ -325,7 +325,7 @@ describe('importing and exporting', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('imports programme and tickets separately and leaves the rest unchanged', async () => {
+  it('imports programme and tickets separately, and changes nothing if tickets are invalid', async () => {
     await run('import');
     const tickets = write('nya.csv', 'reference,postal,start,end,timestamp\nB2,11122,5,9,2024-12-13T13:40:00+01:00\n');
     expect((await run('tickets', 'import', tickets)).text).toContain('Done: tickets 1 added\nStored until 2025-09-14.');
@@ -394,7 +394,7 @@ describe('tickets in the database', () => {
     expect(await findTickets('HEMLIG01', '55305')).toMatchObject([{ start: 1 }]);
   });
 
-  it('can be deleted for one order or all of them, and expire after the last day of storage', async () => {
+  it('are deleted for one order, not for all without --yes, and expire after their last day', async () => {
     const file = write('sålda.csv', two);
     await run('tickets', 'import', file);
     expect((await run('tickets', 'purge', 'hemlig 01', '--dry-run')).text).toBe('Would delete 1 ticket ranges.');
@@ -415,24 +415,24 @@ describe('tickets in the database', () => {
 });
 
 it.each([
-  [],
-  ['news'],
-  ['news', 'burn'],
-  ['news', 'add'],
-  ['news', 'export', 'x'],
-  ['export'],
-  ['undo', 'alla'],
-  ['history', '--limit', 'x'],
-  ['tickets'],
-  ['tickets', 'import'],
-  ['import', 'x'],
-  ['news', 'edit', '7'],
-  ['news', 'publish', '7', '--at', 'noon'],
-  ['--wrong'],
-  ['backup'],
-  ['restore', 'a', 'b'],
-])('rejects "%s %s" in one sentence, before opening the database', async (...args) => {
-  const { code, text } = await run(...args);
+  '',
+  'news',
+  'news burn',
+  'news add',
+  'news export x',
+  'export',
+  'undo alla',
+  'history --limit x',
+  'tickets',
+  'tickets import',
+  'import x',
+  'news edit 7',
+  'news publish 7 --at noon',
+  '--wrong',
+  'backup',
+  'restore a b',
+])('rejects "%s" in one sentence, before opening the database', async command => {
+  const { code, text } = await run(...words(command).filter(Boolean));
   expect(code).toBe(2);
   expect(text).toMatch(/^[^\n]+\.\nFor usage: node main\.mjs content --help$/);
   expect(readdirSync(work)).toEqual([]);
@@ -450,7 +450,7 @@ it.each([
   expect((await run(...args)).text).toContain(`${sentence}\n`);
 });
 
-it('names the npm script for usage if it runs in one', async () => {
+it('names the npm script in the hint for usage if npm runs the command', async () => {
   vi.stubEnv('npm_lifecycle_event', 'content');
   onTestFinished(() => void vi.unstubAllEnvs());
   expect((await run('--wrong')).text).toBe("Unknown option '--wrong'.\nFor usage: npm run content -- --help");
@@ -460,7 +460,7 @@ it.each([
   [['news', 'add'], 'news are read from Markdown; save it as plain text'],
   [['tickets', 'import'], 'tickets are read from CSV; save it as that'],
   [['schedule', 'import'], 'a programme is read from'],
-])('explains which formats %j reads when given a workbook', async (words, said) => {
+])('explains, for a workbook, which formats %j reads', async (words, said) => {
   const { code, text } = await run(...words, write('a.xlsx', 'PK\u0003\u0004'));
   expect([code, text]).toEqual([1, expect.stringMatching(new RegExp(`a\\.xlsx: is a workbook or an archive; ${said}`))]);
 });
@@ -484,7 +484,7 @@ it.each(['history', 'undo', 'export ut', 'news list', 'news publish 7', 'tickets
   },
 );
 
-it('finishes with exit code 0 after the reader of its output closes the pipe', async () => {
+it('exits with code 0 if the reader of the output closes the pipe', async () => {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', '--conditions=@tand/source', 'cli.ts', 'content', 'import', '--database', database, '--folder', folder],
@@ -543,7 +543,7 @@ describe('desk', () => {
     },
   );
 
-  it('prints links with PORT and how to name the site if nothing names its address', async () => {
+  it('prints links to localhost:PORT, and how to name the site, if no option names its address', async () => {
     vi.stubEnv('PORT', '4873');
     onTestFinished(() => void vi.unstubAllEnvs());
     const said: string[] = [];

@@ -118,7 +118,7 @@ describe.each([
   ['frab.xml', xml],
   ['pretalx.json', json],
 ])('an import of %s', (name, write) => {
-  it('takes over what our format supports, matches known places and reports the rest', async () => {
+  it('imports what the programme format supports, matches known places, and lists what it drops', async () => {
     const { code, text } = await take(name, write([{ stage: [quiz], Loft: [night] }]));
     expect([code, text]).toEqual([
       0,
@@ -309,7 +309,7 @@ it('changes nothing when a table with equal rows and no ids is imported again', 
 const rowAt = (place: string, hosts: string) => `day,start,place,title,hosts\n2030-05-01,9:30,${place},${'Quiz'.repeat(30)},${hosts}\n`;
 
 // SCHED-50
-it('rejects names and lists that are too long, and leaves out places and hosts without a name', async () => {
+it('rejects overlong names and lists, and leaves out events without a place and nameless hosts', async () => {
   const long = 'x'.repeat(600);
   const many = Array.from({ length: 51 }, (_, index) => `H${index}`).join(';');
   expect((await take('a.csv', rowAt(long, many))).text.split('\n')).toEqual([
@@ -525,7 +525,7 @@ describe('an import of an unusual file', () => {
     ]);
   });
 
-  it('removes all items if our own file has an empty list, but only with --yes', async () => {
+  it('removes all items if a file in the site’s format has an empty list, but only with --yes', async () => {
     const empty = `${places}items: []\n`;
     expect(await take('own.yaml', empty)).toEqual({
       code: 1,
@@ -687,7 +687,7 @@ const clockOf = (value: number) => `${String(Math.floor(value / 60)).padStart(2,
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 // SCHED-50
-describe('notations', () => {
+describe('reading values of a foreign file', () => {
   it.each([
     ['9:30', '09:30'],
     ['9.30', '09:30'],
@@ -779,7 +779,7 @@ describe('notations', () => {
     );
   });
 
-  it('reads the same values from a table with every delimiter and encoding', () => {
+  it('reads the same values from a table with each delimiter, in UTF-8 and UTF-16', () => {
     const value = fc.string({ unit: 'grapheme', maxLength: 12 }).map(text => toPrintable(text).replace(/[\r\n]/g, ''));
     fc.assert(
       fc.property(

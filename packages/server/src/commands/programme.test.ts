@@ -170,7 +170,7 @@ describe('ids', () => {
     expect((await run('schedule', 'import')).text).toBe('Nothing changed: locations 2 unchanged; schedule 4 unchanged');
   });
 
-  it('are new and short for new items, even for a new database and any layout of the file', async () => {
+  it('are eight hex digits for new items, even in a new database, in YAML’s block and flow style', async () => {
     rewrite(`${withoutIds.replaceAll('\n', '\r\n')}  - { day: 2, location: 1, start_time: '10:00', name_sv: Ny, name_en: New } # flow\r\n`);
     expect((await run('import')).text).toContain('items[1].id: is missing; "content schedule import" writes one');
     expect((await run('schedule', 'import')).code).toBe(0);
