@@ -110,7 +110,7 @@ describe('reading an edition', () => {
     expect(sold[1]?.timestamp).toEqual(new Date('2024-12-13T12:38:00.000Z'));
   });
 
-  it('reports file, line and field of every mistake at once', async () => {
+  it('reports mistakes of several files at once, with their positions', async () => {
     const folder = temporaryFolder({
       'news/a.md': news(1, 'one').replace('author: Priya Nordahl', 'autor: Priya Nordahl'),
       'news/b.md': news(2, 'two').replace('  headline: "Five matches burnt"', '  headline: ""').replace('<!-- sv -->', ''),
@@ -235,30 +235,30 @@ describe('a news file', () => {
     ],
     [`x\n${news(1, 'one')}`, 'x.md:1: must start with front matter between two lines of ---'],
     ['---\nid: 1', 'x.md:1: must start with front matter between two lines of ---'],
-  ])('reports file, line and reason of the mistake in case %#', (source, problem) => {
+  ])('is rejected with file, line and reason of the mistake in case %#', (source, problem) => {
     expect(messages(parseNews('x.md', source, { timeZone: 'Europe/Stockholm' }).problems)).toContain(problem);
   });
 
-  it.each(['https://tand.example', 'http://tand.example', 'mailto:press@tand.example'])('accepts a link to %s', href => {
+  it.each(['https://tand.example', 'http://tand.example', 'mailto:press@tand.example'])('may link to %s', href => {
     const { item } = parseNews('x.md', news(1, 'one').replace('routerLink: /tickets/battlepass', `linkUrl: "${href}"`));
     expect(item?.linkUrl).toBe(href);
   });
 
-  it.each(['-one', 'one-', 'one--two', 'One', 'åtta', 'one.two'])('rejects the slug %s', slug => {
+  it.each(['-one', 'one-', 'one--two', 'One', 'åtta', 'one.two'])('may not have the slug %s', slug => {
     expect(parseNews('x.md', news(1, slug)).problems).toMatchObject([{ path: 'slug' }]);
   });
 
-  it('reads a time without an offset in the given time zone, and rejects it without a time zone', () => {
+  it('may have a time without an offset only if a time zone is given, in which the time is read', () => {
     const source = news(1, 'one').replace('2024-12-16T10:15:00+01:00', '2024-12-16T10:15');
     expect(parseNews('x.md', source, { timeZone: 'Europe/Helsinki' }).item?.publishedDate).toEqual(new Date('2024-12-16T08:15Z'));
     expect(parseNews('x.md', source).problems).toMatchObject([{ path: 'publishedDate', code: 'instant' }]);
   });
 
-  it('accepts a byte order mark and Windows line ends', () => {
+  it('may have a byte order mark and Windows line ends', () => {
     expect(parseNews('x.md', `\uFEFF${news(1, '2024-one').replaceAll('\n', '\r\n')}`)).toEqual(parseNews('x.md', news(1, '2024-one')));
   });
 
-  it('reports a missing section per language if a file has none, and nothing else', () => {
+  it('without sections is rejected with one missing section per language, and nothing else', () => {
     const [front = ''] = news(1, 'one').split('<!-- sv -->');
     expect(messages(parseNews('x.md', `${front}Text`).problems)).toEqual(
       ['sv', 'en'].map(lang => `x.md:20 body.${lang}: has no section: add a line <!-- ${lang} --> and the text below it`),
@@ -364,7 +364,7 @@ Body in English
       'x.md:23 body.sv: has a link that leads nowhere: "//a.example" must start with https://, http://, mailto: or one slash',
     ],
     ['  | a | b |  ', 'x.md:23 body.sv: has a table, which articles do not show; use a list'],
-  ])('reports body text that would not be shown as written: case %#', (text, problem) =>
+  ])('is rejected for body text that would not be shown as written: case %#', (text, problem) =>
     expect(messages(withBody(text))).toEqual([problem]),
   );
 
@@ -375,9 +375,9 @@ Body in English
     '<http://a.example>',
     '<mailto:a@a.example>',
     '[x](/tickets) [y]( <https://a.example>)',
-  ])('accepts %j in a body', text => expect(withBody(text)).toEqual([]));
+  ])('may have %j in its body', text => expect(withBody(text)).toEqual([]));
 
-  it.each(['', '/img/news/one.svg', '/img/desk/0123456789abcdef0123', '/img/news/2025/one-two_3.jpg'])('accepts the picture %j', image => {
+  it.each(['', '/img/news/one.svg', '/img/desk/0123456789abcdef0123', '/img/news/2025/one-two_3.jpg'])('may have the picture %j', image => {
     expect(messages(parseNews('x.md', news(1, 'one').replace('/img/news/one.svg', image || '""')).problems)).toEqual([]);
   });
   it.each([
@@ -390,7 +390,7 @@ Body in English
     '/img/one.svg?a=b',
     '/IMG/one.svg',
     '/api/desk/audit',
-  ])('rejects the picture %j', image => {
+  ])('may not have the picture %j', image => {
     expect(messages(parseNews('x.md', news(1, 'one').replace('/img/news/one.svg', image)).problems)).toEqual([
       'x.md:5:8 image: must be empty or a path such as /img/news/name.svg',
     ]);
@@ -400,7 +400,7 @@ Body in English
     // 19 quotes and the paragraph in them are 20 elements. A list is two: `ul` and `li`.
     ['quotes', '> ', 19],
     ['lists', '- ', 10],
-  ])('allows %s 20 elements deep and no deeper', (_, mark, most) => {
+  ])('may have %s 20 elements deep, but no deeper', (_, mark, most) => {
     expect(messages(withBody(`${mark.repeat(most)}a`))).toEqual([]);
     const problem = 'x.md:21 body.sv: has quotes or lists more than 20 levels deep';
     for (const times of [most + 1, 100, 5000]) expect(messages(withBody(`${mark.repeat(times)}a`))).toEqual([problem]);
@@ -411,7 +411,7 @@ Body in English
     expect(parseNews('x.md', source).problems.map(({ line, code }) => [line, code])).toEqual([[21, 'textBeforeSections']]);
   });
 
-  it('never throws, and returns either an item or problems', () => {
+  it('is parsed into either an item or problems, whatever it contains', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -428,7 +428,7 @@ Body in English
   });
 });
 
-describe('dates', () => {
+describe('readInstant', () => {
   it.each([
     ['2025-05-19T08:30:00+02:00', '2025-05-19T06:30:00.000Z'],
     ['2025-05-19T08:30Z', '2025-05-19T08:30:00.000Z'],
@@ -478,7 +478,7 @@ describe('an article', () => {
       expect(withdrawnAt(newsItem(1, more), now)).toEqual(newsItem(1, { ...more, isDraft: true }));
   });
 
-  it('never gets the id of a removed article', () => {
+  it('gets an id above those of stored and removed articles', () => {
     expect(lastNewsId(storedContent())).toBe(0);
     expect(lastNewsId(storedContent({ news: [newsItem(3), newsItem(2)] }))).toBe(3);
     expect(lastNewsId(storedContent({ news: [newsItem(3)], formerSlugs: [{ slug: 'old', id: 5 }] }))).toBe(5);
@@ -486,7 +486,7 @@ describe('an article', () => {
 });
 
 describe('programme files', () => {
-  it('accept items with several places, and without an id if it may be omitted', () => {
+  it('may have items with several places, and without ids if these may be omitted', () => {
     const source = schedule
       .replace('highlight: true', 'cancelled: true')
       .replace('end_time: ""', 'cancelled: false\n    places: [2, 1, 2]')
@@ -500,7 +500,7 @@ describe('programme files', () => {
     ]);
   });
 
-  it('accept places in one file and items in another', () => {
+  it('may have places in one file and items in another', () => {
     const [locations, items] = schedule.split('items:');
     const { problems, items: parsed } = parseSchedule([
       { file: 'schedule-friday.yaml', source: `items:${items}` },
@@ -538,7 +538,7 @@ describe('programme files', () => {
     ],
     [schedule.replace('highlight: true', 'places: [1, 8]'), 's.yaml:18:13 items[1].places: there is no place 8 for “Nattpass”'],
     ['items: [', 's.yaml:1:9: Flow sequence in block collection must be sufficiently indented and end with a ]'],
-  ])('report file, line and reason of the mistake in case %#', (source, problem) => {
+  ])('are rejected with file, line and reason of the mistake in case %#', (source, problem) => {
     expect(messages(parseSchedule([{ file: 's.yaml', source }]).problems)).toContain(problem);
   });
 });
@@ -573,11 +573,11 @@ describe('a programme file that extends another', () => {
     ['without: noon', 'schedule.yaml:2:10 without: must be a list'],
     ['items: [night]', 'schedule.yaml:2:9 items[0]: must be a group of fields, not "night"'],
     ['locations: []', 'schedule.yaml:1:1 items[1].location: there is no place 1 for “Nattpass”'],
-  ])('reports the position of the mistake in %j', async (source, problem) => {
+  ])('is rejected with the position of the mistake in %j', async (source, problem) => {
     expect((await readOver(`extends: before.yaml\n${source}`)).problems).toContain(problem);
   });
 
-  it('rejects an extended file that is missing or invalid, or extends this file', async () => {
+  it('is rejected if the extended file is missing, is invalid or extends it', async () => {
     expect((await readOver('extends: gone.yaml')).problems).toEqual([
       'schedule.yaml:1:10 extends: there is no gone.yaml that it can extend',
     ]);
@@ -700,7 +700,7 @@ describe('missing ids', () => {
     ['items: [&one { day: 1 }, *one]', undefined],
     ['items: []', 'items: []'],
     ['', ''],
-  ])('are inserted into %j, unless a YAML alias repeats an item', (source, text) => {
+  ])('are inserted in %j where items have none, unless a YAML alias repeats an item', (source, text) => {
     expect(insertIds(source, ['x', 'b'])).toBe(text);
   });
 });
@@ -783,11 +783,11 @@ describe('tickets.csv', () => {
     [`${header}\n"A\nA" x,1,1,1,N,2024-12-13`, 't.csv:3:3: text follows a closing quote'],
     [`${header}\nA,1,01,1,N,2024-12-13`, 't.csv:2 start: must be a whole number from 1 to 999999999'],
     [`${header}\nA,1,1,1,N,friday`, 't.csv:2 timestamp: must be an ISO date such as 2025-05-19T08:30:00+02:00'],
-  ])('reports file, line and reason of the mistake in case %#', (source, problem) => {
+  ])('is rejected with file, line and reason of the mistake in case %#', (source, problem) => {
     expect(messages(parseTickets('t.csv', source, 'Europe/Stockholm').problems)).toContain(problem);
   });
 
-  it('accepts columns in any order, missing names, adjacent ranges and ranges of maximum length', () => {
+  it('may have columns in any order, no names, adjacent ranges and ranges of maximum length', () => {
     const source = `\uFEFFtimestamp, end,start,postal,reference\n2024-12-13,1000,1,1 a,A\n2024-12-13,1002,1002,1A,a\n2024-12-13,1001,1001,2,${'B'.repeat(200)}\n`;
     const { tickets: read, problems } = parseTickets('t.csv', source, 'Europe/Stockholm');
     expect(problems).toEqual([]);
@@ -797,20 +797,16 @@ describe('tickets.csv', () => {
       ['B'.repeat(200), '2', 1001, 1001, ''],
     ]);
   });
+});
 
-  it('is equal after writing and reading, whatever the values contain', () => {
-    const value = fc.string({ unit: fc.constantFrom('a', 'ö', ',', '"', '\n', '\r\n', ' ', '', '\uFEFF') });
-    fc.assert(
-      fc.property(
-        fc.array(fc.array(value, { minLength: 2, maxLength: 4 }), { maxLength: 6 }),
-        fc.constantFrom('\n', '\r\n'),
-        (rows, eol) => {
-          const source = rows.map(row => row.map(cell => `"${cell.replaceAll('"', '""')}"`).join(',')).join(eol);
-          expect(parseCsv('t.csv', source).map(record => record.values)).toEqual(rows);
-        },
-      ),
-    );
-  });
+it('parses CSV into the values that were written, whatever they contain', () => {
+  const value = fc.string({ unit: fc.constantFrom('a', 'ö', ',', '"', '\n', '\r\n', ' ', '', '\uFEFF') });
+  fc.assert(
+    fc.property(fc.array(fc.array(value, { minLength: 2, maxLength: 4 }), { maxLength: 6 }), fc.constantFrom('\n', '\r\n'), (rows, eol) => {
+      const source = rows.map(row => row.map(cell => `"${cell.replaceAll('"', '""')}"`).join(',')).join(eol);
+      expect(parseCsv('t.csv', source).map(record => record.values)).toEqual(rows);
+    }),
+  );
 });
 
 const onlyUnchanged = (unchanged: number) => ({ added: 0, updated: 0, removed: 0, unchanged });

@@ -5,7 +5,7 @@ import { previewTokens, revokePreviews } from './previews.ts';
 const article = { id: 1, slug: 'news' };
 
 // NEWS-13
-it('makes another token for each article and slug, after a revocation and after a restore', async () => {
+it('makes another preview token for another article or slug, after a revocation and a restore', async () => {
   const db = await memoryDatabase();
   const tokenOf = await previewTokens(db);
   const token = tokenOf(article);

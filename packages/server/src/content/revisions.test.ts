@@ -162,7 +162,7 @@ describe('revisions', () => {
     expect(await readRevisionNumber(db)).toBe(1);
   });
 
-  it('are saved one after another, and the second of two conflicting revisions is rejected', async () => {
+  it('are saved one after another: of two conflicting revisions, one is rejected', async () => {
     const db = await openDatabase(`file:${join(temporaryFolder(), 'x.db')}`);
     onTestFinished(() => db.close());
     await importContent(db, { ...empty, locations: [place(1)] });
@@ -207,7 +207,7 @@ const edition = fc
 
 describe('any sequence of imports and undos', () => {
   // DATA-11, SCHED-13
-  it('restores the previous state with undo, keeps ids, and stores every change', async () => {
+  it('restores the previous state with undo, leaves ids unchanged, and stores every change', async () => {
     const step = fc.oneof({ weight: 3, arbitrary: edition }, fc.constant('undo' as const));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async steps => {

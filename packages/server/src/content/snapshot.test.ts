@@ -40,7 +40,7 @@ it('shows articles from publication to withdrawal, newest first, without drafts'
   expect(article).not.toHaveProperty('isDraft');
 });
 
-it('sets a snapshot’s time to the last change or date of its content, its end to the next date', () => {
+it('dates a snapshot by the last change or date of its content, and ends it at the next date', () => {
   const stored = storedContent({
     at: at(-20),
     news: [
@@ -110,7 +110,7 @@ it('lists removed content that was public, and finds articles by id and each for
   expect(ids(snapshot.gone.items)).toEqual(['fika', 'final']);
 });
 
-it('sorts the programme by time and gives each item its modification time', () => {
+it('sorts the programme by time, and gives items their modification time', () => {
   const stored = storedContent({
     items: [item('late', { start_time: '20:00', end_time: '21:00' }), item('early', { start_time: '10:00', end_time: '11:00' })],
   });

@@ -4,7 +4,7 @@ import { softNames } from './softNames.ts';
 const seen = (names: ReturnType<typeof softNames>) => names && JSON.parse(JSON.stringify(names).replaceAll('\u00ad', '-'));
 
 // SCHED-62
-it('hyphenates long words by their language, joins sit-n-go, and leaves short names unchanged', () => {
+it('hyphenates long words by language, never breaks sit-n-go, and leaves short names unchanged', () => {
   expect(seen(softNames({ name_sv: 'Rytmspelsmästerskapet', name_en: 'Rhythm game championship' }))).toEqual({
     sv: 'Rytm-spels-mäs-ter-ska-pet',
     en: 'Rhythm game cham-pi-onship',

@@ -56,7 +56,7 @@ it.each<[string, Partial<StoredContent>]>([
   expect(left).not.toHaveBeenCalled();
 });
 
-it.each([true, false])('shows an article from its publication date on, also without the database: %s', async answers => {
+it.each([true, false])('shows an article from its publication date on, with the database responding: %s', async answers => {
   const news = [newsItem(1, { publishedDate: new Date(start + 500) })];
   const { store, readState } = await opened({ first: storedContent({ news }) });
   if (!answers) readState.mockImplementation(silence);
@@ -111,7 +111,7 @@ it('continues if the content cannot be saved for the next start', async () => {
   expect(messages).toEqual(['The content could not be saved for the next start:']);
 });
 
-it('times out after two seconds for the state and ten for the content', async () => {
+it('times out after two seconds for the state, but not within ten for the content', async () => {
   const { store, held, readState, readContent } = await opened();
   readState.mockImplementationOnce(() => never);
   const first = store.poll();
