@@ -47,7 +47,7 @@ it.each([
   [error('SQLITE_CONSTRAINT'), false],
   [error('ENOENT'), false],
   [error(undefined), false],
-])('knows only errors with an explained SQLite code: %s, %s', (one, isKnown) => expect(isKnownError(one)).toBe(isKnown));
+])('recognizes an error only if its SQLite code has an explanation: %s, %s', (one, isKnown) => expect(isKnownError(one)).toBe(isKnown));
 
 it.each([
   ['libsql://user:secret@db.example/x?authToken=t', 'libsql://db.example/x'],

@@ -32,7 +32,7 @@ const held = async (path: string) => {
 
 describe('a backup', () => {
   // DATA-13
-  it('contains everything in the database file in use, and restores it to a missing file', async () => {
+  it('of a database in use contains its content and tickets, and restores them to a missing file', async () => {
     const folder = temporaryFolder();
     const [path, copy, again] = ['a.db', 'deep/copy.db', 'new/again.db'].map(name => join(folder, name)) as [string, string, string];
     mkdirSync(join(folder, 'deep'));
@@ -186,7 +186,7 @@ describe('a connection', () => {
     expect(await number()).toBe(2);
   });
 
-  it('sets a damaged file aside if it may be replaced, and logs it', async () => {
+  it('sets a damaged file aside if it may be replaced, and logs this', async () => {
     const path = place();
     writeFileSync(path, 'no database at all');
     await expect(connected(path).number()).rejects.toThrow('is not a database');
@@ -268,7 +268,7 @@ describe('a connection', () => {
   });
 });
 
-describe('a database file', () => {
+describe('a database', () => {
   it.each([
     ['file:a.db', 'a.db'],
     ['file:a%20b.db?mode=ro', 'a b.db'],
@@ -278,7 +278,7 @@ describe('a database file', () => {
     ['libsql://db.example', undefined],
   ])('has for %s the local path %s', (url, path) => expect(localPath(url)).toBe(path));
 
-  it('exists only if it is not empty', () => {
+  it('counts as existing only if its file is not empty', () => {
     const file = join(temporaryFolder({ 'a.db': '' }), 'a.db');
     expect(fileAt(file)).toBeUndefined();
     writeFileSync(file, 'x');
@@ -302,7 +302,7 @@ describe('a database file', () => {
     expect(db.ticketKeys).toBeUndefined();
   });
 
-  it('is created with its folder, and contains the write-ahead log after a checkpoint', async () => {
+  it('is created with its folder, and has an empty write-ahead log after a checkpoint', async () => {
     const path = join(temporaryFolder(), 'deep', 'er', 'a.db');
     const db = await filled(path);
     onTestFinished(() => db.close());
@@ -323,11 +323,11 @@ describe('a database file', () => {
     await expect(openDatabase(`file:${path}`)).rejects.toThrow(words);
   });
 
-  it('is rejected with an explanation if the address is invalid', async () => {
+  it('is rejected with an explanation if its address is invalid', async () => {
     await expect(openDatabase('odd://x')).rejects.toThrow('is not an address');
   });
 
-  it('cannot read its tickets with another ticket key', async () => {
+  it('has no ticket keys if it is opened with another key', async () => {
     const path = join(temporaryFolder(), 'a.db');
     await (await filled(path)).close();
     const own = await openDatabase(`file:${path}`);
@@ -338,7 +338,7 @@ describe('a database file', () => {
     await other.close();
   });
 
-  it('waits at most two seconds for the lock of another process', async () => {
+  it('is written after another connection’s lock ends, if that is within two seconds', async () => {
     const url = `file:${place()}`;
     const [own, other] = [await openDatabase(url, { lockTimeout: 1 }), await openDatabase(url, { lockTimeout: 1 })];
     for (const db of [own, other]) onTestFinished(() => db.close());
@@ -360,7 +360,7 @@ describe('a database file', () => {
     await expect(writeAll(own, ['DELETE FROM none'])).rejects.toThrow('no such table');
   });
 
-  it('times out for a cluster that never responds', async () => {
+  it('fails to open after the timeout if its cluster never responds', async () => {
     const fetched = vi.fn<typeof fetch>(
       (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
     );

@@ -25,7 +25,7 @@ describe('the lookup limits', () => {
     expect(count(await judgeAll(limits, hall))).toBe(1000);
   });
 
-  it('allow a crowd behind one address in which one of five mistypes', async () => {
+  it('allow a crowd at one address even if one in five mistypes', async () => {
     const { limits } = limited();
     const hall = Array.from({ length: 1000 }, (_, index) => lookup({ reference: `r${index}`, isRight: index % 5 > 0 }));
     const answers = [];
@@ -46,7 +46,7 @@ describe('the lookup limits', () => {
     }
   });
 
-  it('allow the buyer at once while others guess, or within a minute if all share an address', async () => {
+  it('allow the buyer while others guess, and report at most a minute’s wait at their address', async () => {
     const { limits } = limited();
     await judgeAll(
       limits,
@@ -58,7 +58,7 @@ describe('the lookup limits', () => {
     expect(shared).toBeLessThanOrEqual(60);
   });
 
-  it('allow one wrong lookup a minute for a reference that is tried for hours', async () => {
+  it('allow about one wrong lookup a minute for a reference that is tried for hours', async () => {
     const { limits, wait } = limited();
     let answered = 0;
     for (let minutes = 0; minutes < 300; minutes += 1) {
@@ -74,7 +74,7 @@ describe('the lookup limits', () => {
     expect(answered).toBeGreaterThan(300);
   });
 
-  it('block an address that tries many references until the reported wait is over', async () => {
+  it('block an address for the reported wait if it tries many references', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 30_000 }), { minLength: 40, maxLength: 80 }), async gaps => {
         const { limits, wait } = limited();
@@ -93,7 +93,7 @@ describe('the lookup limits', () => {
     );
   });
 
-  it('remember blocked keys in a flood of other keys, within their memory limit', async () => {
+  it('remember a blocked key in a flood of other keys, within their memory limit', async () => {
     const { limits, attempts } = limited({ maxKeys: 200 });
     await judgeAll(
       limits,
@@ -158,7 +158,7 @@ describe('attempts in memory', () => {
   it.each([
     [99, 'added'],
     [100, 'full'],
-  ])('check only the hundred oldest keys for eviction; with %i blocked keys: %s', async (blocked, added) => {
+  ])('check only the hundred oldest keys for eviction: behind %i blocked keys, add() returns %s', async (blocked, added) => {
     const { add, wait } = remembered(blocked + 1);
     wait(60_000);
     for (let key = 0; key < blocked; key += 1) await add(`blocked${key}`);
