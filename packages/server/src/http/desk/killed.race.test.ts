@@ -19,7 +19,7 @@ async function publish(url: string, cookie: string, folder: string, steps: numbe
 }
 
 // DESK-14, DESK-10
-it('leaves the old or new revision and a complete history when killed after any step', async () => {
+it('leaves the old or new revision and a complete history if publishing is killed at any step', async () => {
   const folder = temporaryFolder();
   const url = `file:${join(folder, 'desk.db')}`;
   const open = async () => {

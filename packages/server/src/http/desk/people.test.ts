@@ -51,7 +51,7 @@ describe('an invitation', () => {
   });
 
   // DESK-2
-  it('is created for an admin, and ends earlier invitations, until an admin has a passkey', async () => {
+  it('for the first admin ends an earlier one, and is not created once an admin has a passkey', async () => {
     const desk = await testDesk();
     const [first, second] = [await inviteFirst(desk.db, 'Admin', desk.now()), await inviteFirst(desk.db, 'Admin', desk.now())];
     const browser = desk.browser();
@@ -136,7 +136,7 @@ describe('a passkey', () => {
     ['Host', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }],
     ['X-Forwarded-Host', { 'X-Forwarded-Host': 'evil.example' }],
     ['all headers, as from this machine', { Host: 'localhost', 'X-Forwarded-Host': 'localhost', 'X-Forwarded-Proto': 'http' }],
-  ])('belongs to the configured origin, whatever a request claims in %s', async (_, claimed) => {
+  ])('is offered only to the configured origin, whatever a request claims in %s', async (_, claimed) => {
     const desk = await testDesk({ trustedProxies: parseRanges('127.0.0.1') });
     const { invitation } = await invite(desk.db, 'Bo', 'admin', desk.now());
     const more = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.7', ...claimed };
@@ -193,7 +193,7 @@ describe('a device', () => {
   });
 
   // DESK-5
-  it('is listed for its owner and admins, and revocable by admins but no other editor', async () => {
+  it('is listed for its owner and admins, and can be revoked by admins but not by another editor', async () => {
     const desk = await testDesk();
     const [maja, bo, admin] = [await desk.member('editor', 'Maja'), await desk.member('editor', 'Bo'), await desk.member('admin', 'Ada')];
     const { body: own } = await maja.call('devices');
@@ -209,7 +209,7 @@ describe('a device', () => {
   });
 
   // DESK-5
-  it('is signed out at once when the command line revokes it or its person', async () => {
+  it('is signed out at once when it or its person is revoked', async () => {
     const desk = await testDesk();
     const [maja, bo] = [await desk.member('editor', 'Maja'), await desk.member('editor', 'Bo')];
     await revokeDevice(desk.db, maja.entered.body.device.id);
@@ -220,7 +220,7 @@ describe('a device', () => {
   });
 
   // DESK-5
-  it('remains signed out if it is revoked while its passkey signs in', async () => {
+  it('is not signed in if another device with its passkey is revoked during the sign-in', async () => {
     const desk = await testDesk();
     const [maja, admin] = [await desk.member('editor', 'Maja'), await desk.member('admin', 'Ada')];
     const { id } = maja.entered.body.device;
@@ -250,7 +250,7 @@ describe('a device', () => {
     ['a draft', 'news/save', desk => ({ base: desk.base(1), article: draftArticle })],
     ['a picture', 'news/picture', () => picture],
     ['a revocation', 'devices/revoke', desk => ({ id: desk.other })],
-  ])('cannot finish saving %s once it or its person is revoked or has too low a role', async (_, call, bodyOf) => {
+  ])('cannot finish saving %s once it or its person is revoked, or the person’s role is too low', async (_, call, bodyOf) => {
     for (const end of ['device', 'person', 'role'] as const) {
       const desk = Object.assign(await testDesk(), { other: '' });
       const [maja, bo] = [await desk.member('admin', 'Maja'), await desk.member('editor', 'Bo')];
@@ -294,7 +294,7 @@ describe('a device', () => {
   });
 
   // DESK-6
-  it('gets another role at once from the command line', async () => {
+  it('uses a changed role of its person at once', async () => {
     const desk = await testDesk();
     const maja = await desk.member('writer', 'Maja');
     expect((await maja.call('people')).refusal.code).toBe('role');

@@ -14,16 +14,16 @@ const held = names.filter(name => deskCalls[name].role !== 'anyone');
 const wrong = { wrong: true } as never;
 
 // DESK-6
-it('implements exactly the calls of the contract', async () => {
+it('implements exactly the calls of the desk’s contract', async () => {
   const { store, db } = await testSite();
   const router: Hono<AppEnv> = createDesk({ store, database: () => db, now: Date.now });
   const routes = router.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
   expect(routes.toSorted()).toEqual(names.map(name => `${deskCalls[name].method} /${name}`).toSorted());
 });
 
-describe('every call', () => {
+describe('a desk call', () => {
   // DESK-6
-  it('is rejected without a session, and with an ended or forged session', async () => {
+  it('is rejected if it needs a session, and the session is missing, ended or forged', async () => {
     const desk = await testDesk();
     const gone = await desk.member('admin');
     const { cookie } = gone.browser;
@@ -40,7 +40,7 @@ describe('every call', () => {
   });
 
   // DESK-6
-  it.each(deskRoles)('is rejected for a %s without the required role', async role => {
+  it.each(deskRoles)('is rejected for the role %s only if it requires a higher one', async role => {
     const desk = await testDesk();
     const member = await desk.member(role);
     for (const name of held) {
@@ -54,7 +54,7 @@ describe('every call', () => {
   });
 
   // DESK-7
-  it('is rejected for another site even with an admin’s cookie, and as a POST without an origin', async () => {
+  it('is rejected from another site, even with an admin’s cookie, or as a POST without an origin', async () => {
     const desk = await testDesk({ allowedOrigins: ['https://friend.example'] });
     const { cookie } = (await desk.member('admin')).browser;
     for (const name of names) {
@@ -170,7 +170,7 @@ it('shows admins the audit log with person, call and outcome', async () => {
 
 describe('the pages of the desk', () => {
   // DESK-8
-  it('have their own policy at every address below /desk', async () => {
+  it('have one Content-Security-Policy at /desk and at addresses below', async () => {
     const desk = await testDesk();
     for (const path of ['/desk', '/desk/', '/desk/invite', '/desk/programme/2']) {
       const response = await desk.app.request(`${origin}${path}`);

@@ -65,7 +65,7 @@ describe('the programme', () => {
   });
 
   // DESK-11
-  it('keeps the original time of a moved item until the item returns to that time', async () => {
+  it('stores a moved item’s original time until the item returns to it', async () => {
     const desk = await testDesk();
     const maja = await desk.member('editor');
     const move = async (start_time: string, end_time: string) => {
@@ -115,7 +115,7 @@ describe('the programme', () => {
   });
 
   // DESK-12
-  it('refuses the later of two changes to one item, and keeps the earlier change', async () => {
+  it('accepts the earlier of two changes to one item, and rejects the later one as a conflict', async () => {
     const desk = await testDesk();
     const [maja, bo] = [await desk.member('editor', 'Maja'), await desk.member('editor', 'Bo')];
     await maja.call('programme/publish', { base: desk.base(1), changes: [{ do: 'move', id: 'final', ...final }], why: 'Snow' });
@@ -165,7 +165,7 @@ describe('the programme', () => {
   });
 
   // DESK-12
-  it('refuses to change what others have changed, however many revisions came since', async () => {
+  it('rejects a change based on an outdated item, even 1,200 revisions later', async () => {
     const desk = await testDesk();
     const [maja, bo] = [await desk.member('editor', 'Maja'), await desk.member('editor', 'Bo')];
     await maja.call('programme/publish', { base: desk.base(1), changes: cancel('final'), why: 'Ill' });
@@ -213,7 +213,7 @@ describe('the programme', () => {
   });
 
   // DESK-13
-  it('reports new and existing overlaps of a place or host', async () => {
+  it('reports new and existing overlaps at a place or of a host', async () => {
     const items = content.items.map(item => (item.id === 'final' ? { ...item, hosts: [{ name: 'Rosa' }], end_time: '20:00' } : item));
     const talk = {
       ...items[0]!,
@@ -457,7 +457,7 @@ describe('a picture', () => {
   });
 
   // DESK-9
-  it('is refused while eight others wait', async () => {
+  it('is refused while eight others are being uploaded', async () => {
     const desk = await testDesk();
     const wim = await desk.member('writer', 'Wim');
     const bytes = new Uint8Array(await picture(600, 600).png().toBuffer());
@@ -510,7 +510,7 @@ describe('a picture', () => {
   });
 
   // DESK-17
-  it("is exported with its article into the edition's files, and imported again", async () => {
+  it("is exported to the edition's files if an article shows it, and can be imported again", async () => {
     const desk = await testDesk();
     const wim = await desk.member('writer');
     const { body } = await wim.call('news/picture', new Uint8Array(await picture().png().toBuffer()));
@@ -588,7 +588,7 @@ describe('a notice', () => {
 
 describe('the history', () => {
   // DESK-20
-  it('shows the state before and after, and reverts a revision until its entries change again', async () => {
+  it('shows entries before and after a revision, and reverts it until the entries change again', async () => {
     const desk = await testDesk();
     const maja = await desk.member('editor', 'Maja');
     const before = (await readContent(desk.db)).items;
@@ -624,7 +624,7 @@ describe('the history', () => {
   });
 
   // DESK-20
-  it('leaves large reverts to the command line', async () => {
+  it('refuses to revert a revision of 21 entries', async () => {
     const many = Array.from({ length: 21 }, (_, index) => ({ ...content.items[0]!, id: `many-${index}`, name_sv: `Many ${index}` }));
     const desk = await testDesk({ db: await memoryDatabase({ ...content, items: many }) });
     const maja = await desk.member('editor');
