@@ -62,7 +62,7 @@ async function seen(socket: string | undefined, headers: Record<string, string>,
 const believed = () => ({ trustedProxies: parseRanges(' 10.0.0.0/8, 2001:db8:f::/48 192.0.2.1') });
 
 // LOOKUP-11
-describe('the visitor behind proxies', () => {
+describe('the server behind proxies', () => {
   it.each([
     ['the address that the proxy forwards', '10.0.0.1', '198.51.100.3', '198.51.100.3'],
     ['the address without the port that some gateways add', '10.0.0.1', '198.51.100.3:40001', '198.51.100.3'],
@@ -71,14 +71,14 @@ describe('the visitor behind proxies', () => {
     ['the last address, not one that the visitor sent in the header', '10.0.0.1', '203.0.113.9, 198.51.100.3', '198.51.100.3'],
     ['the address of an untrusted proxy, not one it forwards', '10.0.0.1', '203.0.113.9, 198.51.100.3, 192.0.2.1', '198.51.100.3'],
     ['an obfuscated identifier of the proxy', '10.0.0.1', '_hidden7', '_hidden7'],
-    ['the first sixty letters of such an identifier', '10.0.0.1', 'x'.repeat(61), 'x'.repeat(60)],
+    ['the first sixty letters of a longer identifier', '10.0.0.1', 'x'.repeat(61), 'x'.repeat(60)],
     ['the proxy itself if it forwards no address', '10.0.0.1', '', '10.0.0.1'],
     ['the sender if the request bypasses the proxy', '198.51.100.3', '203.0.113.9', '198.51.100.3'],
-  ])('is identified by %s', async (_, socket, forwarded, address) => {
+  ])('identifies the visitor by %s', async (_, socket, forwarded, address) => {
     expect((await seen(socket, { 'X-Forwarded-For': forwarded }, believed()))[0]).toBe(address);
   });
 
-  it('is identified without a socket by the configured header, or unknown if there is none', async () => {
+  it('identifies the visitor without a socket by the configured header, or as "unknown"', async () => {
     const headers = { 'CF-Connecting-IP': '2001:db8:1::5', 'X-Forwarded-For': '203.0.113.9' };
     expect((await seen(undefined, headers, { addressHeader: 'cf-connecting-ip' }))[0]).toBe('2001:db8:1:0:0:0:0:5');
     const long = { 'CF-Connecting-IP': 'x'.repeat(61) };
@@ -86,7 +86,7 @@ describe('the visitor behind proxies', () => {
     expect((await seen(undefined, headers, believed()))[0]).toBe('unknown');
   });
 
-  it('has a forwarded host only if it comes from a trusted proxy', async () => {
+  it('uses the forwarded host only if a trusted proxy sends it', async () => {
     const headers = { 'X-Forwarded-Host': 'a.example, b.example, WWW.tand.example' };
     expect((await seen('10.0.0.1', {}, believed()))[1]).toBe('tand.test');
     expect((await seen('10.0.0.1', headers, believed()))[1]).toBe('www.tand.example');
@@ -100,7 +100,7 @@ describe('the visitor behind proxies', () => {
     ['10.0.0.1', undefined, 'https:', true],
     ['198.51.100.3', 'https', 'http:', false],
     ['198.51.100.3', undefined, 'https:', true],
-  ])('detects HTTPS from %s with X-Forwarded-Proto %s at %s: %s', async (socket, proto, scheme, expected) => {
+  ])('detects HTTPS (from %s, X-Forwarded-Proto %s, scheme %s): %s', async (socket, proto, scheme, expected) => {
     const headers = { ...(proto && { 'X-Forwarded-Proto': proto }) };
     expect((await seen(socket, headers, believed(), `${scheme}//tand.test/`))[2]).toBe(expected);
   });
@@ -109,8 +109,8 @@ describe('the visitor behind proxies', () => {
     ['not from a trusted proxy', '10.0.0.1', believed, false],
     ['from any other sender', '198.51.100.3', believed, true],
     ['from any sender if no proxy is trusted', '10.0.0.1', () => ({}), true],
-    ['not if the host sends the address', '10.0.0.1', () => ({ addressHeader: 'cf-connecting-ip' }), false],
-  ])('detects headers of an untrusted sender: %s', async (_, socket, options, expected) => {
+    ['not if the hosting service sends the address in its own header', '10.0.0.1', () => ({ addressHeader: 'cf-connecting-ip' }), false],
+  ])('detects forwarding headers of an untrusted sender: %s', async (_, socket, options, expected) => {
     expect((await seen(socket, { 'X-Forwarded-For': '203.0.113.9' }, options()))[3]).toBe(expected);
     expect((await seen(socket, {}, options()))[3]).toBe(false);
   });

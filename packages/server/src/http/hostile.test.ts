@@ -54,7 +54,7 @@ const clear = [200, 204, 301, 302, 304, 307, 308, 400, 403, 404, 405, 408, 413, 
 
 describe('a hostile request', () => {
   // DATA-10
-  it('gets a defined response at every endpoint, whatever its method, query, headers and body', async () => {
+  it('gets no 5xx status at eleven endpoints, whatever its method, query, headers and body', async () => {
     const { app, messages } = await testSite({ limits: { judge: () => Promise.resolve(undefined) } });
     const header = fc
       .string({ unit: fc.constantFrom(...' !#$%&()*+,-./:;<=>?@[]^_`{|}~abcAZ019'.split('')), maxLength: 60 })
@@ -166,7 +166,7 @@ describe('a hostile request', () => {
     '/desk/./news',
     '//desk',
     '/DESK/news',
-  ])('for %s reaches neither API nor desk, as proxy rules on the raw path do not recognize it', async path => {
+  ])('for %s, an odd spelling of a path of the API or the desk, gets 404', async path => {
     const { url } = await start({ desk: { files: temporaryFolder(deskFiles) } });
     const ask = (sent: string) => send(url, `GET ${sent} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     const answer = await ask(path);

@@ -45,7 +45,7 @@ it('logs JSON, or text for a terminal, and at most ten lines a minute of the sam
 });
 
 // OPS-1, OPS-2, LOOKUP-9
-it('puts no visitor data into log or metrics, whatever fails', async () => {
+it('puts no visitor data into log or metrics, even if requests fail', async () => {
   const { lines, log } = bufferedLog('json');
   const metrics = createMetrics();
   const db = await memoryDatabase({
@@ -129,7 +129,7 @@ it('serves metrics only at their own port', async () => {
 });
 
 // OPS-1, OPS-2
-it('logs JSON without a terminal, serves metrics and loads the sink module', async () => {
+it('logs JSON without a terminal and serves metrics if METRICS_PORT and FAULT_SINK are set', async () => {
   const port = await freePort();
   const folder = temporaryFolder({ 'sink.mjs': 'export default fault => console.log("SINK " + fault.message);' });
   const env = { METRICS_PORT: String(port), LOG_REQUESTS: '1', FAULT_SINK: join(folder, 'sink.mjs') };

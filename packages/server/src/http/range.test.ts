@@ -20,4 +20,4 @@ it.each([
   expect(readRange(header, 100)).toEqual(range);
 });
 
-it('satisfies no range of an empty file', () => expect(readRange('bytes=-5', 0)).toBe('none'));
+it('reads a range of an empty file as "none"', () => expect(readRange('bytes=-5', 0)).toBe('none'));

@@ -90,7 +90,7 @@ describe('the response cache', () => {
     expect(answers.get('/b', '1', making().make, { isStaleAllowed: true })).toBeInstanceOf(Promise);
   });
 
-  it('retries a failed render and keeps the last response', async () => {
+  it('renders again after a failure, and still has the previous response', async () => {
     const answers = new ResponseCache(100);
     const { make, fail } = making();
     const asked = answers.get('/a', '1', make);
@@ -114,7 +114,7 @@ describe('the response cache', () => {
     expect(await once).toBe(later.answer);
   });
 
-  it('keeps a newer response when an older render fails late', async () => {
+  it('caches the response of a newer render if an older render fails meanwhile', async () => {
     const answers = new ResponseCache(100);
     const [slow, quick] = [making(), making()];
     const first = answers.get('/a', '1', slow.make);
@@ -127,7 +127,7 @@ describe('the response cache', () => {
     expect([answers.count, answers.size]).toEqual([1, 10]);
   });
 
-  it('keeps a newer response when an older render finishes late', async () => {
+  it('does not replace a newer response when an older render finishes later', async () => {
     const answers = new ResponseCache(100);
     const [slow, quick] = [making(), making()];
     const first = answers.get('/a', '1', slow.make);

@@ -70,8 +70,8 @@ function deferred() {
   return { promise, resolve: () => ends.forEach(end => end()) };
 }
 
-describe('the server on a socket', () => {
-  it('serves pages, calls and health', async () => {
+describe('the server', () => {
+  it('serves pages, API calls and the health check', async () => {
     const { url } = await start({ isSite: true });
     expect((await fetch(`${url}/sv/home`)).status).toBe(200);
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok', revision: 1 });
@@ -84,7 +84,7 @@ describe('the server on a socket', () => {
     expect((await fetch(url, { redirect: 'manual' })).headers.get('location')).toBe('/home');
   });
 
-  it('counts lookups by the address of the socket', async () => {
+  it('counts ticket lookups by the address of the socket', async () => {
     const { url } = await start();
     const statuses: number[] = [];
     for (let index = 0; index < 31; index += 1) {
@@ -99,7 +99,7 @@ describe('the server on a socket', () => {
   });
 
   // LOOKUP-11
-  it('finds a thousand visitors’ tickets at one address, but answers at most ten wrong guesses', async () => {
+  it('finds the tickets of 1000 visitors at one IP address, but checks at most ten wrong guesses', async () => {
     const { app, db } = await testApp();
     const orders = Array.from({ length: 1000 }, (_, index) => ({
       reference: `HALL${index}`,
@@ -138,7 +138,7 @@ describe('the server on a socket', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it('finishes open requests, then closes the database', async () => {
+  it('finishes open requests when it closes, then closes the database', async () => {
     const { promise: gate, resolve: release } = deferred();
     const renderer = testRenderer();
     const asked = vi.spyOn(renderer, 'addresses');
@@ -164,7 +164,7 @@ describe('the server on a socket', () => {
     expect(await live.text()).toContain('event: revision');
   });
 
-  it('does not wait for a connection that a proxy reuses after a live stream', async () => {
+  it('closes without waiting for the connection on which a proxy had a live stream', async () => {
     const { url, ...server } = await start({ drainMs: 600_000 });
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
@@ -175,7 +175,7 @@ describe('the server on a socket', () => {
     expect(live.complete).toBe(true);
   });
 
-  it('does not wait forever for a request that never ends', async () => {
+  it('closes even if a request never ends', async () => {
     const { url, db, ...server } = await start({ drainMs: 50 });
     const { port } = new URL(url);
     const socket = connect(Number(port), '127.0.0.1');
@@ -206,7 +206,7 @@ const make = (text: string) => () => createCachedResponse(text, { headers: {} })
 describe('the server under more requests than it can answer', () => {
   const isBehind = vi.fn<() => boolean>();
 
-  it('rejects pages and calls with Retry-After, serves assets and probes, and logs it once', async () => {
+  it('rejects pages and API calls with Retry-After, logs this once, and serves assets and probes', async () => {
     const lines: string[] = [];
     const metrics = createMetrics();
     const load = { isBehind, stop: () => {} };
@@ -234,13 +234,13 @@ describe('the server under more requests than it can answer', () => {
     expect((await get('/sv/home')).status).toBe(200);
   });
 
-  it('serves a few requests however late the event loop is', async () => {
+  it('serves a single request, however late the event loop is', async () => {
     isBehind.mockReturnValue(true);
     const { url } = await start({ isSite: true, load: { isBehind, stop: () => {} } });
     expect((await fetch(`${url}/sv/home`)).status).toBe(200);
   });
 
-  it('rejects too many searches, in their language, while pages, lookups and probes work', async () => {
+  it('rejects excess searches in the language of the page, while pages, lookups and probes work', async () => {
     const metricsPort = await freePort();
     const server = await startMain(`file:${temporaryFolder()}/festival.db`, { METRICS_PORT: String(metricsPort) });
     const statusOf = async (path: string, init?: RequestInit) => {
@@ -278,7 +278,7 @@ describe('the server under more requests than it can answer', () => {
     expect(server.log().split('refused with Retry-After')).toHaveLength(2);
   });
 
-  it('serves the stale page while the limiter is full', async () => {
+  it('serves an outdated cached page, and rejects an uncached one, while the limiter is full', async () => {
     const answers = new ResponseCache(1_000_000);
     await answers.get('/sv/home', '1', make('old'));
     const limiter = new Limiter(1);
@@ -318,7 +318,7 @@ describe('the server under more requests than it can answer', () => {
     expect(new Set(seconds).size).toBe(11);
   });
 
-  it('reports overload only while the event loop remains late', () => {
+  it('reports overload while consecutive delays of the event loop add up to 1.5 s', () => {
     vi.useFakeTimers();
     const clock = vi.spyOn(performance, 'now');
     onTestFinished(() => clock.mockRestore());
@@ -408,7 +408,7 @@ function openAsNobody(url: string): string {
 }
 
 describe('the database', () => {
-  it('is created with its folder, keeps its content and uses a write-ahead log', async () => {
+  it('is created with its folder and a write-ahead log, and has its content when opened again', async () => {
     const url = pathToFileURL(join(temporaryFolder(), 'new folder', 'tånd.db')).href;
     const first = await openDatabase(url);
     await importContent(first, content);
@@ -566,7 +566,7 @@ describe('the commands of the bundle', () => {
     expect(inBundle(own, sold, { SITE_DIR: join(own, 'site') })).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('say in one sentence that they need a built site for days and time zone', () => {
+  it('fail with one sentence if no built site gives them the days and the time zone', () => {
     const own = folder();
     const sentence = 'SITE_DIR names no built site, so the days and the time zone of the festival are unknown.\n';
     expect(inBundle(own, ['import'])).toMatchObject({ status: 1, stderr: sentence });

@@ -132,7 +132,7 @@ describe.skipIf(!hasSqld)('the site on a libSQL server', { timeout: 60_000 }, ()
     await shows(server, await publish(sqld.url, 9002));
   });
 
-  it('shows each revision on two servers, and reverts none when the second server starts', async () => {
+  it('shows each revision on two site servers, and reverts none when the second starts', async () => {
     const sqld = await startSqld();
     const first = await startMain(sqld.url);
     const slug = await publish(sqld.url, 9001);
@@ -145,7 +145,7 @@ describe.skipIf(!hasSqld)('the site on a libSQL server', { timeout: 60_000 }, ()
     expect(second.log()).not.toContain('Content:');
   });
 
-  it('accepts changes at primary and replica, and serves them while the primary is down', async () => {
+  it('accepts changes at primary and replica, and serves pages from the replica alone', async () => {
     const primary = await startSqld();
     const env = { TICKETS_KEY: 'k'.repeat(32) };
     const far = await startMain(primary.url, env);
@@ -183,7 +183,7 @@ describe('a server that starts without its database', { timeout: 60_000 }, () =>
     expect(server.log()).toContain('Until it does: the files of ');
   });
 
-  it('serves its edition’s files while the database file is locked, and then the database', async () => {
+  it('serves its edition’s files while the database file is locked, then the database’s content', async () => {
     const url = `file:${join(temporaryFolder(), 'locked.db')}`;
     const client = createClient({ url });
     onTestFinished(() => client.close());
@@ -198,7 +198,7 @@ describe('a server that starts without its database', { timeout: 60_000 }, () =>
     await shows(server, await publish(url, 9001));
   });
 
-  it('serves its edition’s files if the file is not a database, and leaves the file unchanged', async () => {
+  it('serves its edition’s files if DATABASE_URL names a text file, and leaves that unchanged', async () => {
     const folder = temporaryFolder({ 'broken.db': noDatabase });
     const server = await startMain(`file:${join(folder, 'broken.db')}`);
     expect((await server.get('/sv/news')).status).toBe(200);
@@ -224,7 +224,7 @@ async function startWithArticle() {
 
 // DATA-14
 describe('the site on a database file', { timeout: 60_000 }, () => {
-  it('serves the site while another process locks the file', async () => {
+  it('serves pages and the API while another process locks the file', async () => {
     const { path, server, slug } = await startWithArticle();
     const client = createClient({ url: `file:${path}` });
     onTestFinished(() => client.close());
@@ -234,7 +234,7 @@ describe('the site on a database file', { timeout: 60_000 }, () => {
   });
 
   // DATA-14
-  it('does not acknowledge a change that is written to a deleted file', async () => {
+  it('does not acknowledge a change written to a file that has been moved away', async () => {
     const path = join(temporaryFolder(), 'festival.db');
     const connection = connectDatabase(`file:${path}`, { prepare: async db => void (await importContent(db, contents)), log: () => {} });
     onTestFinished(() => connection.close());
@@ -283,7 +283,7 @@ describe('the site on a database file', { timeout: 60_000 }, () => {
     expect(messages).toEqual(['The database cannot be written: changes and new phones are refused.', 'The database can be written again.']);
   });
 
-  it('does not recreate a deleted file, and uses it again once it is back', async () => {
+  it('does not recreate a file that is moved away, and uses it again once it is back', async () => {
     const { path, server, slug } = await startWithArticle();
     renameSync(path, `${path}.away`);
     await isHealth(server, 503);
@@ -311,7 +311,7 @@ describe('the site on a database file', { timeout: 60_000 }, () => {
     ['overwritten', (path: string) => writeFileSync(path, noDatabase)],
     ['cut off', (path: string) => truncateSync(path, 5000)],
     ['emptied', (path: string) => truncateSync(path, 0)],
-  ])('serves the last content if the file is %s while in use, and after a restart', async (_, damage) => {
+  ])('serves the last content, also after a restart, if the file is %s while in use', async (_, damage) => {
     const { path, server, slug, again } = await startWithArticle();
     damage(path);
     await goesOn(server, slug, false);
@@ -324,7 +324,7 @@ describe('the site on a database file', { timeout: 60_000 }, () => {
     expect(statSync(path).size).toBe(size);
   });
 
-  it('serves the last content if the end of the write-ahead log is lost, and reports the loss', async () => {
+  it('serves the last content if changes in the write-ahead log are lost, and reports the loss', async () => {
     const { path, server, slug } = await startWithArticle();
     const copy = join(temporaryFolder(), 'festival.db');
     for (const part of ['', '-wal']) copyFileSync(path + part, copy + part);
@@ -368,7 +368,7 @@ describe('the site on a database file', { timeout: 60_000 }, () => {
     await shows(server, await publish(`file:${path}`, 9001));
   });
 
-  it('serves the site from a read-only file, and commands say why they fail', async () => {
+  it('says why an edit fails while the file is read-only, and still serves the last content', async () => {
     const folder = temporaryFolder();
     const path = join(folder, 'festival.db');
     const setRights = (rights: number) => {
@@ -397,7 +397,7 @@ describe('the site on a database file', { timeout: 60_000 }, () => {
     for (const one of [server, next]) await vi.waitFor(async () => expect(await headline(one)).toBe('Tredje'), soon);
   });
 
-  it('serves the site from a file that cannot grow, and commands say why they fail', async () => {
+  it('says why an import fails if the file cannot grow, and still serves the last content', async () => {
     const { path, server, slug, again } = await startWithArticle();
     const long = join(temporaryFolder({ 'long.md': `${readFileSync(article, 'utf8')}\n${'Fullt. '.repeat(6_000)}` }), 'long.md');
     const most = 64 * 1024; // less than the log of this change needs

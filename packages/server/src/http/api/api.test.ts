@@ -112,7 +112,7 @@ describe('POST /api/news', () => {
 });
 
 describe('GET /api/news/{slug or id}', () => {
-  it('returns the article, and its neighbours and related articles without texts', async () => {
+  it('returns the article, and its neighbours and related articles without bodies', async () => {
     const { app } = await testApp();
     for (const key of ['item-2', '2']) {
       const answer = await jsonOf<Record<string, NewsItemWire>>(await app.request(`/api/news/${key}`));
@@ -138,7 +138,7 @@ describe('GET /api/news/{slug or id}', () => {
   it.each([
     ['unknown and scheduled articles', 404, ['nothing', '99', 'tomorrow', '4'], {}],
     [
-      'withdrawn articles, by name only,',
+      'withdrawn articles, of which it gives the headlines,',
       410,
       ['withdrawn', '5'],
       {
@@ -175,7 +175,7 @@ async function readUntil(response: Response, text: string): Promise<string> {
 }
 
 describe('GET /api/live', () => {
-  it('sends the current revision at once, and each later one', async () => {
+  it('sends the current revision at once, and the next one after it is saved', async () => {
     const { app, db, store } = await testApp();
     const response = await app.request('/api/live');
     expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -187,7 +187,7 @@ describe('GET /api/live', () => {
     await response.body!.cancel();
   });
 
-  it('rejects streams above the limit, and ends all of them at shutdown', async () => {
+  it('rejects a stream above the limit, and at shutdown ends the open one and accepts no other', async () => {
     const ending = new AbortController();
     const { app } = await testApp({ liveLimit: 1, ended: ending.signal });
     const first = await app.request('/api/live');
@@ -199,7 +199,7 @@ describe('GET /api/live', () => {
   });
 
   // OPS-4
-  it('reserves streams for others, however many one network or neighbourhood holds', async () => {
+  it('limits streams per IP address and per IP range, so that other visitors get some too', async () => {
     const ending = new AbortController();
     const { app } = await testApp({ liveLimit: 10, ended: ending.signal });
     const open = async (address: string) => (await app.request('/api/live', {}, socketOf(address))).status;
@@ -248,7 +248,7 @@ describe('while the database is unavailable', () => {
   });
 });
 
-describe('every call', () => {
+describe('the API', () => {
   it('rejects a large body, even without Content-Length', async () => {
     const { app } = await testApp();
     const large = JSON.stringify({ offset: 0, limit: 1, filler: 'x'.repeat(5000) });
@@ -268,12 +268,12 @@ describe('every call', () => {
   const asked = '{"offset":0,"limit":1}';
   const tooLarge = 'The body must have at most 4096 bytes.';
   it.each([
-    ['the maximum size', asked.padEnd(4096), {}, undefined],
-    ['one byte above the maximum', asked.padEnd(4097), {}, tooLarge],
-    ['an announced maximum size', asked, { 'Content-Length': '4096' }, undefined],
-    ['an announced size above the maximum', asked, { 'Content-Length': '4097' }, tooLarge],
-    ['no bytes', null, {}, 'The body is not valid JSON.'],
-  ])('accepts a body of JSON up to the maximum size only: %s', async (_, body, length, error) => {
+    ['accepts 4096 bytes', asked.padEnd(4096), {}, undefined],
+    ['rejects 4097 bytes', asked.padEnd(4097), {}, tooLarge],
+    ['accepts a Content-Length of 4096', asked, { 'Content-Length': '4096' }, undefined],
+    ['rejects a Content-Length of 4097', asked, { 'Content-Length': '4097' }, tooLarge],
+    ['rejects zero bytes', null, {}, 'The body is not valid JSON.'],
+  ])('%s for a body of JSON', async (_, body, length, error) => {
     const { app } = await testApp();
     const response = await app.request('/api/news', { ...post('', length), body });
     const { error: said } = await jsonOf<{ error?: string }>(response);
@@ -386,7 +386,7 @@ describe('GET /api/schedule', () => {
     expect(items[1]).toMatchObject({ old_start_time: '17:00', old_end_time: '18:00', url: 'https://play.tand.example', highlight: false });
   });
 
-  it('responds 304 until the content changes', async () => {
+  it('responds to If-None-Match with 304 until the content changes', async () => {
     const { app, db, store } = await testApp();
     const first = await app.request('/api/schedule');
     const etag = first.headers.get('etag') ?? '';
@@ -500,7 +500,7 @@ describe('POST /api/tickets', () => {
     expect(await errorOf(response)).toBe(message);
   });
 
-  it('stores no plain reference or postal code in the database', async () => {
+  it('reads a table in which no reference or postal code is in plain text', async () => {
     const db = await memoryDatabase();
     const { rows } = await db.client.execute('SELECT * FROM tickets');
     expect(rows).toHaveLength(3);
@@ -554,18 +554,18 @@ describe('the cross-site check', () => {
     return app.request('http://tand.test/api/news', { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
   };
 
-  it('accepts our own page', async () => {
+  it('accepts requests of the site’s own pages', async () => {
     const answer = await send({ ...tokenHeaders, Origin: 'http://tand.test', 'Sec-Fetch-Site': 'same-origin' });
     expect([answer.status, answer.headers.get('vary')]).toEqual([200, 'Accept-Encoding']);
     expect((await send({ ...tokenHeaders, 'Sec-Fetch-Site': 'none' })).status).toBe(200);
   });
 
   it.each<[string, Record<string, string>]>([
-    ['no cookie', { 'X-XSRF-TOKEN': tokenHeaders['X-XSRF-TOKEN'] }],
-    ['no header', { Cookie: tokenHeaders.Cookie }],
+    ['a request without the cookie', { 'X-XSRF-TOKEN': tokenHeaders['X-XSRF-TOKEN'] }],
+    ['a request without the header', { Cookie: tokenHeaders.Cookie }],
     ['another token', { ...tokenHeaders, 'X-XSRF-TOKEN': `${tokenHeaders['X-XSRF-TOKEN'].slice(0, -1)}x` }],
-    ['empty token', { Cookie: 'XSRF-TOKEN=', 'X-XSRF-TOKEN': '' }],
-    ['a token that is not ours', { Cookie: 'XSRF-TOKEN=1', 'X-XSRF-TOKEN': '1' }],
+    ['an empty token', { Cookie: 'XSRF-TOKEN=', 'X-XSRF-TOKEN': '' }],
+    ['a token that is too short', { Cookie: 'XSRF-TOKEN=1', 'X-XSRF-TOKEN': '1' }],
     ['a foreign origin', { ...tokenHeaders, Origin: 'https://evil.example' }],
     ['an opaque origin', { ...tokenHeaders, Origin: 'null' }],
     ['another port', { ...tokenHeaders, Origin: 'http://tand.test:8080' }],

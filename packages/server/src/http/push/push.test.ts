@@ -147,7 +147,7 @@ describe('a subscribed phone', () => {
   });
 
   // PUSH-3
-  it('is notified when a database that was unavailable at startup is back', async () => {
+  it('gets its message once a database that was unavailable at startup is back', async () => {
     const { db, store, service, start, subscribed } = await setup();
     await subscribed('a', ['final']);
     let isSilent = true;
@@ -216,9 +216,9 @@ describe('the push API', () => {
   it.each([
     ['a host of this network', { endpoint: 'http://169.254.169.254/latest' }],
     ['a push service without encryption', { endpoint: 'http://fcm.googleapis.com/x' }],
-    ['another port', { endpoint: 'https://fcm.googleapis.com:8443/x' }],
+    ['a push service at another port', { endpoint: 'https://fcm.googleapis.com:8443/x' }],
     ['a host that only contains the name of a push service', { endpoint: 'https://evilfcm.googleapis.com.example/x' }],
-    ['a password', { endpoint: 'https://a:b@fcm.googleapis.com/x' }],
+    ['a push service with a password', { endpoint: 'https://a:b@fcm.googleapis.com/x' }],
     ['too many picks', { picks: Array.from({ length: 201 }, (_, index) => `item-${index}`) }],
     ['invalid keys', { keys: { p256dh: '<script>', auth: '' } }],
   ])('rejects %s', async (_, more) => {
@@ -229,7 +229,7 @@ describe('the push API', () => {
   });
 
   // PUSH-1
-  it('limits subscriptions by network and neighbourhood, and requires picks of a new phone', async () => {
+  it('limits subscriptions per IP address and IP range, and rejects a new phone without picks', async () => {
     const { db, keys } = await setup();
     const trustedProxies = parseRanges('127.0.0.1');
     const { app } = await testApp({ db, renderer, push: { keys }, trustedProxies, files: temporaryFolder({ 'robots.txt': '' }) });
@@ -272,7 +272,7 @@ describe('the push API', () => {
   });
 
   // PUSH-2
-  it('accepts the push services of the browsers, and rejects pages of other sites', async () => {
+  it('accepts push services of the browsers, and rejects requests from pages of other sites', async () => {
     for (const host of ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'db5p.notify.windows.com', 'web.push.apple.com'])
       expect(isPushService(`https://${host}/x`)).toBe(true);
     const { db, keys } = await setup();
