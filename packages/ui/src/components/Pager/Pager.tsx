@@ -18,7 +18,7 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   total: number;
   /** Returns the address of a page. */
   getHref: (page: number) => string;
-  /** Names of the navigation, of its two ends and of each page. */
+  /** Names of the navigation, of the links to the previous and next page, and of each page. */
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 }
 

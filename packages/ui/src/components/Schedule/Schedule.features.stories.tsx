@@ -55,7 +55,7 @@ export const Picks: Story = {
   },
 };
 
-/** Cancelled items, in the list and in the grid. */
+/** Every third item is cancelled. */
 export const Cancelled: Story = {
   args: { entries: scheduleEntries.en.map((entry, index) => ({ ...entry, isCancelled: index % 3 === 2 })) },
 };

@@ -20,7 +20,7 @@ export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   labels: ScheduleItemLabels;
   /** State of the item; undefined for future items, for cancelled items until their end, and while the time is unknown. */
   state?: ScheduleItemState;
-  /** Times in the visitor's zone, when it differs. */
+  /** Times in the visitor's zone, if it differs from the festival's. */
   localTime?: string | undefined;
   /** Warning, e.g. that the item clashes with another saved one. */
   note?: string | undefined;

@@ -11,7 +11,7 @@ export interface SchedulePlace {
   id: PlaceId;
   name: string;
   color?: PlaceColor | undefined;
-  /** Sign of one character, for small columns and print: "1", "S". */
+  /** Sign of one character, shown on the label of the place: "1", "S". */
   sign?: string | undefined;
   /** Address of a square picture for the place's label. */
   image?: string | undefined;
@@ -68,7 +68,7 @@ export interface ScheduleItemName {
   isNight: boolean;
   place: string;
   kind: ScheduleKind | undefined;
-  /** States in words: on now or cancelled, moved, highlighted, saved by a friend. */
+  /** States in words: on now or cancelled, moved, highlighted, saved by a friend; then the local time in brackets. */
   states: string[];
 }
 

@@ -18,7 +18,7 @@ export const LongWords: Story = {
   parameters: { docs: { source: { code: '<UpdateNotice labels={labels} onUpdate={update} onDismiss={dismiss} />' } } },
 };
 
-/** Without an update the empty live region is rendered, so that a later one is announced. */
+/** Without an update the live region is rendered with a hidden box, so that a later message is announced. */
 export const Closed: Story = {
   args: { open: false },
   parameters: { docs: { source: { code: '<UpdateNotice open={false} labels={labels} onUpdate={update} onDismiss={dismiss} />' } } },
