@@ -24,7 +24,7 @@ import { ClockProvider } from '../foundations/ClockProvider/index.ts';
 
 type Stories = Parameters<typeof composeStories>[0];
 const stories = import.meta.glob<Stories>('../{foundations,components}/*/*.stories.tsx');
-/** Samples that use every variable of a component; others use their default story. */
+/** Samples that use every variable of a component; a component without samples uses its default story. */
 const samples: Record<string, readonly ReactElement[]> = {
   Accordion: [<Accordion key="1" items={[{ id: 'a', title: 'När öppnar det?', content: 'Klockan tio.' }]} />],
   Alert: (['info', 'success', 'warning', 'danger'] as const).map(tone => (

@@ -52,13 +52,13 @@ const variables = <const Group extends string, const Names extends (string | num
     readonly [Name in Names[number]]: `var(--ui-${Group}-${Name})`;
   };
 
-/** Colours that distinguish places and kinds. */
+/** Colours by which hosts may distinguish places and kinds; no component uses them. */
 export const tag = /* @__PURE__ */ variables('tag', 'red', 'teal', 'night', 'yellow', 'blue', 'pink', 'paper');
 
 /** Spacing steps of 4 to 120 px, the page gutter and the padding of a section. */
 export const space = /* @__PURE__ */ variables('space', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 'gutter', 'section');
 
-/** Fixed measures: the smallest touch target, the container, the navigation bar. */
+/** Measures: side of the smallest touch target, width of the container, height of the navigation bar. */
 export const size = /* @__PURE__ */ variables('size', 'touch', 'container', 'navbar');
 
 /** Font families. */
