@@ -254,13 +254,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
     page('en', 'accommodationCabins', /("soldOut": \{\s*"headline": ")/, '$1Gone 1 January. '),
     'the cabins are gone “1 January” here',
   ],
-  [
-    'soldOut',
-    'a level that is lit too soon',
-    list('battlepass', 16, { enabled: true, sold: 5000 }),
-    'level 17 burns at 5000',
-    /level\(17,/,
-  ],
+  ['soldOut', 'a level lit too soon', list('battlepass', 16, { enabled: true, sold: 5000 }), 'level 17 burns at 5000', /level\(17,/],
   [
     'soldOut',
     'a level that is not lit in time',
