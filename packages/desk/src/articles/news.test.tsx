@@ -42,7 +42,7 @@ test('previews headline and text of the article in the language being edited', a
 });
 
 // CREW-7
-test('revokes the preview links of a draft, shows new ones and keeps unsent text', async () => {
+test('revokes the preview links of a draft, shows new links and preserves unsaved text', async () => {
   let addresses = draft.addresses;
   const { sentTo } = openDesk('/news/3', {
     news: () => ({ revision: { origin: 'a', number: 57 }, items: [{ ...draft, addresses }], topics: [] }),
@@ -60,7 +60,7 @@ test('revokes the preview links of a draft, shows new ones and keeps unsent text
 });
 
 // CREW-6
-test('shows conflicting changes of two editors side by side, and takes the chosen text', async () => {
+test('shows both texts when two editors change a field, and uses the chosen text', async () => {
   let text = draft.body;
   const { sendRevision } = openDesk('/news/3', {
     news: () => ({ revision: { origin: 'a', number: 57 }, items: [{ ...draft, body: text }], topics: [] }),

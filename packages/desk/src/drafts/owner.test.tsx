@@ -25,9 +25,9 @@ const [all, nothing] = [
 
 // CREW-4
 test.each([
-  ['keeps the drafts when the session has expired', () => noteSignOut(until + 1), all],
+  ['leaves the drafts stored when the session has expired', () => noteSignOut(until + 1), all],
   ['deletes the drafts when the session was revoked', () => noteSignOut(until - 1), nothing],
-  ['keeps the drafts when the same person signs in', () => noteSignIn(session), all],
+  ['leaves the drafts stored when the same person signs in', () => noteSignIn(session), all],
   ['deletes the drafts when another person signs in', () => noteSignIn({ ...session, person: { ...session.person, id: 'p2' } }), nothing],
 ])('%s', (_, end, expected) => {
   noteSignIn(session);
@@ -37,7 +37,7 @@ test.each([
 });
 
 // CREW-4, DESK-5
-test('deletes the drafts when the person signs out, or a call says that the device was revoked', async () => {
+test('deletes the drafts at sign-out, or when a call fails because the session was revoked', async () => {
   noteSignIn(session);
   write();
   openDesk('/people', { devices: () => [], people: () => [], audit: () => [], logout: () => ({}) });
@@ -53,7 +53,7 @@ test('deletes the drafts when the person signs out, or a call says that the devi
 
 // CREW-4, DESK-5
 test.each([
-  ['keeps the drafts if the session has expired by the clock of the server', until + 1000, all],
+  ['leaves the drafts stored if the session has expired by the clock of the server', until + 1000, all],
   ['deletes the drafts if the session was revoked before its end', until - 1000, nothing],
 ])('on a device with a wrong clock, %s', async (_, at, expected) => {
   noteSignIn(session);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentDiff } from './documentDiff.ts';
 
 // CREW-11
-test('lists changed fields per language, without counters', () => {
+test('lists changed fields, texts by language, but not the sequence number', () => {
   const before = { id: '1', sequence: 1, start_time: '18:00', headline: { sv: 'Hej', en: 'Hi' }, hosts: [{ name: 'Sara' }] };
   const after = {
     id: '1',

@@ -6,7 +6,7 @@ import { closeDesk, final, openDesk } from '../test/crew.tsx';
 afterEach(closeDesk);
 
 // CREW-11
-test('shows author, reason and changes of a revision, and reverts it after confirmation', async () => {
+test('shows author, reason and changes of a revision, and reverts the revision once confirmed', async () => {
   const { sentTo } = openDesk('/history', {
     history: () => [
       {
@@ -49,7 +49,7 @@ test.each([
   ['endNotice', 'a1b2c3', 'Tog ner ett meddelande'],
   ['text', 'undo the mess', 'undo the mess'],
   ['text', '', 'Utan förklaring'],
-] as const)('shows the note %s with parameter “%s” as Swedish words, without a shell command', async (code, what, text) => {
+] as const)('shows the note %s with parameter “%s” as “%s”, and no shell command', async (code, what, text) => {
   openDesk('/history', {
     history: () => [{ origin: 'a', number: 57, at: '2025-06-14T10:12:00Z', author: '', note: { code, what }, canUndo: false, changes: [] }],
   });

@@ -58,7 +58,7 @@ describe('now and next', () => {
   });
 });
 
-test('finds an item if its names, places and hosts have every word of a search', () => {
+test('finds an item if its names, places and hosts together contain every word of a search', () => {
   const [item] = timed(make('Finalen', '18:00', '19:00', { name_en: 'The final', hosts: [{ name: 'Sara Ehn' }] }));
   for (const words of ['finalen', 'FINAL main', 'sara scenen']) expect(matches(item!, words, places)).toBe(true);
   expect(matches(item!, 'final tokyo', places)).toBe(false);

@@ -111,7 +111,7 @@ test("leaves the drawer's drafts stored when the network fails, and says that no
 });
 
 // CREW-12
-test("redirects to the sign-in when signed out, and leaves the drawer's drafts stored", async () => {
+test("shows the sign-in when signed out, and leaves the drawer's drafts stored", async () => {
   trayStore.set(() => ({ drafts: { final: { base: final, mine: { ...final, start_time: '18:30' } } }, why: '' }));
   openDesk('/programme', { programme: () => 'signIn' });
   expect(await screen.findByRole('heading', { name: 'Logga in' })).toBeVisible();
@@ -132,7 +132,7 @@ test('shows without a reload what others publish', async () => {
 });
 
 // CREW-2
-test('sets an exact time from digits, keeps the length, and undoes the change in one press', async () => {
+test('sets an exact time from digits, preserves the duration, and undoes the change in one press', async () => {
   openDesk('/programme/final', {});
   const start = await screen.findByRole('textbox', { name: 'Börjar' });
   await userEvent.clear(start);

@@ -21,13 +21,13 @@ const later = { ...item, start_time: '19:30', end_time: '21:00' };
 
 // CREW-4
 describe('the drawer', () => {
-  test('holds a changed item, and drops it when it equals the original', () => {
+  test('contains a changed item until the item equals the original again', () => {
     const tray = putItem(emptyTray, item, later);
     expect(trayChanges(tray)).toEqual([{ do: 'move', id: 'final', day: 1, start_time: '19:30', end_time: '21:00' }]);
     expect(putItem({ ...tray, why: 'Sent' }, item, item)).toBe(emptyTray);
   });
 
-  test('shows the programme with its changes, including new items', () => {
+  test('adds changed and new items to the programme', () => {
     const fresh = { ...item, id: 'd-1f3b5d7a' };
     const tray = putItem(putItem(emptyTray, item, later), undefined, fresh);
     expect(programmeWith(tray, [item])).toEqual([later, fresh]);
@@ -81,14 +81,14 @@ describe('sending the drawer', () => {
 describe('rebasing the drawer on the changes of others', () => {
   const tray = putItem(emptyTray, item, later);
 
-  test('keeps a change if others changed another field', () => {
+  test('preserves a change if others changed another field', () => {
     const { tray: next, meetings } = rebaseTray(tray, { items: [{ ...item, location: 3 }] });
     expect(meetings).toEqual([]);
     expect(next.drafts['final']?.mine).toEqual({ ...later, location: 3 });
     expect(trayChanges(next).map(change => change.do)).toEqual(['move']);
   });
 
-  test('asks for a choice if both changed the same field', () => {
+  test('asks for a choice if drawer and others changed the same field', () => {
     const now = { ...item, start_time: '20:00', end_time: '21:30' };
     const { tray: next, meetings } = rebaseTray(tray, { items: [now] });
     expect(meetings).toEqual([{ id: 'final', now, conflicts: ['time'] }]);
@@ -112,7 +112,7 @@ test.each([
   ['2025-06-15T02:30:00Z', 2, '05:00', '06:00'],
   ['2025-06-14T21:10:00Z', 1, '00:00', '01:00'],
   ['2025-05-01T10:00:00Z', 0, '13:00', '14:00'],
-])('starts a new item at the next full hour, on the festival day of that hour: added at %s', (now, day, start_time, end_time) => {
+])('starts an item added at %s at the next full hour, on the festival day nearest to that hour', (now, day, start_time, end_time) => {
   const days = ['2025-06-13', '2025-06-14', '2025-06-15', '2025-06-16'];
   expect(freshItem(Date.parse(now), days, [])).toMatchObject({ day, start_time, end_time });
 });
