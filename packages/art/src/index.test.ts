@@ -15,7 +15,7 @@ describe('the kit in a browser', () => {
 });
 
 describe('the gallery', () => {
-  it('has exactly the scenes that are built for day and night', () => {
+  it('has exactly the scenes that are built, without the layers of hero, map and city', () => {
     const delivered = [...worldPictures(), ...placePictures({ pages: [] })]
       .filter(({ name, scene }) => scene?.mode === 'day' && !/^(hero|map|city)\//.test(name))
       .map(({ name }) => name);
@@ -39,7 +39,7 @@ describe('the gallery', () => {
   });
 });
 
-it('draws a neutral drawer for a page whose place has no drawing', async () => {
+it('draws a picture for a page whose place has no drawing of its own', async () => {
   const entry = { kind: 'activity', slug: 'bastu', path: 'activities/bastu', texts: 'activityBastu' } as const;
   const picture = placePictures({ pages: [{ name: 'activityBastu', title: 'Bastu', lang: 'sv', entry }] }).find(
     ({ name }) => name === 'scenes/bastu-day',

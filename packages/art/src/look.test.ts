@@ -14,7 +14,7 @@ it('has the dates and the venue of the edition', () => {
   expect([LOOK.venue, LOOK.city]).toEqual([edition.venue.name, edition.venue.city]);
 });
 
-it('has the label and the inks of the theme', () => {
+it('has the label and the red ink of the theme', () => {
   expect(LOOK).toMatchObject(theme.$extensions?.['se.tand.label'] ?? {});
   const red = theme.ink?.day?.['r']?.[1]?.$value.hex;
   expect(INKS.r[1]).toBe(red ?? '#e5242a');

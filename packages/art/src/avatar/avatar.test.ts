@@ -7,12 +7,12 @@ import { CAST } from './cast.ts';
 
 const { creators } = await readEdition(fileURLToPath(new URL(`../../../editions/${editionOf(process.env)}/`, import.meta.url)));
 
-test('has a casting for each of at least forty creators', () => {
+test('has an entry of CAST for each of at least forty creators', () => {
   expect(creators.length).toBeGreaterThanOrEqual(40);
   expect(creators.filter(slug => !(slug in CAST))).toEqual([]);
 });
 
-test('gives no two creators the same mascot, or the same hair, hat and skin', () => {
+test('gives no two creators the same mascot, or the same kind of portrait, hair, hat and skin', () => {
   const traits = creators.map(slug => {
     const { kind = '', parts, look } = CAST[slug] ?? {};
     return kind === 'mascot' ? `${look?.mascot}` : [kind, parts?.style, parts?.hair, parts?.hat, parts?.skin].join(' ');
@@ -20,11 +20,11 @@ test('gives no two creators the same mascot, or the same hair, hat and skin', ()
   expect(traits.filter((trait, i) => traits.indexOf(trait) !== i)).toEqual([]);
 });
 
-test('casts TurboTant, 61, with white hair, lines round her eyes and her knitting', () => {
+test('gives TurboTant white hair in a bun, lines round her eyes and knitting needles', () => {
   expect(CAST['turbotant']?.parts).toMatchObject({ style: 'bun', hair: 9, marks: 'lines', held: 'needles' });
 });
 
-test('draws a nick that is not in the cast always the same, and another nick differently', () => {
+test('draws a nick that is not in CAST the same each time, and another nick differently', () => {
   expect(avatar('Någon')).toBe(avatar('Någon'));
   expect(avatar('Någon')).not.toBe(avatar('Någon annan'));
 });

@@ -9,7 +9,7 @@ const item = (slug: string, topic = 'nyheter') => ({ slug, topic, published: '20
 const many = [...Array(60)].map((_, i) => item(`item-${i}`, ['esport', 'mat', 'lan', 'nyheter'][i % 4]));
 
 describe('coverLooks', () => {
-  it('gives neighbours different ground inks and patterns', () => {
+  it('gives neighbouring covers different background colours and patterns', () => {
     const looks = [...coverLooks(many).values()];
     looks.slice(1).forEach((look, i) => {
       expect(look.palette[0]).not.toBe(looks[i]?.palette[0]);
@@ -17,7 +17,7 @@ describe('coverLooks', () => {
     });
   });
 
-  it('leaves older covers unchanged when news is added', () => {
+  it('leaves existing covers unchanged when news is added', () => {
     const before = coverLooks(many.slice(0, 20));
     const after = coverLooks(many);
     for (const [slug, look] of before) expect(after.get(slug)).toEqual(look);
@@ -36,7 +36,7 @@ describe('coverLooks', () => {
   });
 });
 
-it('reads headlines in any YAML style, and the English headline for a language without one', () => {
+it('reads headlines in two YAML styles, and the English headline for a language without one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'news-'));
   writeFileSync(
     join(folder, 'first.md'),

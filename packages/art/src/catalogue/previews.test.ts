@@ -15,11 +15,11 @@ describe('previewLook', () => {
     expect(previewLook({ name: 'x', entry: entry('tournament', slug), look: ['pad', 'ry'] }).emblem).toBe(emblem);
   });
 
-  it('gives a page that opens with a cover the emblem and inks of that cover', () => {
+  it('gives a page with a cover of its own the emblem and inks of that cover', () => {
     expect(previewLook({ name: 'search', look: ['pad', 'ry'] })).toEqual({ emblem: 'signpost', palette: ['b', 'y'] });
   });
 
-  it('gives other pages, and tournaments without key art, the look that the edition names', () => {
+  it('gives pages without a cover, and tournaments without key art, the look from the edition', () => {
     const look = ['calendar', 'by'] as const;
     const right = { emblem: 'calendar', palette: ['b', 'y'] };
     expect(previewLook({ name: 'schedule', look })).toEqual(right);

@@ -17,7 +17,7 @@ it('has every district of the edition', () => {
 });
 
 // DISTRICT-1
-it('gives the place of a missing district to a new district, which is drawn neutrally', async () => {
+it('gives a new district the place of a missing one, and draws the district and the wordmark', async () => {
   const { tandLook, tandLookTaken } = lookSlot;
   onTestFinished(() => {
     Object.assign(lookSlot, { tandLook, tandLookTaken });

@@ -8,7 +8,7 @@ const lettering = () => outline(FONT.narrow, 'GUNVOR', 100);
 const words = { foot: 'TÄND · JÖNKÖPING · 13–16 JUNI', iAm: 'JAG ÄR', number: 'NUMMER', dates: '13–16 JUNI' };
 
 // LABEL-1
-it('draws the same label for a nick in any case, and another label for nearly every number', () => {
+it('draws the same label for a nick in upper or lower case, and another for nearly each number', () => {
   expect(ownLabel({ nick: 'Lingon  kvartett', number: 16 }, words)).toBe(ownLabel({ nick: ' lingon KVARTETT', number: 16 }, words));
   const looks = Array.from({ length: 2000 }, (_, i) => chooseLabel({ number: i + 1 }));
   const parts = looks.map(({ name: _name, number: _number, seed: _seed, ...look }) => JSON.stringify(look));
@@ -16,7 +16,7 @@ it('draws the same label for a nick in any case, and another label for nearly ev
 });
 
 // LABEL-1
-it('prints at most fourteen printable capitals of a nick, or the number if none is left', () => {
+it('prints at most fourteen characters of a nick, in capitals, or the number if none is left', () => {
   expect(printedName('🔥 åska_på  Öland!!')).toBe('ÅSKAPÅ ÖLAND!');
   expect(chooseLabel({ nick: '🔥', number: 16 }).name).toBe('STICKA 16');
 });
@@ -27,7 +27,7 @@ it('has enough contrast in every set of inks', () => {
 });
 
 // LABEL-2
-it.each(Object.keys(OWN_FORMATS) as OwnFormat[])('has the size of a %s, and no invalid number', format => {
+it.each(Object.keys(OWN_FORMATS) as OwnFormat[])('has the size of the format %s, and no invalid number', format => {
   const markup = ownLabel({ nick: 'Gunvor', number: 1 }, words, format);
   const [w, h] = OWN_FORMATS[format];
   expect(markup).toContain(`width="${w}" height="${h}"`);
