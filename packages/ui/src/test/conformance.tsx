@@ -10,8 +10,8 @@ import type { StoryFiles } from './stories.tsx';
 export interface ConformanceOptions {
   /** Names of fields: their control takes props and ref; the root takes class and style. */
   fields?: readonly string[];
-  /** Names of components without a ref, or without a root that takes props. */
-  skip?: Readonly<Record<string, 'ref' | 'all'>>;
+  /** Names of components whose root does not take props. */
+  skip?: readonly string[];
 }
 
 type Props = Record<string, unknown>;
@@ -25,10 +25,10 @@ function rootOf(name: string): HTMLElement {
 }
 
 /** Tests every component with its default story: rest props, ref, class, style, `data-component`, server rendering, hydration. */
-export function describeConformance(files: StoryFiles, { fields = [], skip = {} }: ConformanceOptions = {}) {
+export function describeConformance(files: StoryFiles, { fields = [], skip = [] }: ConformanceOptions = {}) {
   const stories = Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, load }));
-  const targetOf = (name: string) =>
-    fields.includes(name) ? rootOf(name).querySelector<HTMLElement>('input, textarea, select')! : rootOf(name);
+  const targetsOf = (name: string) =>
+    fields.includes(name) ? [...rootOf(name).querySelectorAll<HTMLElement>('input, textarea, select')] : [rootOf(name)];
   const read = async (load: (typeof stories)[number]['load']) => {
     const { Default } = composeStories(await load()) as unknown as { Default: ComponentType<Props> };
     return (props: Props = {}) => (
@@ -40,25 +40,24 @@ export function describeConformance(files: StoryFiles, { fields = [], skip = {} 
     );
   };
 
-  describe('conformance', () => {
-    test.each(stories.filter(({ name }) => skip[name] !== 'all'))(
-      'passes props, class, style and ref to the root of $name, also when it renders again',
+  describe('a component', () => {
+    test.each(stories.filter(({ name }) => !skip.includes(name)))(
+      'passes props, class, style and ref to its elements, also when it renders again: $name',
       async ({ name, load }) => {
         const make = await read(load);
         const ref = vi.fn<(element: HTMLElement | null) => void>();
-        const refs = skip[name] === 'ref' ? {} : { ref };
-        const { rerender } = render(make(refs));
+        const { rerender } = render(make({ ref }));
         const own = [...rootOf(name).classList];
-        rerender(make({ ...refs, 'data-testid': 'root', className: 'mine', style: { '--mine': '1px' }, lang: 'fr' }));
-        expect(targetOf(name)).toHaveAttribute('data-testid', 'root');
-        expect(targetOf(name)).toHaveAttribute('lang', 'fr');
+        rerender(make({ ref, 'data-testid': 'root', className: 'mine', style: { '--mine': '1px' }, lang: 'fr' }));
+        expect(targetsOf(name)[0]).toHaveAttribute('data-testid', 'root');
+        expect(targetsOf(name)[0]).toHaveAttribute('lang', 'fr');
         expect(rootOf(name)).toHaveClass('mine', ...own);
         expect(rootOf(name).style.getPropertyValue('--mine')).toBe('1px');
-        expect(ref.mock.calls).toEqual('ref' in refs ? [[targetOf(name)]] : []);
+        expect(ref.mock.calls.flat()).toEqual(targetsOf(name));
       },
     );
 
-    test.each(stories)('renders $name on a server and hydrates it in StrictMode without errors and warnings', async ({ name, load }) => {
+    test.each(stories)('renders on a server and hydrates in StrictMode without errors and warnings: $name', async ({ name, load }) => {
       const tree = <StrictMode>{(await read(load))()}</StrictMode>;
       vi.stubGlobal('window', undefined);
       vi.stubGlobal('document', undefined);

@@ -89,8 +89,8 @@ function othersOf(value: unknown, argType: StrictArgTypes[string]): unknown[] {
 /** Tests that each control with a single value changes the markup of its playground, and so does a press if the args include a state. */
 export function describePlaygrounds(files: StoryFiles, src: string) {
   const stories = Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, folder: join(src, dirname(path)), load }));
-  describe('playgrounds', () => {
-    test.each(stories)('changes the markup of $name by each of its controls', async ({ folder, load }) => {
+  describe('of playgrounds', () => {
+    test.each(stories)('change the markup by each control, except those of lists and objects: $name', async ({ folder, load }) => {
       const { Playground: story } = composeStories(await load()) as unknown as { Playground?: Playground };
       if (!story) return;
       const argTypes = completeArgTypes(story.argTypes, partOf(folder).props);
@@ -109,7 +109,7 @@ export function describePlaygrounds(files: StoryFiles, src: string) {
       expect(scalars.length > 0 || controls.some(control => isStructured(control) && isAlive(control)), 'it has no control').toBe(true);
     });
 
-    test.each(stories)('changes the markup of $name at a press if its args include a state', async ({ folder, load }) => {
+    test.each(stories)('change the markup at a press if their args include a state: $name', async ({ folder, load }) => {
       const { Playground: story } = composeStories(await load()) as unknown as { Playground?: Playground };
       if (!story || !partOf(folder).props.some(prop => stateOf(prop.name, story.args) !== undefined)) return;
       const before = show(story);

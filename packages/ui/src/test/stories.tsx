@@ -96,13 +96,13 @@ export async function describeStories(files: StoryFiles) {
       await page.viewport(1280, 800);
     });
 
-    test.each(stories)('does not scroll the page sideways in $name', async ({ load }) => {
+    test.each(stories)('do not scroll the page sideways: $name', async ({ load }) => {
       await show(load);
       await expect.poll(() => innerWidth).toBe(320);
       expect(wideEitherWay()).toEqual(fits);
     });
 
-    test.each(longWords)('breaks long words in $name', async ({ load }) => {
+    test.each(longWords)('break long words: $name', async ({ load }) => {
       await show(load, 'LongWords');
       await expect.poll(() => innerWidth).toBe(320);
       expect(wide()).toEqual([]);
@@ -113,9 +113,9 @@ export async function describeStories(files: StoryFiles) {
     beforeAll(() => force('active'));
     afterAll(() => force('none'));
 
-    test('forces the colours', () => expect(matchMedia('(forced-colors: active)').matches).toBe(true));
+    test('match the media query (forced-colors: active)', () => expect(matchMedia('(forced-colors: active)').matches).toBe(true));
 
-    test.each(stories)('leaves colours of text to the system and shows focus in $name', async ({ load }) => {
+    test.each(stories)('leave colours of text to the system and show focus: $name', async ({ load }) => {
       const { baseElement } = await show(load);
       const stubborn = [...baseElement.querySelectorAll('*')].filter(
         element =>
