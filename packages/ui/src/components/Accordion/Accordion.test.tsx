@@ -15,7 +15,7 @@ const goTo = (hash: string) =>
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
 
-test('renders native details that share a name, and opens only those with isOpen', () => {
+test('renders native `details` with the given name, and opens only those with isOpen', () => {
   render(<Accordion items={items} name="faq" />);
   expect(item('dator').open).toBe(false);
   expect(item('sova').open).toBe(true);
@@ -53,7 +53,7 @@ test.each(['#finns-inte', '#%E0%A4%A', '#'])('opens no item and throws no error 
   expect(item('dator').open).toBe(false);
 });
 
-test('opens linked items in served HTML without React, until detached', () => {
+test('opens the item that the hash links to, in served HTML without React, until detached', () => {
   document.body.innerHTML = renderToStaticMarkup(<Accordion items={items.map(entry => ({ ...entry, isOpen: false }))} />);
   const detach = attachAccordion(document.querySelector<HTMLElement>('[data-component=Accordion]')!);
   goTo('#sovsal');

@@ -56,7 +56,7 @@ test('disables Next at the end of the row', async () => {
 });
 
 // CAR-3
-test('leaves focus on a slide out of view, and text of slides out of view can be searched', async () => {
+test('lets slides out of view have the focus, and lets the browser find their text', async () => {
   show();
   const track = document.querySelector('[data-part="track"]')!;
   link(1).focus();

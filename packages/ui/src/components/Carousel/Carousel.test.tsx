@@ -142,7 +142,7 @@ describe('Carousel', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('does not suppress a click by keyboard, wherever the last press was', () => {
+  test('does not suppress a click by keyboard, although the last press was far away', () => {
     const onClick = vi.fn<() => void>();
     show({}, onClick);
     const link = screen.getByRole('link', { name: 'Tokyo Town' });
@@ -164,7 +164,7 @@ describe('Carousel', () => {
     vi.restoreAllMocks();
   });
 
-  test('scrolls and makes Tab skip hidden slides in served HTML without React, until detached', async () => {
+  test('scrolls and makes Tab skip slides out of view in served HTML without React, until detached', async () => {
     document.body.innerHTML = renderToStaticMarkup(row(['a', 'b', 'c']));
     const detach = attachCarousel(document.querySelector('section')!);
     notify([1, 1, 0]);

@@ -71,13 +71,13 @@ describe('Countdown', () => {
     return { ...view, commits };
   };
   // COUNT-5
-  test('serves the target in words and as an instant, without lit digits', () => {
+  test('serves the target as text in a `time` element with its instant, without lit digits', () => {
     const html = renderToString(<Countdown target={doors} labels={countdownLabels.sv} />);
     expect(html).toContain('<time dateTime="2025-06-13T08:00:00.000Z">fredag 13 juni kl. 10.00</time>');
     expect(html).not.toContain('data-lit');
   });
 
-  test("hydrates without an error after a script has run, and does not replace the script's words", async () => {
+  test('hydrates HTML that attachCountdown has changed, without an error or a change of its labels', async () => {
     now = doors - 25 * 3_600_000;
     const served = (
       <LocaleProvider lang="en">
@@ -165,8 +165,8 @@ describe('Countdown', () => {
   });
 
   // COUNT-2
-  describe('at the target', () => {
-    test('replaces the digits by the call to action, announces it politely and moves no focus', () => {
+  describe('from the target on', () => {
+    test('replaces the digits by the call to action, politely announces the end and moves no focus', () => {
       show(doors - 1000);
       const elsewhere = document.createElement('button');
       document.body.append(elsewhere);
@@ -181,7 +181,7 @@ describe('Countdown', () => {
       elsewhere.remove();
     });
 
-    test('shows the call to action without announcing it if mounted after the target', () => {
+    test('shows the call to action without an announcement if mounted after the target', () => {
       show(doors + day);
       expect(screen.getByRole('link', { name: 'Se schemat' })).toBeInTheDocument();
       expect(screen.getByRole('status')).toBeEmptyDOMElement();

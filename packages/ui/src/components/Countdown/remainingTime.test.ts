@@ -17,13 +17,13 @@ describe('remaining time', () => {
     ['one second after, as zero', doors + 1000, [0, 0, 0, 0]],
     ['across the change to summer time', Date.parse('2025-03-29T10:00:00+01:00'), [75, 23, 0, 0]],
     ['from New Year, across the change to summer time', Date.parse('2025-01-01T00:00:00+01:00'), [163, 9, 0, 0]],
-  ])('counts days, hours, minutes and seconds %s', (_, at, expected) => {
+  ])('is counted in days, hours, minutes and seconds: %s', (_, at, expected) => {
     const { day: days, hour, minute, second, isOver } = remainingTime(doors, at);
     expect([days, hour, minute, second]).toEqual(expected);
     expect(isOver).toBe(at >= doors);
   });
 
-  test('adds up to the remaining seconds, rounded up, with each unit within its bounds', () => {
+  test('adds up to the seconds, rounded up, with hours below 24 and minutes and seconds below 60', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e12 }), left => {
         const { day: days, hour, minute, second, isOver } = remainingTime(doors, doors - left);

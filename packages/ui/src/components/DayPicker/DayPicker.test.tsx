@@ -26,7 +26,7 @@ test.each([
   ['Föregående dag', 0, 3],
   ['Nästa dag', -1, 0],
   ['Föregående dag', -1, 3],
-])('changes the day by the button "%s" from %i (-1 if none is chosen) to %i', async (name, value, expected) => {
+])('reports at a press of "%s" the change from day %i (-1 if none is chosen) to day %i', async (name, value, expected) => {
   const onChange = vi.fn<NonNullable<DayPickerProps['onValueChange']>>();
   render(<DayPicker days={scheduleDays.sv} value={value} labels={scheduleLabels.sv} onValueChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name }));

@@ -63,7 +63,7 @@ test('closes by a press outside, not inside', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('breaks a word that is wider than a phone, so that the box does not scroll sideways', async () => {
+test('breaks a word that is wider than a phone, so that the dialog does not scroll sideways', async () => {
   await page.viewport(320, 640);
   render(
     <Dialog open onOpenChange={() => {}} title="Platsbokningsändringsbekräftelse" labels={{ close: 'Stäng' }}>

@@ -9,7 +9,7 @@ test('marks the old value as a deletion and the new value as an insertion, also 
   expect(screen.getByRole('insertion')).toHaveTextContent('After: Saturday 19:30–21:00');
 });
 
-test('says that a side is empty', () => {
+test('says that the old value is empty', () => {
   render(<DiffRow {...stories.args} before="" />);
   expect(screen.getByRole('deletion')).toHaveTextContent('Before: empty');
 });

@@ -59,7 +59,7 @@ const signUp = (props: Partial<TextFieldProps>) => (
 const send = () => screen.getByRole<HTMLFormElement>('form').requestSubmit();
 const field = () => screen.getByRole('textbox');
 
-describe("the browser's error", () => {
+describe('an error of browser validation', () => {
   test('changes with the reason why the field is invalid', async () => {
     render(
       <Form aria-label="Anmälan">

@@ -21,7 +21,7 @@ const footer = (
   />
 );
 
-test('has a white wordmark, one navigation of named lists, and profiles', () => {
+test('has a wordmark in one colour, a navigation of named lists, and the content of `social`', () => {
   render(footer);
   expect(screen.getByRole('img', { name: 'TÄND, ordmärke i vitt' })).toHaveAttribute('data-mono');
   const navigation = screen.getByRole('navigation', { name: 'Sidfot' });

@@ -56,7 +56,7 @@ function Booking() {
   );
 }
 
-test('shows an action’s errors at fields and in the summary, and resets fields once accepted', async () => {
+test('shows an action’s errors at fields and in the summary, and resets fields after success', async () => {
   render(<Booking />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   await userEvent.type(field, 'Bo');

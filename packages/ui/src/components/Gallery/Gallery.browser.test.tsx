@@ -8,7 +8,7 @@ import { Gallery } from './index.ts';
 const square = (fill: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${fill}"/></svg>`)}`;
 
-test('opens a picture on a press, wraps around by button and keys, and returns focus on Escape', async () => {
+test('opens a picture on a press, steps by button, wraps around by key, returns focus on Escape', async () => {
   render(
     <Gallery
       images={[

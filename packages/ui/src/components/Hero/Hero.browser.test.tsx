@@ -93,7 +93,7 @@ describe('the drawer', () => {
     served.remove();
   });
 
-  test('follows the pointer, slides back if released early, and opens if released past a third', async () => {
+  test('follows the pointer, slides back if released early, and opens if released past the middle', async () => {
     const way = Math.min(art().clientWidth, innerWidth) * 0.42;
     expect(document.querySelectorAll('[data-part="pulled"][hidden]')).toHaveLength(4);
     point('pointerdown', 500, 300);
@@ -136,7 +136,7 @@ describe('the drawer', () => {
     await expect.poll(() => onOpen.mock.calls.length).toBe(2);
   });
 
-  test('moves by arrow keys on its link, and once fully out follows the link', async () => {
+  test('moves by arrow keys on its link, and opens by another press once it is fully out', async () => {
     link().focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect.poll(shown).toBe(2);

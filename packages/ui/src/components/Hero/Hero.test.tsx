@@ -9,7 +9,7 @@ test('renders the lines as one heading', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'En ask full av spel' })).toBeInTheDocument();
 });
 
-test('sets the longest line in narrower letters than a short line', () => {
+test('marks the longest line and a short line by `data-width`', () => {
   render(<Hero lines={['En ask full', 'av spel']} />);
   expect(screen.getByText('En ask full')).toHaveAttribute('data-width', 'longest');
   expect(screen.getByText('av spel')).toHaveAttribute('data-width', 'short');
@@ -53,7 +53,7 @@ const shown = (lit: number) => {
   return container.querySelector<HTMLElement>('[data-part="flames"]')?.style.getPropertyValue('--hidden');
 };
 
-describe('the box in one picture', () => {
+describe('a box drawn as one picture', () => {
   test('shows the given share of flames, rounded to complete flames, and none for zero', () => {
     expect(shown(0)).toBeUndefined();
     expect(shown(0.5)).toBe('50.00%');
@@ -67,7 +67,7 @@ describe('the box in one picture', () => {
   });
 });
 
-test('may have a picture as background instead of rays', () => {
+test('may have a picture as background', () => {
   const { container } = render(<Hero lines={['Spel']} background={lake('day')} />);
   expect(container.querySelector('[data-part="background"] img')).toHaveAttribute('src', '/img/hero/lake-day.svg');
 });

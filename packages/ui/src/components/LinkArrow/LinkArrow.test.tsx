@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LinkArrow } from './index.ts';
 
-test('does not add the match to the accessible name', () => {
+test('does not add its icon to the accessible name', () => {
   render(
     <LinkArrow href="/esports" direction="back">
       Till e-sporten
@@ -13,7 +13,7 @@ test('does not add the match to the accessible name', () => {
   expect(link).toHaveAttribute('data-direction', 'back');
 });
 
-test('renders no match with the direction "none"', () => {
+test('renders no icon with the direction "none"', () => {
   render(
     <LinkArrow href="/universe/districts" direction="none">
       Se kartan

@@ -149,7 +149,7 @@ test('stays open when the button is pressed after hover, and moves focus inside'
 });
 
 // NAV-12
-test('opens in served HTML without script; attachMenu adds its behaviour to the open menu', async () => {
+test('opens in served HTML without script; attachMenu adds behaviour to the open menu', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Page />);

@@ -37,7 +37,7 @@ test('names the list of a block after its title, and marks the link to the curre
   expect(screen.getByRole('button', { name: 'Öppna menyn', expanded: false })).toBeInTheDocument();
 });
 
-test('shows the content of a block without links', () => {
+test('renders the content of a block without links, and no list', () => {
   render(menu);
   expect(screen.getByText('Följ oss')).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Häng med', hidden: true })).toBeNull();

@@ -8,7 +8,7 @@ import { myDay } from './MyDay.fixtures.ts';
 const leg = (title: RegExp) => screen.getByRole('link', { name: title }).closest<HTMLElement>('[data-part="leg"]')!;
 
 // SCHED-54
-test('shows after a pick the walk, the free time, and suggestions for the free time', () => {
+test('shows the walk and the free time after a pick, and suggestions for that time', () => {
   render(<MyDay {...myDay} />);
   expect(leg(/^Cosplay Open/)).toHaveTextContent('4 min to Tokyo Town30 min free');
   expect(leg(/^Cosplay Masters/)).toHaveTextContent(
@@ -36,7 +36,7 @@ test('shows the old time of a moved pick, and no walk to a cancelled pick', () =
   expect(leg(/^Cooking/)).not.toHaveTextContent('to Mirage Palace');
 });
 
-test("calls onFavouriteClick on a pick's button; without picks, shows `empty` and highlights", async () => {
+test('has favourite buttons at picks; without picks, shows `empty` and highlights with buttons', async () => {
   const onFavouriteClick = vi.fn<NonNullable<MyDayProps['onFavouriteClick']>>();
   const { rerender } = render(<MyDay {...myDay} onFavouriteClick={onFavouriteClick} />);
   await userEvent.click(within(leg(/^Cooking/)).getByRole('button', { name: 'Favourite: Cooking on a live stream', pressed: true }));

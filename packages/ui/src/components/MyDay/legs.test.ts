@@ -58,7 +58,7 @@ test.each<[string, Span[], [shared: number, picks: number][]]>([
 );
 
 // SCHED-54
-test('computes the walk from the pick that ends last to the next pick, and the free time', () => {
+test('computes walk and free time from the last end of overlapping picks to the next pick', () => {
   const picks = picksOf(['10:00', '12:00', 1], ['11:00', '11:30', 2], ['12:20', '13:00', 3]);
   const [leg, last] = legsOf(picks, [], (from, to) => Number(from) * 10 + Number(to));
   expect(leg!.gap).toEqual({ walk: 13, to: 3, free: 20, meanwhile: [] });

@@ -48,7 +48,7 @@ test.each([320, 360, 390, 768, 1024, 1440])('fits everything into the bar at %i 
 });
 
 // NAV-7
-test('hides by moving out of view without a React commit', async () => {
+test('moves out of view on scroll and back on focus, without a React commit', async () => {
   let commits = 0;
   render(
     <Profiler id="bar" onRender={() => commits++}>

@@ -46,13 +46,13 @@ test('uses a given threshold instead of 30 px', async () => {
 });
 
 // NAV-4
-test('is always visible at the top', async () => {
+test('returns at the top of the page', async () => {
   await scrollTo(800);
   await scrollTo(0);
   expect(isHidden()).toBe(false);
 });
 
-test('never hides when pinned', async () => {
+test('does not hide when pinned', async () => {
   bar.dataset.pinned = 'true';
   await scrollTo(800);
   expect(isHidden()).toBe(false);
@@ -92,7 +92,7 @@ test('stays visible if a popover inside was opened before attachHideOnScroll ran
 });
 
 // NAV-6
-test('ignores overscroll at the end', async () => {
+test('ignores overscroll at the end of the page', async () => {
   const end = document.documentElement.scrollHeight - window.innerHeight;
   await scrollTo(end);
   expect(isHidden()).toBe(true);
@@ -107,7 +107,7 @@ test('ignores overscroll at the end', async () => {
   expect(isHidden()).toBe(true);
 });
 
-test('shows the bar when detached, and never hides it again', async () => {
+test('returns when detached, and does not hide again', async () => {
   await scrollTo(800);
   detach();
   expect(isHidden()).toBe(false);

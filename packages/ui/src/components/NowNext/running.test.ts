@@ -3,7 +3,7 @@ import { entryOf } from '../Schedule/Schedule.fixtures.ts';
 import { runningAt } from './running.ts';
 
 // SCHED-32
-test('lists one item per place, then the others, each by end, and items open for hours apart', () => {
+test('lists the first item to end at each place, then other current items; long ones separately', () => {
   const entries = [
     entryOf(1, 1, '15:00', '16:30', 'c'),
     entryOf(1, 2, '10:00', '20:00', 'd'),

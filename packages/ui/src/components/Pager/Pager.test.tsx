@@ -17,7 +17,9 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('lists the neighbours of page %i of %i and both ends', (page, total, expected) => expect(pagesToShow(page, total)).toEqual(expected));
+])('lists the ends and the neighbours of page %i of %i, without a gap of one page', (page, total, expected) =>
+  expect(pagesToShow(page, total)).toEqual(expected),
+);
 
 test('links pages to their addresses and marks the current one', () => {
   render(<Pager {...props} />);

@@ -17,7 +17,7 @@ test('reserves the same space for the day and the night version, and loads both 
   }
 });
 
-test('loads a picture without a night version eagerly with isPriority', () => {
+test('loads eagerly with isPriority, and has no `data-only` without a night version', () => {
   render(<Picture src="/img/a.svg" width={10} height={10} alt="Ask" isPriority />);
   const image = screen.getByRole('img', { name: 'Ask' });
   expect(image).toHaveAttribute('loading', 'eager');

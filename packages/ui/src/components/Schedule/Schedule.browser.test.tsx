@@ -28,7 +28,7 @@ const show = (props: Partial<ScheduleProps> = {}) =>
   );
 
 // SCHED-31
-test('never covers a focused item of the wall with names of places or with hours', () => {
+test('does not cover a focused item of the wall with names of places or with hours', () => {
   const { container } = show({ view: 'grid' });
   const titles = [...container.querySelectorAll<HTMLElement>('[data-part="grid"] [data-part="title"]')];
   const label = container.querySelector('[data-part="heads"]')!.getBoundingClientRect();
@@ -84,7 +84,7 @@ test.each([
   document.documentElement.style.fontSize = '';
 });
 
-test.each(['sv', 'en-US', 'ar-EG'])('scrolls a list to the hour that is pressed on the strip, in the language %s', async lang => {
+test.each(['sv', 'en-US', 'ar-EG'])('scrolls a list when a later hour is pressed in ScheduleStrip, in the language %s', async lang => {
   const { container } = render(
     <LocaleProvider lang={lang}>
       <Schedule {...programmeOf(120, 4)} days={scheduleDays.sv} labels={scheduleLabels.sv} day={1} view="list" onDayChange={() => {}} />
@@ -119,9 +119,9 @@ const at = (width: number, props: Partial<ScheduleProps> = {}) => (
 const stops = () =>
   [...grid().querySelectorAll<HTMLElement>('[data-part="title"]')].filter(title => title.tabIndex === 0 && title.checkVisibility());
 
-describe('while the festival is on', () => {
+describe('a programme during the festival', () => {
   // SCHED-34
-  test('has one visible tab stop in every view, folded or not, and with filters', async () => {
+  test('has one visible tab stop in every view, with and without past items and filters', async () => {
     const { rerender } = render(at(700));
     await expect.poll(stops).toHaveLength(1);
     const earlier = screen.getByRole('button', { name: /^Tidigare i dag/ });

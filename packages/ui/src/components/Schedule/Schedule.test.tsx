@@ -50,7 +50,7 @@ const serve = (element: ReactElement) => {
   }
 };
 
-test('renders no item again when a filter changes only the addresses of the days', () => {
+test('does not render items again when only the addresses of the days change', () => {
   const notes = new Map<string, string>();
   const asked = vi.spyOn(notes, 'get');
   const { again } = show({ notes, view: 'grid' });
@@ -74,7 +74,7 @@ describe('the served HTML', () => {
     const place = schedulePlaces.sv.find(({ id }) => id === entry.placeId);
     expect(html).toMatch(new RegExp(`data-part="place"[^>]*>${place?.name}<`));
   });
-  test('has the heading of the chosen day and one of each day, and hides no day', () => {
+  test('has a heading for the chosen day and one for each day, and hides no day', () => {
     expect(html.match(/<h2/g)).toHaveLength(5);
     expect(html).not.toMatch(/data-component="ScheduleGrid"[^>]*hidden/);
   });
@@ -217,7 +217,7 @@ describe('the programme by day and filter', () => {
 });
 
 describe('the programme with controls', () => {
-  test('reports the day that is pressed, and the first day for the arrow after the last', async () => {
+  test('reports the pressed day, and the first day for the next arrow on the last day', async () => {
     const onDayChange = vi.fn<NonNullable<ScheduleProps['onDayChange']>>();
     show({ day: 3, onDayChange });
     await userEvent.click(screen.getByRole('button', { name: 'Nästa dag' }));
@@ -356,7 +356,7 @@ describe('the programme at a given time', () => {
     expect(onDayChange).toHaveBeenCalledWith(1, { reason: 'now' });
   });
 
-  test('leaves out later hours only in the first frame of a newly chosen day', async () => {
+  test('has `data-arriving` only in the first frame of a newly chosen day', async () => {
     const { again } = show({ view: 'list' });
     await vi.waitFor(() => expect(isArriving()).toBe(false));
     again({ day: 2 });

@@ -40,7 +40,7 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith('places', expected, withEvent);
 });
 
-test('shows the number of filters on the button, clears them, and closes the drawer by Escape', async () => {
+test('shows the number of filters on its button, clears the filters, and closes by Escape', async () => {
   const { onClear } = show({ kinds: ['music'], places: ['1'] });
   const summary = screen.getByText('Filter').closest('summary')!;
   expect(summary).toHaveTextContent('Filter 2');
@@ -54,7 +54,7 @@ test('shows the number of filters on the button, clears them, and closes the dra
   expect(summary).toHaveFocus();
 });
 
-test('leaves the drawer open at Escape in a search field with text', async () => {
+test('stays open at Escape in a search field with text, and closes once the field is empty', async () => {
   render(
     <ScheduleFilters {...storyFilters} onChosenChange={() => {}}>
       <input type="search" aria-label="Words" />

@@ -85,7 +85,7 @@ describe('the wall', () => {
     expect(box('Analys').right).toBeLessThanOrEqual(box('Signering').left + 1);
   });
 
-  test.each([1280, 390])('leaves room for the tick next to every hour, in seven languages, at %i px', width => {
+  test.each([1280, 390])('leaves room for a tick mark next to every hour, in seven languages, at %i px', width => {
     for (const lang of ['sv', 'en-US', 'ar', 'ja', 'de', 'ko', 'hi'])
       for (const dir of ['ltr', 'rtl']) {
         const grid = show(awkward, width, 'grid', schedulePlaces.sv, { lang, dir });
@@ -155,7 +155,7 @@ describe('the wall', () => {
     expect(lines.filter(line => line.bottom > star.top + 6 && line.right > star.left)).toEqual([]);
   });
 
-  test('keeps labels, hours and titles of long items in view when the wall is scrolled', () => {
+  test('keeps names of places, hours and the title of a long item in view when scrolled', () => {
     const { entries, places } = crowdedProgramme(300, 60);
     const long = entryOf(1, 30, '08:00', '23:00', 'Dygnets långa final', { kind: 'esport' });
     const grid = show(
@@ -178,19 +178,19 @@ describe('the wall', () => {
   });
 });
 
-test.each([390, 1280])('lets the name of a place cover only the lower line of the frame at %i px', width => {
+test.each([390, 1280])('lets the name of a place cover only the lower line of its frame, at %i px', width => {
   const head = show([entryOf(1, 5, '12:00', '14:00', 'Kvartsfinal')], width, 'grid').querySelector('[data-part="head"]')!;
   const frame = parseFloat(getComputedStyle(head, '::before').bottom);
   const name = head.querySelector('b')!.getBoundingClientRect();
   expect(head.getBoundingClientRect().bottom - name.top).toBeLessThanOrEqual(frame + 2);
 });
 
-describe('a grid with the most items', () => {
+describe('a grid with many items', () => {
   test.each([
     [10, 1280],
     [60, 1280],
     [60, 390],
-  ])('scrolls in its box without overlaps or items under 60 px, with %i places at %i px', (placeCount, width) => {
+  ])('scrolls inside its box, without overlaps or items narrower than 60 px: %i places at %i px', (placeCount, width) => {
     const { entries, places } = crowdedProgramme(placeCount * 5, placeCount);
     const grid = show(entries, width, 'grid', places);
     expect(boxes()).toHaveLength(entries.length);
@@ -268,7 +268,7 @@ test('does not scroll sideways as a list of 288 px', () => {
   expect(collisions()).toEqual([]);
 });
 
-test('names a place out of view with a current item, and counts the other places out of view', async () => {
+test('names the place out of view that has a current item, and counts the others out of view', async () => {
   const places = ['Scen', 'Torg', 'Hall', 'Kafé', 'Lounge', 'Gård'].map((name, id) => ({ id, name }));
   const first = entryOf(1, 4, '12:00', '13:00', 'Punkt i Lounge');
   const others = places.filter(({ id }) => id !== first.placeId).map(({ id, name }) => entryOf(1, id, '14:00', '15:00', `Punkt i ${name}`));
@@ -377,7 +377,7 @@ describe('the wall, by pointer and by key', () => {
   });
 
   // SCHED-63
-  test('zooms by the keys and buttons for plus and minus, within limits', () => {
+  test('zooms by the keys and buttons for plus and minus, down to a minimum', () => {
     const grid = wall();
     const title = titleOf(items()[0]!);
     const size = () => [Math.round(hourOf(grid).height), Math.round(headOf(grid).width)];
@@ -435,7 +435,7 @@ describe('the wall, by pointer and by key', () => {
   });
 
   // SCHED-63
-  test('shows two complete places on a phone, and ends a swipe at the edge of a place', async () => {
+  test('shows two complete places on a phone, and ends a scroll at the edge of a place', async () => {
     const grid = wall(390);
     const gutter = grid.querySelector<HTMLElement>('[data-part="hours"]')!.getBoundingClientRect();
     expect(headOf(grid, 1).right).toBeLessThanOrEqual(grid.getBoundingClientRect().right + 1);

@@ -12,7 +12,7 @@ const entries = scheduleEntries.sv.filter(entry => entry.day === saturday.day);
 const hourHeadings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 // SCHED-26
-test('has the same markup of items in every view', () => {
+test('has the same markup of items in every view, apart from their positions', () => {
   const markup = scheduleViews.map(view => {
     const { container, unmount } = render(
       <ScheduleGrid day={saturday} entries={entries} places={schedulePlaces.sv} labels={scheduleLabels.sv} view={view} />,
@@ -107,7 +107,7 @@ test('marks the current time on the wall, and the current items', () => {
   expect(container.querySelectorAll('[data-state="now"]').length).toBeGreaterThan(1);
 });
 
-test('hides the hour under the label of the current time, also when a wall replaces a list', () => {
+test('marks the hour under the now label with `data-under` when a wall replaces a list', () => {
   const props = { day: saturday, entries, places: schedulePlaces.sv, labels: scheduleLabels.sv };
   const now = Date.parse('2025-06-14T15:10:00+02:00');
   const { container, rerender } = render(<ScheduleGrid {...props} view="list" now={now} />);
@@ -127,7 +127,7 @@ test('finds its tab stop in jsdom while an element outside the page has the focu
 });
 
 // SCHED-34
-test('has one tab stop, which arrow keys and End move, and toggles the favourite by Space', async () => {
+test('has one tab stop, which arrow keys and End move, and reports a favourite by Space', async () => {
   const onFavouriteClick = vi.fn<() => void>();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
   render(

@@ -51,6 +51,6 @@ test.each([
   [590, false],
   [625, true],
   [626, false],
-])('hides the hour label at minute 600 under the now label at minute %i: %s', (minute, isUnder) =>
+])('determines whether the hour at minute 600 is under the now label at minute %i: %s', (minute, isUnder) =>
   expect(isUnderHeaderCell(600, minute)).toBe(isUnder),
 );

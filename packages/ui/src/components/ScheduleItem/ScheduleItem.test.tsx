@@ -32,7 +32,7 @@ test('has a link named by one sentence, and hides time and place from assistive 
 // SCHED-4, SCHED-35
 test.each([
   ['shows one time for an item without duration', 817, 817, '13:37'],
-  ['shows an item that ends a minute before its start as round the clock', 360, 1799, 'round the clock'],
+  ['shows an item as round the clock if it ends a minute before its start on the next day', 360, 1799, 'round the clock'],
 ])('%s', (_, startMinutes, endMinutes, said) => {
   const { container } = render(
     <LocaleProvider lang="en">

@@ -32,7 +32,7 @@ test('shows no date for coming items of today', () => {
   expect(within(part('Up next')).getAllByRole('listitem')[0]).toHaveTextContent(/^14.00Quarter-finals, CS$/);
 });
 
-test('hyphenates only words that fit no card', () => {
+test('hyphenates only a word that is too long for a card', () => {
   const [first] = palaceScreen.entries;
   const softTitle = 'Ami\u00adgadagen: rytm\u00adspels\u00admäster\u00adskapet';
   show('2025-06-14T15:20', { entries: [{ ...first!, title: softTitle.replaceAll('\u00ad', ''), softTitle }] });
@@ -53,7 +53,7 @@ test('marks current and coming items that are cancelled', () => {
   expect(part('Up next')).toHaveTextContent('13.00Sun 15 JuneFinal, CS Cancelled');
 });
 
-test('shows one sentence and no empty box after the last item', () => {
+test('shows one sentence instead of the lists after the last item', () => {
   show('2025-06-17T12:00');
   expect(screen.getByText(screenLabels.done)).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();

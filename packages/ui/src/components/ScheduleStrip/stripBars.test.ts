@@ -9,7 +9,7 @@ const entriesOf = (...spans: Span[]) => spans.map(([start, end], index) => entry
 // SCHED-53
 test.each<[string, Span[], string]>([
   [
-    'one after another',
+    'consecutive items',
     [
       ['12:00', '13:00'],
       ['13:00', '14:00'],
@@ -17,7 +17,7 @@ test.each<[string, Span[], string]>([
     'transparent 20%,var(--bar) 0 40%,transparent 0',
   ],
   [
-    'at once',
+    'two items that overlap',
     [
       ['12:00', '14:00'],
       ['13:00', '14:00'],
@@ -25,7 +25,7 @@ test.each<[string, Span[], string]>([
     'transparent 20%,var(--bar) 0 30%,var(--bars) 0 40%,transparent 0',
   ],
   [
-    'three at once',
+    'three simultaneous items',
     [
       ['12:00', '14:00'],
       ['12:00', '14:00'],
@@ -34,14 +34,14 @@ test.each<[string, Span[], string]>([
     'transparent 20%,var(--bars) 0 40%,transparent 0',
   ],
   [
-    'apart, whatever their order',
+    'separate items in the wrong order',
     [
       ['16:00', '17:00'],
       ['12:00', '13:00'],
     ],
     'transparent 20%,var(--bar) 0 30%,transparent 0 60%,var(--bar) 0 70%,transparent 0',
   ],
-])('draws bars that are %s', (_, spans, stops) =>
+])('draws the bars of %s', (_, spans, stops) =>
   expect(barsOf(entriesOf(...spans), 600, 1200)).toBe(`linear-gradient(var(--ahead),${stops})`),
 );
 

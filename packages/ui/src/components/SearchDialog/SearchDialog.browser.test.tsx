@@ -52,7 +52,7 @@ const open = async (state?: SearchState, found?: readonly SearchGroup[]) => {
   return rerender;
 };
 
-test('leaves the field in place while results grow below it', async () => {
+test('stays in place while the list of results grows', async () => {
   await open();
   const before = screen.getByRole('dialog').offsetTop;
   await userEvent.keyboard('cos');
@@ -92,7 +92,7 @@ test('does nothing on Enter without a query', async () => {
   expect(screen.getByRole('dialog', { name: labels.title })).toBeVisible();
 });
 
-test.each(['ready', 'failed'] as const)('sends the query to the search page by Enter without results, in the state %s', async state => {
+test.each(['ready', 'failed'] as const)('sends the query by Enter if there are no results, in the state %s', async state => {
   await open(state, []);
   await userEvent.keyboard('qqqqq{Enter}');
   expect(sent).toHaveBeenCalledExactlyOnceWith('qqqqq');

@@ -43,7 +43,7 @@ test.each([
   expect(tab(name)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('is one tab stop', async () => {
+test('has one tab stop for all tabs, followed by the panel', async () => {
   render(
     <>
       {tabs}
@@ -94,7 +94,7 @@ test('connects a panel with its tab if the id has spaces', () => {
   expect(screen.getByRole('tabpanel', { name: 'Fredag' })).toBeVisible();
 });
 
-test('opens the first enabled tab when the open one is removed', () => {
+test('opens the first tab when the open tab is removed', () => {
   const { rerender } = render(<Tabs items={items} defaultSelected="lor" labels={{ tabs: 'Dagar' }} />);
   rerender(<Tabs items={items.filter(({ id }) => id !== 'lor')} labels={{ tabs: 'Dagar' }} />);
   expect(tab('Fredag')).toHaveAttribute('tabindex', '0');

@@ -48,7 +48,7 @@ test('selects a theme that is set elsewhere', async () => {
 
 const contrastLabels = { contrast: 'Kontrast', system: 'Enhetens', standard: 'Vanlig', more: 'Hög' };
 
-test('sets `data-tand-contrast` for a choice, and removes it when the device is chosen', async () => {
+test('sets `data-tand-contrast`, and removes it when the contrast of the device is chosen', async () => {
   const onContrastChange = vi.fn<(choice: string) => void>();
   render(<ThemePicker labels={labels} contrastLabels={contrastLabels} onContrastChange={onContrastChange} />);
   expect(screen.getByRole('group', { name: 'Kontrast' })).toBeInTheDocument();

@@ -73,7 +73,7 @@ const see = (isHidden: boolean) => {
 describe('a paused toast', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  test('stays open by focus when the pointer leaves, and by the pointer when the focus leaves', () => {
+  test('stays open while either the focus or the pointer is on it', () => {
     show();
     const box = screen.getByText('Sparat.').parentElement!;
     const button = screen.getByRole('button');

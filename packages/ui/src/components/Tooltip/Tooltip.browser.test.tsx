@@ -59,7 +59,7 @@ test('is hidden by the first Escape in a dialog; the second Escape closes the di
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('stays until pointer and focus have left it, in any order', async () => {
+test('is shown until both the pointer and the focus have left its control', async () => {
   render(
     <div style={{ display: 'grid', gap: 200, justifyItems: 'start' }}>
       <p>Bort härifrån</p>
