@@ -4,7 +4,7 @@ import { editsOf, fileOf, groups, outcomeOf } from './brand.ts';
 import skuggspel from './skuggspel.json';
 
 // LIB-10
-test('writes the same brand from the fields as from the file that filled them', () => {
+test('generates the same CSS from the text fields of a brand as from its theme file', () => {
   const edits = editsOf(skuggspel);
   expect(Object.keys(edits).filter(path => !groups[path.split('.')[0] ?? '']?.includes(path))).toEqual([]);
   expect(themeCss(fileOf(edits))).toBe(themeCss(skuggspel));

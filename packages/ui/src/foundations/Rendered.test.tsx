@@ -20,8 +20,8 @@ import { Text } from './Text/index.ts';
 const bare = createElement('a', { href: '#kassan' });
 
 test.each([
-  { name: 'Button', part: <Button render={<a href="#kassan">Köp</a>} /> },
-  { name: 'Button, its words on the part', part: <Button render={bare}>Köp</Button> },
+  { name: 'Button, text in the given element', part: <Button render={<a href="#kassan">Köp</a>} /> },
+  { name: 'Button, text as children', part: <Button render={bare}>Köp</Button> },
   {
     name: 'IconButton',
     part: (
@@ -46,7 +46,7 @@ test.each([
   },
   { name: 'Container', part: <Container render={bare}>Köp</Container> },
   { name: 'Card', part: <Card render={<a href="#kassan">Köp</a>} /> },
-])('renders $name as the given element, with the class of the component', ({ name, part }) => {
+])('renders the element given as `render`, with the class of the component: $name', ({ name, part }) => {
   render(part);
   const link = screen.getByRole('link', { name: 'Köp' });
   expect(link).toHaveAttribute('href', '#kassan');
@@ -69,7 +69,7 @@ test.each([
   expect(link.closest('[data-component]')).toHaveAttribute('data-component', name);
 });
 
-test('merges classes and styles, and runs handlers of `render` first, which may prevent others', async () => {
+test('merges classes and styles, and lets the click handler of `render` prevent the other one', async () => {
   const calls: string[] = [];
   const own = { current: null as HTMLElement | null };
   const onClick = () => calls.push('ours');
@@ -112,7 +112,7 @@ test('renders on a server', () => {
   expect(renderToString(<Button render={<a href="#kassan">Köp</a>} />)).toMatch(/^<a [^>]*data-component="Button"[^>]*>Köp<\/a>$/);
 });
 
-test('has types that reject props that contradict `render`', () => {
+test('has types that reject an invalid or missing `render`', () => {
   // @ts-expect-error -- a Button with an address is already a link
   expect(<Button href="/kassan" render={bare} />).toBeDefined();
   // @ts-expect-error -- a LinkArrow with an address is already a link

@@ -10,7 +10,7 @@ test('passes the element to both refs', () => {
   expect([own.current, theirs.current]).toEqual([element, element]);
 });
 
-test("passes the cleanup of the consumer's ref to React", () => {
+test("returns the cleanup of the consumer's ref, for React", () => {
   const clean = vi.fn<() => void>();
   expect(mergeRefs(createRef<HTMLElement>(), () => clean)(element)).toBe(clean);
 });

@@ -37,7 +37,7 @@ function renderIn(make: () => ShadowRoot | HTMLElement, element: ReactNode) {
   return { ...within(box), box, focused: () => focusedIn(box.firstElementChild!) };
 }
 
-test.each(realms)('focuses the field that a link of the error summary names, in %s', (_, make) => {
+test.each(realms)('focuses a field at a click on its link in the error summary, in %s', (_, make) => {
   const shown = renderIn(
     make,
     <Form summary="Check these">

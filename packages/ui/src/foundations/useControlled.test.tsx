@@ -40,7 +40,7 @@ test.each<{ name: string; part: ReactElement; press: string; before: string[]; a
     after: ['Sön 15 juni'],
   },
   { name: 'SegmentedControl', part: <SegmentedControl label="Vy" options={options} />, press: 'Sen', before: ['Nu'], after: ['Sen'] },
-])('stores the state of $name when it is uncontrolled', async ({ part, press, before, after }) => {
+])('changes the state of an uncontrolled component when it is pressed: $name', async ({ part, press, before, after }) => {
   render(part);
   expect(holding()).toEqual(before);
   await userEvent.click(screen.queryByRole('radio', { name: press }) ?? screen.getByRole('button', { name: press }));

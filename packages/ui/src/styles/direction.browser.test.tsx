@@ -87,7 +87,7 @@ test.each([
 test.each([
   ['ltr', 1, 'ArrowRight'],
   ['rtl', -1, 'ArrowLeft'],
-] as const)('frames the visible part of the grid on the strip, where arrow keys move the focus: %s', async (dir, sign, key) => {
+] as const)('draws ScheduleStrip, and moves its focus by arrow key, in the direction of the text: %s', async (dir, sign, key) => {
   const { container } = render(
     <div dir={dir} style={{ width: 1280 }}>
       <Schedule {...crowdedProgramme(100, 20)} days={scheduleDays.sv} labels={scheduleLabels.sv} day={1} view="grid" />

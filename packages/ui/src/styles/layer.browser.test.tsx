@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => sheet.remove());
 
-test('lets a class of the host override the styles of a component, in any order', () => {
+test('lets a class of the page override styles of components, although its sheet comes first', () => {
   sheet.textContent = '.mine { background: rgb(1, 2, 3); border-radius: 9px; padding: 7px; gap: 5px; }';
   const { container } = render(
     <>
@@ -35,14 +35,14 @@ test('lets a class of the host override the styles of a component, in any order'
   expect(seen.at(-1)?.gap).toBe('5px');
 });
 
-describe('a page of a host', () => {
+describe('a page without `data-tand`', () => {
   beforeEach(() => delete document.documentElement.dataset['tand']);
   afterEach(async () => {
     document.documentElement.dataset['tand'] = '';
     await emulate('');
   });
 
-  test('has its own margins, typefaces and colours', () => {
+  test('has the margins, font sizes, font weights and background of the browser', () => {
     const { container } = render(
       <>
         <p>Text</p>
@@ -57,7 +57,7 @@ describe('a page of a host', () => {
     expect(getComputedStyle(document.body).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('is printed in full, except the buttons of components', async () => {
+  test('is printed in full, except a `Button` of the library', async () => {
     const { container } = render(
       <>
         <nav>Meny</nav>

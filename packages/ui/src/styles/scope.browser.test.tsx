@@ -13,7 +13,7 @@ const labels = {
   next: 'Nästa',
 };
 
-test('does not style content of a carousel as parts of the carousel, whatever its `data-part`', () => {
+test('does not style content of a carousel as parts of the carousel, even with their `data-part`', () => {
   render(
     <Carousel label="Bilder" labels={labels}>
       {['bar', 'track', 'slide'].map(part => (

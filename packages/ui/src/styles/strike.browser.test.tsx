@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('changes the theme on both of two quick presses, and leaves no attribute and no rejection', async () => {
+test('runs the changes of two quick calls, and leaves no attribute and no unhandled rejection', async () => {
   document.body.innerHTML = '<button>Tema</button>';
   const button = document.querySelector('button')!;
   const rejected: unknown[] = [];

@@ -132,7 +132,7 @@ async function count(part: string, style: Record<string, string>, shows: (style:
   return found.length;
 }
 
-describe.each(Object.entries(documented))('the variables of %s', (part, names) => {
+describe.each(Object.entries(documented))('the component %s', (part, names) => {
   test.each(names)('applies %s when it is set on an ancestor', async name => {
     const [, value, shows] = kinds.find(([end]) => end.test(name))!;
     expect(await count(part, {}, shows)).toBe(0);

@@ -57,14 +57,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Open menu', expanded: false })).toBeInTheDocument();
 });
 
-test('replaces no function that exists', () => {
+test('does not replace a `matchMedia` that exists', () => {
   const own = vi.fn<typeof matchMedia>();
   vi.stubGlobal('matchMedia', own);
   fillJsdom();
   expect(matchMedia).toBe(own);
 });
 
-test('adds `CSS.escape`, which escapes texts for selectors', () => {
+test('adds `CSS.escape`, which escapes a text for a selector', () => {
   document.body.innerHTML = '<p id="1:a&quot;ö"></p>';
   expect(document.querySelector(`#${CSS.escape('1:a"ö')}`)).toBe(document.body.firstElementChild);
 });

@@ -20,7 +20,7 @@ describe('the tokens for design tools', () => {
   const known = new Set(light.map(({ path }) => path));
   const colors = (tokens: typeof light) => tokens.map(({ path }) => path).filter(path => path.startsWith('color.'));
 
-  test('have both themes with the same names', () => {
+  test('have colours of the same names in both themes', () => {
     expect(colors(light)).toEqual([...readTokens().light.keys()]);
     expect(colors(tokensOf(files['night.tokens.json']))).toEqual(colors(light));
   });
@@ -45,7 +45,7 @@ describe('the tokens for design tools', () => {
       ['motion.press.steps', 3],
     ]));
 
-  test('have every band by theme, in both contrasts', () => {
+  test('have a context for each band and theme, with standard and with more contrast', () => {
     const { ground, contrast } = files['resolver.json']['modifiers'] as Record<'ground' | 'contrast', { contexts: object }>;
     const grounds = bands.flatMap(band => [`${band}-light`, `${band}-night`]);
     expect(Object.keys(ground.contexts)).toEqual(['none', ...grounds]);

@@ -23,7 +23,7 @@ const heroSize = (desktop: string) => ({
 describe('a theme', () => {
   test('writes no CSS when it changes nothing', () => expect(themeCss({})).toBe(''));
 
-  test('changes every token that refers to a palette colour', () => {
+  test('changes tokens that refer to a changed palette colour', () => {
     const themed = applyTheme({ palette: { yellow: color('#ffcc33') } });
     expect(readTokens().light.get('color.hero')?.css).not.toBe('#ffcc33');
     expect(themed.light.get('color.hero')?.css).toBe('#ffcc33');
@@ -41,7 +41,7 @@ describe('a theme', () => {
   });
 
   // LIB-7
-  test('changes typefaces, corners, edges, shadows and motion too', () => {
+  test('changes typefaces, corners, borders and motion too', () => {
     const css = themeCss({
       font: { display: { $value: ['Georgia', 'serif'] } },
       radius: { base: { $value: { value: 20, unit: 'px' } } },
@@ -93,7 +93,7 @@ describe('a theme', () => {
   });
 
   // LIB-7
-  test('strengthens colours of states on its own backgrounds, but only checks given colours', () => {
+  test('strengthens derived colours of states on its own backgrounds, but refuses given weak ones', () => {
     const paper = { paper: color('#1b2620'), ink: color('white'), heading: color('white'), muted: color('white'), line: color('white') };
     const light = { color: { ...paper, wood: color('#111'), card: color('#222'), highlight: color('#333'), 'red-text': color('#ffb3b3') } };
     const band = Object.fromEntries(['wood', 'card', 'pink', 'teal', 'yellow'].map(name => [name, { light: { color: paper } }]));

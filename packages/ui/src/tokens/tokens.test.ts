@@ -7,7 +7,7 @@ import { bands, border, capitals, color, font, motion, radius, shadow, size, spa
 const changed = (scope: Scope, path: string, css: string): Scope => new Map([...scope, [path, { css }]]);
 
 describe('token files', () => {
-  test('have a constant for each custom property and band', () => {
+  test('have the same tokens and bands as the constants', () => {
     const groups = [border, capitals, color, font, motion, radius, shadow, size, space, stretch, tag];
     const named = [...groups.map(group => Object.values(group)), Object.values(text).map(({ size, line }) => [size, line])].flat(2);
     const declared = tokensCss().match(/--ui-(?!day|night|scheme|plain|more)[\w-]+(?=:)/g);
@@ -35,7 +35,7 @@ describe('the check of tokens', () => {
     expect(checkTokens({ ...tokens, night })).toContain('night: color.ink is missing');
   });
 
-  test('finds a weak pair in a theme and in a band', () => {
+  test('finds a pair of colours with too little contrast, in a theme and in a band', () => {
     const tokens = readTokens();
     const bands = { ...tokens.bands, pink: { ...tokens.bands.pink!, light: changed(tokens.bands.pink!.light, 'color.muted', '#c9141f') } };
     const problems = checkTokens({ ...tokens, light: changed(tokens.light, 'color.muted', '#aaaaaa'), bands });
@@ -44,7 +44,7 @@ describe('the check of tokens', () => {
   });
 
   // A11Y-7
-  test('finds a pair below 7:1 with more contrast, in a theme and in a band', () => {
+  test('finds a pair of colours below 7:1 in a theme and in a band for more contrast', () => {
     const tokens = readTokens();
     const { more } = tokens;
     const bands = { ...more.bands, pink: { ...more.bands.pink!, light: changed(more.bands.pink!.light, 'color.link', '#8e0f18') } };

@@ -12,7 +12,7 @@ const hide = (hidden: boolean) => {
 };
 const Show = () => <p>{String(useNow())}</p>;
 
-test('has no time on a server', () => expect(renderToString(<Show />)).toContain('null'));
+test('has no time on a server without `servedAt`', () => expect(renderToString(<Show />)).toContain('null'));
 
 test('ticks when a second begins', () => {
   const clock = createClock();
@@ -24,7 +24,7 @@ test('ticks when a second begins', () => {
 });
 
 // COUNT-7
-test('shares one timer between all listeners, and stops the timer with the last listener', () => {
+test('shares one timer between all listeners, and clears the timer once all have unsubscribed', () => {
   const clock = createClock();
   const stops = [clock.subscribe(() => {}), clock.subscribe(() => {}), clock.subscribe(() => {})];
   expect(vi.getTimerCount()).toBe(1);
@@ -33,7 +33,7 @@ test('shares one timer between all listeners, and stops the timer with the last 
 });
 
 // COUNT-7, SCHED-32
-test('pauses while the page is hidden and catches up on return', () => {
+test('pauses while the page is hidden, and notifies once when the page is visible again', () => {
   const clock = createClock();
   const listener = vi.fn<() => void>();
   const stop = clock.subscribe(listener);
@@ -47,7 +47,7 @@ test('pauses while the page is hidden and catches up on return', () => {
   stop();
 });
 
-test('rounds the given clock down to the minute', () => {
+test('rounds the time of the given clock down to the minute', () => {
   const noon = Date.UTC(2025, 5, 14, 12, 0, 30);
   let told = noon;
   render(

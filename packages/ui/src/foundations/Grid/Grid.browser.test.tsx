@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Grid } from './index.ts';
 
-test.each([390, 1280])('has a smaller gap when tight and a larger gap when loose, at %i px', async width => {
+test.each([390, 1280])('has a smaller row gap when tight and a larger row gap when loose, at %i px', async width => {
   await page.viewport(width, 800);
   const rowGaps = (['tight', 'base', 'loose'] as const).map(gap => {
     const { container } = render(<Grid gap={gap}>Mat</Grid>);
@@ -13,7 +13,7 @@ test.each([390, 1280])('has a smaller gap when tight and a larger gap when loose
   expect(new Set(rowGaps).size).toBe(3);
 });
 
-test('spans two columns and rows with `data-span="4"` at 1280 px, and one column at 390 px', async () => {
+test('lets `data-span="4"` span two columns and rows at 1280 px, and one column at 390 px', async () => {
   const { container } = render(
     <Grid>
       <div data-span="4">Fyra dagar</div>
@@ -31,7 +31,7 @@ test('spans two columns and rows with `data-span="4"` at 1280 px, and one column
   expect(first!().width).toBe(second!().width);
 });
 
-test.each([5, 6, 7])('fills the last row of %i cells without a hole at 800 and 1280 px', async count => {
+test.each([5, 6, 7])('leaves no hole in the last row of a filled grid of %i cells, at 800 and 1280 px', async count => {
   const { container } = render(
     <Grid isFilled>
       {Array.from({ length: count }, (_, cell) => (

@@ -28,7 +28,9 @@ describe('width rule', () => {
     ['Kontaktpersonsregistreringen', 'display', 21],
     ['Tillgänglighet', 'title', undefined],
     ['', 'display', undefined],
-  ] as const)('finds the step of the longest word in "%s" as %s: %s', (text, size, step) => expect(wordStep(text, size)).toBe(step));
+  ] as const)('gives the longest word of "%s" in the size %s the length step %s', (text, size, step) =>
+    expect(wordStep(text, size)).toBe(step),
+  );
 
   test.each([
     ['Mat', 'subheading', 'snug'],
@@ -37,7 +39,7 @@ describe('width rule', () => {
     ['Ingen diskriminering', 'heading', 'snug'],
   ] as const)('gives "%s" in the size %s the width %s', (text, size, width) => expect(widthFor(text, size)).toBe(width));
 
-  test('uses a given width', () => {
+  test('is overridden by a given width', () => {
     render(<Heading width="narrow">995 kr</Heading>);
     expect(screen.getByRole('heading', { name: '995 kr' })).toHaveAttribute('data-width', 'narrow');
   });

@@ -35,9 +35,9 @@ test.each(['https://www.elmia.se/', 'mailto:support@tand.example', '#faq', '//cd
 });
 
 test.each([
-  ['its words', {}, 'Elmia (öppnas i ny flik)'],
-  ['its name', { 'aria-label': 'Elmias webbplats' }, 'Elmias webbplats (öppnas i ny flik)'],
-])('says that a link opens a new tab, after %s', (_, props, name) => {
+  ['the text', {}, 'Elmia (öppnas i ny flik)'],
+  ['the `aria-label`', { 'aria-label': 'Elmias webbplats' }, 'Elmias webbplats (öppnas i ny flik)'],
+])('adds the notice of a new tab to %s of an external link', (_, props, name) => {
   render(
     <LinkProvider newTab="öppnas i ny flik">
       <Link href="https://www.elmia.se/" isExternal {...props}>

@@ -9,7 +9,7 @@ test('uses Swedish and Stockholm without a provider', () => {
   expect(screen.getByText('sv sv-SE Europe/Stockholm')).toBeInTheDocument();
 });
 
-test('writes English dates as in Britain', () => {
+test('uses the locale en-GB for English', () => {
   render(
     <LocaleProvider lang="en">
       <Show />

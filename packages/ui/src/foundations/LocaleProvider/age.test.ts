@@ -11,4 +11,4 @@ test.each([
   [60 * minute, 'sv', 'för 1 timme sedan'],
   [26 * 60 * minute, 'sv', 'i går'],
   [-5 * minute, 'en', 'this minute'],
-])('writes %i ms in %s: %s', (passed, locale, text) => expect(age(savedAt, savedAt + passed, locale)).toBe(text));
+])('describes an age of %i ms in %s as "%s"', (passed, locale, text) => expect(age(savedAt, savedAt + passed, locale)).toBe(text));
