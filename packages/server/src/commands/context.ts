@@ -46,7 +46,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** The error of a missing or wrong word. */
+/** The error of a missing or wrong argument, which lists the choices. */
 export const takesOneOf = (what: string, choices: readonly string[], word: string | undefined): UsageError =>
   new UsageError(`${what} takes one of ${choices.join(', ')}${word === undefined ? '' : `, not "${word}"`}.`);
 

@@ -13,7 +13,7 @@ export interface ConvertedPicture {
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 /** Maximum size of article pictures in px. */
 const size = { width: 1200, height: 675 };
-/** Maximum number of pixels of a picture, to bound memory and time. The desk sends 1600×900. */
+/** Maximum number of pixels of a picture, to bound memory and time. The desk sends at most 1600×900. */
 const mostPixels = 25_000_000;
 /** Timeout of one picture in ms. */
 const timeout = 30_000;

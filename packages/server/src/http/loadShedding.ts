@@ -2,7 +2,7 @@ import { contentLang, type ContentLang } from '@tand/festival';
 import type { AppOptions } from './options.ts';
 import { commonHeaders, documentHeaders, inertPolicy, isPart } from './securityHeaders.ts';
 
-/** Never sheds load below this many open requests. */
+/** Number of open requests below which a late event loop sheds none. */
 export const fewOpen = 200;
 
 /** Paths exempt from load shedding: health checks, and assets without which loaded pages break. */

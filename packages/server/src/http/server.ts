@@ -18,7 +18,7 @@ export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
   drainMs?: number | undefined;
   /** Overload detector. Default: `watchLoad`. */
   load?: Load | undefined;
-  /** Open requests below which no load is shed. Default: 200. */
+  /** Number of open requests below which a late event loop sheds none. Default: 200. */
   fewOpen?: number | undefined;
   onClose?: (() => void | Promise<void>) | undefined;
   /** Timeouts in ms that differ from the defaults. `idleTimeout`: of idle sockets, by default 90,000. */

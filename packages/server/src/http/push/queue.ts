@@ -6,7 +6,7 @@ import type { PickDeed, Renderer } from '../pages/renderer.ts';
 import { forgetting } from './subscriptions.ts';
 
 const minute = 60_000;
-/** Lifetime of a message in ms; older ones are dropped. */
+/** Time in ms after which a due message is dropped. */
 const day = 24 * 60 * minute;
 const mostTries = 5;
 /** Key of the last revision that was queued. */

@@ -7,7 +7,7 @@ const minute = 60_000;
 export const deskRates = {
   /** Calls without a session, which use invitations and passkeys: per address, or per passkey that has signed in on the device. */
   stranger: 20,
-  /** The same per /24 or /48. */
+  /** Calls without a session per /24 or /48, unless a passkey has signed in on the device. */
   neighbourhood: 60,
   /** POST calls, except pictures, and refused GET calls per person. */
   person: 60,
