@@ -1,6 +1,6 @@
 let front: HTMLElement | null = null;
 
-/** Gives the transition name `front` (document.css) to the picture of the link's card, or to the programme's line with the link. */
+/** Gives the transition name `front` (document.css) to the picture of the link's card, or to the `ScheduleItem` with the link. */
 function leaveBy(link: Element): void {
   const card = link.closest<HTMLElement>('li,article,[data-part=panel]') ?? link;
   front = card.querySelector('[data-component=Picture]') ?? card.closest('[data-component=ScheduleItem]');
@@ -8,7 +8,7 @@ function leaveBy(link: Element): void {
   document.documentElement.dataset['leaving'] = '';
 }
 
-/** Removes the name: on a page that is shown again, document.css gives it to the first picture. */
+/** Removes the name: on a page that is shown again, document.css gives it to the element with `data-front`. */
 function arrive(): void {
   if (front) front.style.viewTransitionName = '';
   delete document.documentElement.dataset['leaving'];

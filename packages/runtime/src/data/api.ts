@@ -31,7 +31,7 @@ export interface BrowserApi extends Api {
 /** The content for pages, from a snapshot on the server. */
 export interface ContentApi extends Api {
   news: () => Promise<NewsPart>;
-  /** An article, or a `GoneArticle` once it is removed (ROUTE-15); null if it never existed. */
+  /** An article, or a `GoneArticle` once it is withdrawn or removed (ROUTE-15); null if it was never public. */
   article: (idOrSlug: string) => Promise<ArticleAnswer | GoneArticle | null>;
   goneItem: (slug: string) => Promise<ScheduleItem | undefined>;
 }

@@ -18,7 +18,7 @@ export interface Loaded<T = unknown> {
   data: T | null;
   /** Epoch ms of the content. Of equally complete data the newer are used (`newest`). */
   at: number;
-  /** Epoch ms at which they were known to be current. Default: `at`. */
+  /** Epoch ms at which the data were last known to be current. Default: `at`. */
   asOf?: number;
   problem?: Problem;
   /** Data may be missing: all of them, or parts that could not be read. */

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@tand/festival';
 import type { Lang } from '../i18n/language.ts';
 
-/** A tuple, as keys would make the file of all documents larger. `meta`: time and place; `words`: stems of further words. */
+/** A tuple, as keys would make the file of all documents larger. `meta`: time and place, or the page of a section; `words`: stems of further words. */
 export type SearchDocument = [kind: number, title: string, href: string, meta: string, text: string, words: string];
 
 /** `/search/{lang}.json` */

@@ -30,7 +30,7 @@ interface Entry extends Hit {
   words: string;
 }
 
-/** Search that ignores case, accents, endings and one slip, and matches prefixes. The answer to a question comes first, then titles that contain the query, then the best hits. */
+/** Search that ignores case, accents, endings and, in longer words, one slip, and matches prefixes. The answer to a question comes first, then titles that contain the query, then the best hits. */
 export function createSearch({ lang, answers, documents }: SearchData): (query: string) => HitGroup[] {
   const entries = documents.map(([kind, title, href, meta, text, words], id): Entry => ({
     id,
