@@ -49,7 +49,7 @@ function ScheduleItemBase({
 }: ScheduleItemProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleItem', { entry, day, labels });
   const { title, description, href, pageHref, isCancelled, kind } = entry;
-  // A cancelled item shows no other state.
+  // A cancelled item shows neither its old time nor a highlight.
   const previous = isCancelled ? undefined : entry.previous;
   const isHighlighted = entry.isHighlighted && !isCancelled;
   const badge = isCancelled ? labels.cancelled : state === 'now' ? labels.now : undefined;
