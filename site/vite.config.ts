@@ -30,7 +30,7 @@ const firstParts = named(`
   Stack Text ThemePicker ThemeSwitcher ToggleChip TravelLine VisuallyHidden Wordmark
 `);
 
-/** Components of the programme, the city and place screens. They have half of all styles, and are on no other page. */
+/** Components of the programme, the city and place screens. They have more than a third of all styles, and are on no other page. */
 const fewParts = named('City DayPicker MyDay Schedule ScheduleFilters ScheduleGrid ScheduleScreen ScheduleStrip');
 
 function sheetOf(entry: string, module: string) {

@@ -5,7 +5,7 @@ declare module 'virtual:map' {
   export default map;
 }
 
-/** Positions of everything in the city in `@tand/art`. */
+/** Positions in the city that `@tand/art` draws, see `CityWorld`. */
 declare module 'virtual:city' {
   const city: import('@tand/ui-festival').CityWorld;
   export default city;

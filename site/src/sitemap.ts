@@ -8,7 +8,7 @@ const page = (path: string, module: string, texts: string, more: More = {}): Pag
 
 const news: More = { reads: ['news'], saysUnknown: true };
 const programme: More = { reads: ['programme'], moment: 'now' };
-/** Its island follows the clock. */
+/** A screen in a hall, whose island follows the clock. */
 const screen: More = { ...programme, isUnlisted: true, isBare: true, isTimeless: true, saysUnknown: true };
 
 const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts'> & More> = {

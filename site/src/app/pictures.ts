@@ -11,7 +11,7 @@ const sizes = {
 } as const;
 
 export const coverPicture = (src: string) => ({ src, ...sizes.cover });
-/** Cover of a page without a scene; its headline is the text alternative. */
+/** Cover of a page without a scene, as decoration; a page whose picture has information sets `alt`. */
 export const pagePicture = (name: string) => ({ src: `/img/pages/${name}.svg`, alt: '', ...sizes.cover });
 export const labelPicture = (slug: string) => ({ src: `/img/labels/${slug}.svg`, ...sizes.label });
 export const cardPicture = (src: string) => ({ src, ...sizes.card });
