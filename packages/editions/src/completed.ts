@@ -4,7 +4,7 @@ import { flat, nested, readCopy, readJson, type Texts } from './folder.ts';
 /** Namespace that lists incompletely translated pages: `some` or `none` of their texts are translated. */
 const untranslated = 'untranslated';
 
-/** Texts of an added language, completed with those of another language, and `untranslated`. Omits texts that only the added one has. */
+/** Texts of an added language, completed with those of another, and `untranslated`. Omits texts that the other language does not have. */
 export function completed(own: Texts, other: Texts): Texts {
   const missing: Record<string, 'some' | 'none'> = {};
   const pages = Object.entries(other).map(([page, texts]) => {

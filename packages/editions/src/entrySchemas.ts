@@ -59,7 +59,7 @@ export const copySchemas = {
   district: v.object({
     ...opening,
     ...picture,
-    /** Something that only this district has, by its number: '7 metres of Gunvor'. */
+    /** Something that only this district has, with a number in the headline: '7 metres of Gunvor'. */
     own: v.object({ headline: text, text, cta: text, href: text }),
     description: v.object({ headline: text, paragraphs: texts }),
     nearby: text,

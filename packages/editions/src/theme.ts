@@ -17,7 +17,7 @@ export interface LabelTheme {
   guest: 'none' | 'moose' | 'cat';
 }
 
-/** Contents of `theme.json` (DTCG): overridden tokens, and the label of the pictures. */
+/** Contents of `theme.json` (DTCG): overridden tokens and inks, and the label of the pictures. */
 export interface Theme {
   $description?: string;
   palette?: ColorGroup;

@@ -28,7 +28,7 @@ export function withGroup<T extends object>(entry: T, from: T, group: readonly (
   return next;
 }
 
-/** Rebases a draft on the current entry. Groups that both changed to different values are `conflicts`; they keep the draft's value and base. */
+/** Rebases a draft on the current entry. Groups that draft and entry have changed to different values are `conflicts`; they keep the draft's value and base. */
 export function rebase<T extends object>({ base, mine }: Draft<T>, now: T, groups: Groups<T>): { draft: Draft<T>; conflicts: string[] } {
   if (!base) return { draft: { base, mine }, conflicts: [] };
   const own = changedGroups(base, mine, groups);

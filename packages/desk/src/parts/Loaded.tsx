@@ -35,7 +35,7 @@ export const MissingScreen = ({ title, back, text }: { title: string; back: { hr
   </Screen>
 );
 
-/** Renders a query's data; before these a loader, when signed out a redirect to the sign-in, after a failure a retry button. */
+/** Renders a query's data, or without data a loader or a retry button. When signed out, redirects to the sign-in. */
 export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   const { t } = useTexts();
   const { pathname } = useLocation();
