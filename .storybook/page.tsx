@@ -18,7 +18,7 @@ interface PageProps {
 const names = Object.keys(moments) as Moment[];
 const isMoment = (name: unknown): name is Moment => names.includes(name as Moment);
 
-/** Moment that the toolbar names; otherwise the last moment that has passed by the device's clock. */
+/** Moment that the toolbar names; otherwise the last that has passed by the device's clock, or the first. */
 const momentOf = ({ clock }: StageGlobals): Moment =>
   isMoment(clock) ? clock : (names.findLast(name => moments[name].start <= Date.now()) ?? names[0]!);
 

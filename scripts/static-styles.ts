@@ -177,7 +177,7 @@ function modulesFrom(entry: string, importsOf: (id: string) => readonly string[]
 export const knownCss = (): string => [...sheets.values()].join('');
 
 /**
- * Replaces styled components by elements with a class name, and their templates by CSS: the browser creates no styles. Writes `tokens.css`.
+ * Replaces styled components by elements with a class name, and their templates by CSS: the browser creates no styles. Also generates `tokens.css`.
  * @param fileOf name of the style sheet for the CSS of a module that an entry imports; undefined for none. Without this function, each
  * module imports its own CSS, and Vite decides where it is loaded.
  */

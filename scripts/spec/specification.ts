@@ -11,7 +11,7 @@ export interface SourceFile {
 const folder = 'docs/specification/';
 const isRequirements = (path: string) => path.startsWith(folder) && path.endsWith('.md') && !path.endsWith('/README.md');
 export const isTest = (path: string) => /\.(?:test\.tsx?|stories\.tsx)$/.test(path);
-/** Files of the published library, which must not refer to this repository. */
+/** Files of the published libraries, which must not name requirements. */
 const isPublished = (path: string) =>
   /^packages\/ui(?:-festival)?\/(?:src\/(?!docs\/|test\/)|README)/.test(path) && !isTest(path) && !/\.(?:mdx|fixtures\.tsx?)$/.test(path);
 
