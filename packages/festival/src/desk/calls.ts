@@ -174,7 +174,7 @@ export interface DeskNewsItem extends DeskArticle {
   publishedDate: string;
   updatedDate?: string;
   unpublishedDate?: string;
-  /** URLs of the article, or of its preview before it is published. */
+  /** Paths of the article, or of its preview while it is not published. */
   addresses: Localized;
   /** Fields required for publishing that are empty: 'en.body'. */
   missingFields: string[];

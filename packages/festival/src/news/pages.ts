@@ -28,7 +28,7 @@ export const newsListPath = (page: number, topic?: string) => `/news${topic ? `/
 
 export const newsListPages = (count: number) => Math.max(1, Math.ceil(count / newsListCount));
 
-/** Every page of the unfiltered list and of each topic, without language. */
+/** Paths of all pages of the unfiltered list and of each topic, without language. */
 export function newsListPaths(news: readonly NewsItem[]): string[] {
   const topics = [undefined, ...new Set(news.flatMap(item => item.topic ?? []))];
   return topics.flatMap(topic => {

@@ -28,7 +28,7 @@ const headings: readonly RichTag[] = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4'];
 const unescape = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name]!);
 
-/** Parses Markdown (NEWS-12): HTML stays text, unsafe links lose their href, images become their alt text. */
+/** Parses Markdown (NEWS-12): HTML stays text, unsafe links become their text, images their alternative text. */
 export function parseMarkdown(markdown: string): RichNode[] {
   return nodes(Lexer.lex(markdown, { gfm: true }));
 }

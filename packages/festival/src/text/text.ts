@@ -7,7 +7,7 @@ export const softHyphen = '\u00ad';
 /** Characters that only control line breaks: soft hyphens and word joiners. */
 export const lineMarks = /[\u00ad\u2060]/g;
 
-/** Adds word joiners, so that no line ends within "sit-n-go", a range of times such as 08.00–22.00 or a postcode such as 554 54. */
+/** Adds word joiners, so that no line ends within "sit-n-go", a range of numbers such as 08.00–22.00 or a postcode such as 554 54. */
 export const withJoiners = (text: string): string =>
   text
     .replaceAll(/-(\p{L})-/gu, '\u2060-\u2060$1\u2060-\u2060')

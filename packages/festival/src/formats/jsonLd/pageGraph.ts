@@ -14,7 +14,7 @@ import { programmeEvent } from './programmeEvent.ts';
 interface FoundPage {
   /** Path below the language, with `:name` for parameters. */
   path: string;
-  /** Namespaces of the copy that the page uses; the first has its own copy. */
+  /** Namespaces of the copy that the page uses; the first is the page's own. */
   texts: readonly string[];
 }
 
