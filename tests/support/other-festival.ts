@@ -17,7 +17,7 @@ const editions = resolve(import.meta.dirname, '../../packages/editions');
 const [year, name] = [2029, 'GNISTA'];
 const folder = join(editions, String(year));
 
-/** Tests that read open formats with other programs, open all pages, or do the crew's work. */
+/** Tests that are run on the new edition: of pages, files, open formats, colours, shared picks and the desk. */
 const tests = [
   ...['edition-before', 'markup', 'files', 'schedule'].map(file => `tests/served/${file}`),
   ...['walk', 'desk.test', 'inks', 'schedule-share'].map(file => `tests/e2e/${file}`),

@@ -44,7 +44,7 @@ async function inProcess(words: string) {
   onTestFinished(() => void process.argv.splice(2, args.length, ...own));
   try {
     commandLine(name, args);
-    // Restored after the test: `npm run texts` deletes them.
+    // Stubs are restored after the test: `npm run texts` deletes these variables.
     for (const variable of ['EDITION', 'TAND_REVIEW']) vi.stubEnv(variable, process.env[variable]);
     // A query makes the module run again.
     await import(`${join(root, commands[name]!.run!.at(-1)!)}?${process.hrtime.bigint()}`);
