@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoize } from './memoize.ts';
 
-test('calls the function once for each object, even when it returns undefined', () => {
+test('calls the function once for each object, even if the result is undefined', () => {
   const make = vi.fn<(key: { value?: number }) => number | undefined>(({ value }) => value);
   const valueOf = memoize(make);
   const [one, none] = [{ value: 1 }, {}];

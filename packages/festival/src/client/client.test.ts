@@ -28,19 +28,19 @@ const query = { reference: ' AB 12', postal: '554 54' };
 const range = { start: 41, end: 43, name: 'Kim', timestamp: '2024-12-13T13:37:05+01:00' };
 
 const failures: [string, Answer][] = [
-  ['500', json({ error: 'x' }, 500)],
-  ['403', json([], 403)],
-  ['429', json([], 429)],
+  ['a 500', json({ error: 'x' }, 500)],
+  ['a 403', json([], 403)],
+  ['a 429', json([], 429)],
   ['a lost connection', new TypeError('Failed to fetch')],
   ['a web page instead of JSON', new Response('<html>Logga in</html>')],
   ['an empty body', new Response('')],
   ['a 204 without content', new Response(null, { status: 204 })],
   ['a body that is not a list', json({ error: 'x' })],
-  ['null', json(null)],
+  ['the body null', json(null)],
 ];
 
 describe('client.news', () => {
-  it('posts offset and limit and returns the articles newest first', async () => {
+  it('posts offset and limit, and returns the newest articles first', async () => {
     const { fetch, asked } = service(json([newsWire, { ...newsWire, id: 8, slug: 'senare', publishedDate: '2025-01-01T10:00Z' }]));
     const client = local(fetch);
     expect(await client.news()).toMatchObject({ value: [{ id: 8 }, { id: 7 }], total: 2, hasGaps: false });
@@ -114,7 +114,7 @@ describe('client.schedule', () => {
     expect(asked).toEqual([{ method: 'GET', url: 'http://festival.test/api/schedule', body: undefined, token: null, type: null }]);
   });
 
-  it.each([...failures, ['404', json(answer, 404)] as [string, Answer]])('throws "Unknown error" after %s', async (_, bad) => {
+  it.each([...failures, ['a 404', json(answer, 404)] as [string, Answer]])('throws "Unknown error" after %s', async (_, bad) => {
     const failed = local(service(bad).fetch).schedule();
     await expect(failed).rejects.toBeInstanceOf(ScheduleError);
     await expect(failed).rejects.toMatchObject({ message: 'Unknown error', cause: expect.any(Error) });
@@ -172,7 +172,7 @@ describe('client.tickets', () => {
 
   // LOOKUP-7
   it.each([
-    ['404', json({}, 404)],
+    ['a 404', json({}, 404)],
     ['an empty list', json([])],
   ])('throws "No tickets found" after %s', async (_, answer) => {
     await expect(local(service(answer).fetch).tickets(query)).rejects.toEqual(new TicketsError('No tickets found'));

@@ -4,7 +4,7 @@ import { formatRevision, parseRevision } from './revision.ts';
 test.each([
   [{ origin: 'a1b2c3d4', number: 57, at: 1_749_906_000_000 }, '57 1749906000000 a1b2c3d4'],
   [{ origin: '', number: 0, at: 0 }, '0 0'],
-])('reads revision %o back from its header', (revision, text) => {
+])('writes revision %o as a header and reads it back', (revision, text) => {
   expect(formatRevision(revision)).toBe(text);
   expect(parseRevision(text)).toEqual(revision);
 });

@@ -31,7 +31,7 @@ describe('localToInstant', () => {
     ['Asia/Kathmandu', '2025-06-13T10:00', '2025-06-13T04:15:00Z'],
     ['Australia/Lord_Howe', '2025-10-05T02:15', '2025-10-04T15:45:00Z'],
     ['UTC', '2025-06-13T10:00', '2025-06-13T10:00:00Z'],
-  ])('converts in the zone %s the local time %s', (zone, local, utc) => {
+  ])('uses the zone %s to convert the local time %s', (zone, local, utc) => {
     expect(localToInstant(local, zone)).toBe(Date.parse(utc));
   });
 
