@@ -30,7 +30,7 @@ it.each(years)('finds no problem and no mark for review in %s', year => {
   expect(findProblems(sources.get(year)!)).toEqual([]);
 });
 
-it('finds texts and links that need a missing page, except in sections hidden without it', () => {
+it('finds texts and links that need a missing page, except in sections hidden with the page', () => {
   const year = String(edition.year);
   const source = sources.get(year)!;
   const { ticketsBattlepass: _, ...sv } = source.copy.sv;

@@ -93,7 +93,7 @@ describe.each(pages)('%s', page => {
     expect([...textsOf(lang, page)].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(languages)('links only to pages and known addresses in %s', lang => {
+  it.each(languages)('links in %s only to pages and known addresses', lang => {
     const wrong = [...textsOf(lang, page)].flatMap(([key, text]) =>
       linksIn(text)
         .filter(link => !leadsSomewhere(link) && !/^lang:\w\w$/.test(link))

@@ -9,7 +9,7 @@ test.each([
   ['tickets.sample.csv', false],
   ['news/one.md', false],
   ['facts.ts', true],
-])('takes %s from the edition that is extended: %s', (name, isUsed) => {
+])('takes %s from the extended edition: %s', (name, isUsed) => {
   const root = mkdtempSync(join(tmpdir(), 'editions-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const files = { 'before/manifest.json': '{}', [`before/${name}`]: '', 'next/manifest.json': '{"extends":"before"}' };

@@ -64,7 +64,7 @@ it.each([
 
 describe('creators', () => {
   // CREATOR-4
-  it('are at least forty, some of them hidden', () => {
+  it('include at least forty shown creators, and hidden ones', () => {
     expect(data.creators.length).toBeGreaterThanOrEqual(40);
     expect(data.creators.filter(creator => creator.image === '').length).toBeGreaterThan(0);
     expect(data.creators.filter(creator => creator.image !== '' && !isShown(creator)).length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe('creators', () => {
 const inTier = (tier: string) => data.partners.filter(partner => partner.tier === tier);
 
 describe('partners', () => {
-  it('are listed in their tiers', () => {
+  it('are one presenting, three main and eight supporting partners, and others', () => {
     expect(['presenting', 'main', 'supporting'].map(tier => inTier(tier).length)).toEqual([1, 3, 8]);
     expect(inTier('all').length).toBeGreaterThan(4);
     expect(new Set(slugs(data.partners)).size).toBe(data.partners.length);
@@ -103,7 +103,7 @@ describe('partners', () => {
 
 const group = (name: string) => slugs(data.tournaments.filter(tournament => tournament.group === name));
 
-it('lists tournaments in their groups', () => {
+it('lists six official, four partner and three community tournaments', () => {
   expect(['official', 'partner', 'community'].map(name => group(name).length)).toEqual([6, 4, 3]);
 });
 
