@@ -70,9 +70,9 @@ function strangeColours(text: string, mode?: Mode): string[] {
   return [...withoutLinks.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(match => match[0]).filter(hex => !allowed.has(hex));
 }
 
-describe('every picture', () => {
+describe('pictures', () => {
   it.each(pictures.map(picture => [picture.name, picture] as const))(
-    'has unique ids, valid references and colours of the palette: %s',
+    'have unique ids, valid references and colours of the palette: %s',
     (name, picture) => {
       const { text } = found(name);
       const ids = [...text.matchAll(/\bid="([^"]+)"/g)].map(match => match[1]);
@@ -83,7 +83,7 @@ describe('every picture', () => {
     },
   );
 
-  it('is within its budget, as are the layers of each hero together', () => {
+  it('are within their budgets, as are the layers of each hero together', () => {
     const drawn = Object.fromEntries([...finished].map(([name, picture]) => [name, picture.drawn]));
     const weights = all
       .filter(({ name }) => finished.has(name))
@@ -92,13 +92,13 @@ describe('every picture', () => {
     expect([...weights, ...heroWeights(drawn)].filter(({ brotli, budget }) => !(brotli > 0 && brotli <= budget))).toEqual([]);
   });
 
-  it('is minified to the same bytes as by SVGO with all style rules, in a sample', async () => {
+  it('in a sample have the same bytes as SVGO returns with all style rules', async () => {
     for (const picture of pictures.filter(({ name }) => /^(map\/tokyo|hero\/mobile|scenes\/camping|creators\/l)/.test(name))) {
       expect(found(picture.name).text).toBe(optimize(prefixIds(await drawSvg(picture), idPrefix(picture.name)), SVGO).data);
     }
   });
 
-  it('is the same when it is drawn again, in a sample', async () => {
+  it('in a sample are the same when they are drawn again', async () => {
     for (const name of ['hero-night', 'hero-mobile-day', 'labels/neon-district', 'concept']) {
       const picture = pictures.find(candidate => candidate.name === name);
       if (!picture) throw new Error(`There is no picture "${name}".`);
@@ -106,7 +106,7 @@ describe('every picture', () => {
     }
   });
 
-  it('has ids that no other picture has', () => {
+  it('have ids that no other picture has', () => {
     const ids = [...finished.values()].flatMap(({ text }) => [...new Set([...text.matchAll(/\bid="([^"]+)"/g)].map(match => match[1]))]);
     expect(new Set(ids).size).toBe(ids.length);
   });

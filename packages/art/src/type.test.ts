@@ -17,7 +17,7 @@ describe('outline', () => {
 });
 
 describe('fitWidth', () => {
-  it('takes a wide cut for a short word and a narrow one for a long word', () => {
+  it('chooses a wide font for a short word and a narrow font for a long word', () => {
     expect(fitWidth('NU', 6)).toBe(FONT.widest);
     expect(fitWidth('STREAMER AVENUE', 3)).toBe(FONT.narrow);
   });

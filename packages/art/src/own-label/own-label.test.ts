@@ -35,14 +35,14 @@ it.each(Object.keys(OWN_FORMATS) as OwnFormat[])('has the size of the format %s,
 });
 
 // LABEL-3
-it('clears the cache of outlined letters after the synchronous drawing', async () => {
+it('caches outlined letters until the running synchronous code ends', async () => {
   const first = lettering();
   expect(lettering()).toBe(first);
   await Promise.resolve();
   expect(lettering()).not.toBe(first);
 });
 
-it('has no match-head red before the label is struck', () => {
+it('removes the red of match heads from a label that is not struck yet', () => {
   const fresh = unstruck(ownLabel({ number: 7 }, words));
   expect(fresh).not.toContain('#e5242a');
   expect(fresh).not.toBe(ownLabel({ number: 7 }, words));
