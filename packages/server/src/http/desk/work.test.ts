@@ -295,7 +295,7 @@ describe("a reviewer's clock", () => {
 
 describe('articles', () => {
   // DESK-15, DESK-16
-  it('are drafted, previewed, published in both languages, and withdrawn', async () => {
+  it('are drafted, previewed, published once both languages are complete, and withdrawn', async () => {
     const desk = await testDesk();
     const [wim, maja] = [await desk.member('writer', 'Wim'), await desk.member('editor', 'Maja')];
     const draft = article({ headline: { sv: 'Dörrarna öppnar 11', en: '' }, preamble: { sv: '', en: '' }, body: { sv: '', en: '' } });

@@ -68,9 +68,9 @@ describe('pages', () => {
     expect(await visit()).toEqual([]);
     await importContent(db, { ...content, items: content.items.slice(1) });
     await store.poll();
-    expect(await visit()).toEqual(['/sv/schedule']); // may return the stale page during the render
+    const again = await visit(); // may return the stale page during the render
     await vi.waitFor(async () => expect(await bodyOf(app, '/sv/schedule')).not.toContain('Frukost'));
-    expect(renderer.rendered).toEqual([]);
+    expect([...again, ...renderer.rendered]).toEqual(['/sv/schedule']);
   });
 
   it('are rendered once per variant that the query selects, each with its own ETag', async () => {
@@ -106,7 +106,7 @@ describe('pages', () => {
     expect(renderer.rendered).toHaveLength(2);
   });
 
-  it('show another time by query or cookie in a review build only', async () => {
+  it('are rendered for the time in the query or cookie, in a review build only', async () => {
     const [review, production] = [await testSite({ isReview: true }), await testSite()];
     const cookie = { headers: { Cookie: 'tand-now=2025-06-14T15:00' } };
     for (const [path, asked] of [

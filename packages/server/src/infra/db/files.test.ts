@@ -242,7 +242,7 @@ describe('a connection', () => {
     expect(connection.database).toBeDefined();
   });
 
-  it('closes its database if preparing fails, and prepares it again', async () => {
+  it('has no open database after preparing it failed, and prepares it again', async () => {
     const path = place();
     const { connection, prepare, number } = connected(path);
     prepare.mockRejectedValueOnce(new Error('broken'));
