@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => sheet.remove());
 
-test('lets a class of the page override styles of components, although its sheet comes first', () => {
+test('lets a class of a style sheet that comes first override the styles of components', () => {
   sheet.textContent = '.mine { background: rgb(1, 2, 3); border-radius: 9px; padding: 7px; gap: 5px; }';
   const { container } = render(
     <>

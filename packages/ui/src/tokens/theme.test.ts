@@ -57,7 +57,7 @@ describe('a theme', () => {
   });
 
   // LIB-7
-  test('reports each fault once, with the places where it is found', () => {
+  test('reports a fault once, with the places where it is found', () => {
     expect(weak).toThrow(/on-red #ffffff on red #ffb0b0 is 1\.74, below 4\.5 \(light; band paper, light; /);
     expect(weak).not.toThrow(/on-red #ffffff on red #ffb0b0[^]*on-red #ffffff on red #ffb0b0/);
   });

@@ -73,7 +73,7 @@ describe('Carousel', () => {
   });
 
   // CAR-1
-  test('scrolls by the step on a press of a button, and leaves the focus on the button', async () => {
+  test('scrolls by the default step on a press of a button, and leaves the focus on the button', async () => {
     show();
     notify([0, 1, 0]);
     await userEvent.click(button('Nästa'));
@@ -100,7 +100,7 @@ describe('Carousel', () => {
   });
 
   // CAR-1
-  test('sets aria-disabled on the button at an end and ignores its presses, but still renders it', async () => {
+  test('sets aria-disabled on the button whose end is reached, and ignores a press on it', async () => {
     show();
     notify([1, 0.4, 0]);
     expect(button('Föregående')).toHaveAttribute('aria-disabled', 'true');

@@ -209,7 +209,7 @@ describe('Countdown', () => {
   });
 
   describe('on served HTML without React', () => {
-    test('counts in the words of the language, and stops when detached', () => {
+    test('counts with labels in the given language, and stops when detached', () => {
       now = doors - (day + 3_600_000 + 61_000);
       const detach = attachCountdown(serve('en'), { now: clock });
       expect(all()).toBe('01 01 01 01');

@@ -25,7 +25,7 @@ describe.each([
   ['form', form],
 ])('a %s', (_, props) => {
   // PAGE-3, SEC-3
-  test('loads nothing from another host before a press, which shows and focuses the frame', async () => {
+  test('renders an iframe only after a press, and focuses it', async () => {
     const { container } = render(<Embed {...props} />);
     expect(container.querySelector('iframe')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Visa: Trailern' }));
@@ -36,7 +36,7 @@ describe.each([
   });
 
   // PAGE-3
-  test('has a plain link to the same content in a new tab', () => {
+  test('has a plain link that opens the given address in a new tab', () => {
     render(<Embed {...props} />);
     const link = screen.getByRole('link', { name: /Öppna i egen flik.*Trailern.*öppnas i ny flik/ });
     expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch');

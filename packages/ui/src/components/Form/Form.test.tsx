@@ -21,7 +21,7 @@ const send = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
 };
 
-test('passes all values to onSubmit, also of lists and the pressed button, and does not navigate', async () => {
+test('passes all values to onSubmit, with lists and the pressed button, and does not navigate', async () => {
   const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>();
   render(
     <Form aria-label="Fråga" onSubmit={onSubmit}>

@@ -40,7 +40,7 @@ test('is still and open without script, and shows no button', () => {
   expect(getComputedStyle(document.querySelector('[data-part="motion"]')!).display).toBe('none');
 });
 
-test('starts closed on a first visit, then slides the drawer out without changing the layout', () => {
+test('starts closed with `data-opening`, then slides the drawer out without changing the layout', () => {
   const room = JSON.stringify(art().getBoundingClientRect());
   root.dataset.opening = 'closed';
   const { m41: right, m42: down } = new DOMMatrix(getComputedStyle(drawer()).transform);

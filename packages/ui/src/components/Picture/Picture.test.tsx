@@ -44,7 +44,7 @@ test('has a separate version for phones, with its own size', () => {
   expect(source).toHaveAttribute('height', '4');
 });
 
-test('puts smaller formats first, with the picture itself for browsers that support none of them', () => {
+test('puts AVIF and WebP first, with the picture itself for browsers that support neither', () => {
   const { container } = render(
     <Picture
       src="/a.jpg"

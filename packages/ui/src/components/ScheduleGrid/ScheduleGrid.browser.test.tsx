@@ -200,7 +200,7 @@ describe('a grid with many items', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(Math.max(window.innerWidth, width));
   });
 
-  test('has all of 5,000 items in the page, with at most nine elements each, and draws at most 200', () => {
+  test('has all 5,000 items in the page, with at most nine elements each, and draws at most 200', () => {
     const { entries, places } = programmeOf(5000, 60);
     const { container } = render(
       <ScheduleGrid day={saturday} entries={entries} places={places} labels={scheduleLabels.sv} view="list" onFavouriteClick={() => {}} />,
@@ -340,30 +340,27 @@ describe('the wall, by pointer and by key', () => {
   test.each([
     ['ltr', 1, 'right'],
     ['rtl', -1, 'left'],
-  ] as const)(
-    'zooms around the middle; at the inline end names one place out of view and counts the others: %s',
-    async (dir, sign, end) => {
-      const grid = wall(1280, dir);
-      const heads = () => [...grid.querySelectorAll('[data-part="head"]')].map(head => head.getBoundingClientRect());
-      const outer = grid.getBoundingClientRect();
-      const hidden = () =>
-        heads().filter(({ left, width }) => (dir === 'rtl' ? left + width / 2 < outer.left : left + width / 2 > outer.right)).length;
-      await expect.poll(() => grid.querySelector('[data-after]')?.getAttribute('data-after')).toContain(dir === 'rtl' ? '←' : '→');
-      expect(hidden()).toBeGreaterThan(1);
-      expect(grid.querySelector('[data-after]')!.getAttribute('data-after')).toContain(`+${hidden() - 1} `);
-      expect(getComputedStyle(grid.querySelector('[data-after]')!, '::after')[end]).toBe('0px');
+  ] as const)('zooms around the middle; at the inline end names a place out of view, counts others: %s', async (dir, sign, end) => {
+    const grid = wall(1280, dir);
+    const heads = () => [...grid.querySelectorAll('[data-part="head"]')].map(head => head.getBoundingClientRect());
+    const outer = grid.getBoundingClientRect();
+    const hidden = () =>
+      heads().filter(({ left, width }) => (dir === 'rtl' ? left + width / 2 < outer.left : left + width / 2 > outer.right)).length;
+    await expect.poll(() => grid.querySelector('[data-after]')?.getAttribute('data-after')).toContain(dir === 'rtl' ? '←' : '→');
+    expect(hidden()).toBeGreaterThan(1);
+    expect(grid.querySelector('[data-after]')!.getAttribute('data-after')).toContain(`+${hidden() - 1} `);
+    expect(getComputedStyle(grid.querySelector('[data-after]')!, '::after')[end]).toBe('0px');
 
-      grid.scrollTo(300 * sign, 400);
-      const x = outer.left + outer.width / 2;
-      const under = () => {
-        const index = heads().findIndex(({ left, right }) => left <= x && right > x);
-        return index + ((x - heads()[index]!.left) / heads()[index]!.width) * sign;
-      };
-      const before = under();
-      titleOf(items()[0]!).dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true, cancelable: true }));
-      expect(under()).toBeCloseTo(before, 1);
-    },
-  );
+    grid.scrollTo(300 * sign, 400);
+    const x = outer.left + outer.width / 2;
+    const under = () => {
+      const index = heads().findIndex(({ left, right }) => left <= x && right > x);
+      return index + ((x - heads()[index]!.left) / heads()[index]!.width) * sign;
+    };
+    const before = under();
+    titleOf(items()[0]!).dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true, cancelable: true }));
+    expect(under()).toBeCloseTo(before, 1);
+  });
 
   test.each([
     ['ltr', 'ArrowRight'],

@@ -11,7 +11,7 @@ afterEach(async () => {
   root.dataset['tand'] = '';
 });
 
-test('follows device and `data-tand-theme` in components, and in the page only with `data-tand`', async () => {
+test('applies the theme to components, and to the page only with `data-tand`', async () => {
   await emulate('dark');
   delete root.dataset['tand'];
   const { container } = render(<Card>Card</Card>);
