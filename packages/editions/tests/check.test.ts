@@ -292,7 +292,7 @@ const cases: [rule: string, what: string, broken: Break, message: string, line?:
   ['facts', 'a phone number written out', page('sv', 'contact', '{{phone}}', '070 174 06 13'), 'name it, {{phone}}'],
   [
     'facts',
-    'the name of a fact in a list',
+    'a placeholder of a fact in a list',
     list('tickets', 2, { p: { sv: '{{dayPass}}', en: 'Any day' } }),
     '{{dayPass}} is filled in only in copy',
   ],

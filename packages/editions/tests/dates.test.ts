@@ -19,7 +19,7 @@ describe('dates in running text', () => {
     ['5 april, 5 April', 'sv', [{ date: 5, month: 3 }]],
     ['5 april, 5 April', 'en', [{ date: 5, month: 3 }]],
     ['12 juninätter, 113 juni 2, May be', 'sv', []],
-  ] as const)('finds the dates of "%s" (%s)', (text, lang, expected) => expect(datesIn(text, lang)).toMatchObject(expected));
+  ] as const)('finds the dates in "%s" (%s)', (text, lang, expected) => expect(datesIn(text, lang)).toMatchObject(expected));
 
   it.each([
     ['fredag 13 juni', 2025, 2025],

@@ -35,7 +35,7 @@ const failures: [string, Answer][] = [
   ['a web page instead of JSON', new Response('<html>Logga in</html>')],
   ['an empty body', new Response('')],
   ['a 204 without content', new Response(null, { status: 204 })],
-  ['a body that is not a list', json({ error: 'x' })],
+  ['a body without a list', json({ error: 'x' })],
   ['the body null', json(null)],
 ];
 
@@ -232,7 +232,7 @@ describe('a failed request', () => {
     expect([news.asked.length, schedule.asked.length]).toEqual([2, 2]);
   });
 
-  it.each([404, 400, 429])('is not repeated after %i', async status => {
+  it.each([404, 400, 429])('is not repeated after a %i', async status => {
     const { fetch, asked } = service(json([], status));
     await expect(local(fetch, { retries: 2 }).news()).rejects.toBeInstanceOf(NewsError);
     expect(asked).toHaveLength(1);

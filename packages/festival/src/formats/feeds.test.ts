@@ -145,7 +145,7 @@ describe('feeds', () => {
 
   test.each([
     ['markup as text', '<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
-    ['a link to a file without a language prefix', '[regler](/files/regler.pdf)', `<p><a href="${site}/files/regler.pdf">regler</a></p>`],
+    ['a link to a file, without a language prefix', '[regler](/files/regler.pdf)', `<p><a href="${site}/files/regler.pdf">regler</a></p>`],
     ['an external link unchanged', '[ut](https://ut.example/a.b?c&d)', '<p><a href="https://ut.example/a.b?c&amp;d">ut</a></p>'],
     ['an external link without a dot unchanged', '[ut](https://intranet/sida)', '<p><a href="https://intranet/sida">ut</a></p>'],
     ['a horizontal rule', 'ett\n\n---\n\ntvå', '<p>ett</p><hr><p>två</p>'],

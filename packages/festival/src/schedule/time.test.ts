@@ -68,8 +68,8 @@ describe('the height of an item', () => {
     ['includes the time after midnight', '23:30', '02:00', 6.5],
     ['is measured until midnight for an end at 00:00', '22:00', '00:00', 5.5],
     ['is 49.5 units for a minute less than a day', '10:00', '09:59', 49.5],
-    ['treats an invalid end as midnight', '22:00', '25:00', 5.5],
-    ['treats an invalid start as midnight', '25:00', '01:00', 3.5],
+    ['is measured until midnight for an invalid end', '22:00', '25:00', 5.5],
+    ['is measured from midnight for an invalid start', '25:00', '01:00', 3.5],
   ])('%s', (_, start, end, units) => {
     expect(height(start, end)).toBe(units);
   });
