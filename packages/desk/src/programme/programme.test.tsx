@@ -31,7 +31,7 @@ test('publishes a move with its reason as one revision, and sends nothing withou
 });
 
 // CREW-5
-test('warns before publishing of items that overlap in place or host', async () => {
+test('warns of items that overlap in place or host, before they are published', async () => {
   const party = { ...final, id: 'party', name_sv: 'Festen', start_time: '19:30', end_time: '21:00' };
   openDesk('/programme?view=1', {
     programme: () => ({ ...programme, items: [final, party] }),
@@ -119,7 +119,7 @@ test("shows the sign-in when signed out, and leaves the drawer's drafts stored",
 });
 
 // CREW-13
-test('shows changes that others publish without a reload', async () => {
+test('updates without a reload when others publish a change', async () => {
   let start = '18:00';
   const { sendRevision } = openDesk('/programme?view=1', { programme: () => ({ ...programme, items: [{ ...final, start_time: start }] }) });
   expect(await screen.findByText('18:00–19:30')).toBeVisible();
