@@ -78,7 +78,7 @@ describe('a time in the address', () => {
     expect(await yearsAhead(inTenYears)).toBe(10);
   });
 
-  test('is passed to the next page of a review build, whose address may set another time', async () => {
+  test('is passed to the next page of a review build, unless its address sets another time', async () => {
     inBuild(true);
     await yearsAhead(inTenYears);
     vi.resetModules();

@@ -110,7 +110,7 @@ test('shows a newer programme and newer notices on a screen, each when it is ann
 test.each([
   ['day', 15],
   ['night', 23],
-])('shows the scene of the %s at %i', (name, hour) => {
+])('shows the scene of the %s at %i:20', (name, hour) => {
   const served = { data: screenData(edition, schedule('Final'), 'stora-scenen', 'sv'), at: 5 };
   const [scene, nightScene] = ['day', 'night'].map(src => ({ src, width: 4, height: 3 }));
   const { container } = show(

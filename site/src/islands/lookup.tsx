@@ -86,7 +86,7 @@ export default function LookupIsland({ posted }: LookupIslandProps) {
   );
 }
 
-/** A ticket's number and its label (LABEL-4), without the buyer's name. */
+/** A ticket with its label, which has the number without the buyer's name (LABEL-4). */
 function FoundTicket({ number, ...ticket }: { number: number; name: string; bought: string; dateTime: string | undefined }) {
   const labels = useCopy('ticketsBattlepass')('lookup');
   const label = useCopy('label');

@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(() => end());
 
 // DATA-12
-test('refetches the document when a part that it reads is newer, and replaces regions and title', async () => {
+test('refetches the document when content that it reads is newer, and replaces regions and title', async () => {
   await open();
   await announce({ news: 6 });
   expect([shown(), document.title]).toEqual(['New', 'New']);
@@ -111,8 +111,8 @@ test('detaches the behaviours, replaces the content, then attaches the behaviour
 
 // DATA-12
 test.each([
-  ['a part that the page does not read', {}],
-  ['a part other than notices on a page that reads nothing', { reads: [], revision: { origin: 'a', number: 0, at: 0 } }],
+  ['content that the page does not read', {}],
+  ['content other than notices, on a page that reads nothing', { reads: [], revision: { origin: 'a', number: 0, at: 0 } }],
 ])('fetches nothing for a new revision of %s', async (_, page) => {
   await open(page);
   await announce({ programme: 9 });
@@ -182,7 +182,7 @@ test('does not show HTML of another build, and offers that build once', async ()
   expect(offered).toHaveBeenCalledOnce();
 });
 
-test('does not show the page of another address', async () => {
+test('does not show a fetched page of another address', async () => {
   answer('New', { path: '/sv/login', revision: { ...data.revision, at: 6 } });
   await open();
   await announce({ news: 6 });
@@ -231,7 +231,7 @@ test('uses timers that do not overflow while the end of a period is months away'
   expect(Date.now() - start).toBeGreaterThan(60 * minute);
 });
 
-test('hydrates an island when a part that it reads is newer, and passes revisions to it', async () => {
+test('hydrates an island when content that it reads is newer, and passes revisions to it', async () => {
   await open({ reads: [], islands: { list: ['programme'] } });
   await announce({ news: 9 });
   expect(startIsland).not.toHaveBeenCalled();

@@ -90,7 +90,7 @@ it('delays reports and new connections by a random time', async () => {
 });
 
 // DATA-12
-it('has no connection and sends no request while the page is hidden, and connects when shown', async () => {
+it('neither connects nor sends requests while the page is hidden, and connects when it is shown', async () => {
   await start();
   hide(true);
   expect(open()).toBe(0);
@@ -114,7 +114,7 @@ it('opens one new connection after a connection is lost', async () => {
 });
 
 // DATA-12
-it('requests the revision at once, then each minute, if connections fail without announcing', async () => {
+it('requests the revision at once, then each minute, if connections fail before announcements', async () => {
   ask.mockResolvedValueOnce(Response.json(7));
   await start();
   for (const reported of [7, undefined, undefined]) {

@@ -61,7 +61,7 @@ test('has times in the programme for every tournament', () => {
 const dayNames = { sv: ['fre', 'lör', 'sön'], en: ['fri', 'sat', 'sun'] };
 
 // ESPORT-8
-test.each(['sv', 'en'] as const)('names only days of a tournament that the programme has, and the last of them, in %s', lang => {
+test.each(['sv', 'en'] as const)('states only days on which a tournament has items, and always the last of these, in %s', lang => {
   const { items } = readProgramme(folder).data;
   for (const { slug, page } of tournaments) {
     const { facts } = JSON.parse(copyOf(slug, lang)) as { facts: { days: string } };

@@ -17,7 +17,7 @@ const linksOf = (copy: object) => {
 test.each([
   ['sv', svFaq],
   ['en', enFaq],
-])('has the required number of questions, different anchors and links in the FAQ in %s', (_, faq) => {
+])('has the required numbers of questions, unique anchors and required links in the FAQ in %s', (_, faq) => {
   expect(faq.general.items).toHaveLength(18);
   expect(faq.tickets.items).toHaveLength(9);
   expect(faq.tickets.extra.question).not.toBe('');

@@ -40,7 +40,7 @@ describe('the card', () => {
     expect(isTurned(faces)).toBe(false);
   });
 
-  test('turns back after a press when the focus leaves the card, not when it moves within the card', () => {
+  test('turns back when the focus leaves it after a press, not when the focus moves within it', () => {
     const faces = show();
     fireEvent.click(button());
     fireEvent.focusOut(button(), { relatedTarget: faces.back });

@@ -45,7 +45,7 @@ test('shows name, current and next items, facts and links of the current stop', 
 });
 
 // A11Y-4
-test('applies keys pressed before the camera code has loaded', async () => {
+test('applies keys that are pressed before the code of the camera has loaded', async () => {
   const onStop = vi.fn<(stop: string, how: string) => void>();
   render(at('city', { onStop }));
   fireEvent.keyDown(screen.getByRole('application'), { key: 'Home' });
