@@ -90,7 +90,7 @@ it('delays reports and new connections by a random time', async () => {
 });
 
 // DATA-12
-it('neither connects nor sends requests while the page is hidden, and connects when it is shown', async () => {
+it('neither connects nor requests anything while the page is hidden, and connects when shown', async () => {
   await start();
   hide(true);
   expect(open()).toBe(0);
