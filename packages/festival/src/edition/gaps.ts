@@ -1,4 +1,4 @@
-/** Topics that may have a film in sign language. That about 'tickets' is at the edition's links `signedTickets` and `signedTicketsEmbed`. */
+/** Topics that may have a film in sign language: the film about 'tickets' needs the edition's links `signedTickets` and `signedTicketsEmbed`. */
 export const signedTopics = ['tickets', 'travel', 'rules', 'consent'] as const;
 type Links = Readonly<Partial<Record<string, string>>>;
 

@@ -37,7 +37,7 @@ export function indexOfNick(creators: readonly Creator[], nick: string): number 
   return creators.findIndex(creator => creator.nick.toLowerCase() === wanted);
 }
 
-/** Case-insensitive, for creators and cosplay guests (ROUTE-8, GUEST-3). */
+/** Finds an entry by its slug in any letter case, for creators and cosplay guests (ROUTE-8, GUEST-3). */
 export function findBySlug<T extends { slug?: string }>(entries: readonly T[], slug: string): T | undefined {
   const wanted = slug.toLowerCase();
   return entries.find(entry => entry.slug?.toLowerCase() === wanted);
