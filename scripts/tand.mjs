@@ -1,4 +1,4 @@
-// `node scripts/tand.mjs <command>`: checks arguments, installs, builds, runs. Needs only Node and npm. Without a command, lists all.
+// `node scripts/tand.mjs <command>`: checks arguments, installs, builds, runs. Needs only Node and npm. Without a command, lists the commands.
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { commandLine, ExpectedError, fail, list, misuse, refuseBeforeDashes } from './cli.mjs';

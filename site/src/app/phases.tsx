@@ -4,7 +4,7 @@ import { Button, useNow, type ButtonVariant } from '@tand/ui';
 import type { TextLink } from '@tand/ui-festival';
 import { useCopy } from './useCopy.ts';
 
-/** Epoch ms, cut to the minute: the time that the page was rendered for, then that of the clock. */
+/** Epoch ms, rounded down to the minute: at first the time that the page was rendered for, then the clock's. */
 export const useFestivalTime = () => useNow() ?? 0; // null only without Providers
 
 /** Returns a function that replaces links to closed sales and entries by the link of the phase. While no ticket is sold, links to `/tickets` have the page's name. */

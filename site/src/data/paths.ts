@@ -7,7 +7,7 @@ import { pages } from '../sitemap.ts';
 export function seedPaths({ news, schedule }: Pick<Content, 'news' | 'schedule'>): string[] {
   const fixed = pages.filter(page => !page.path.includes(':')).map(page => page.path);
   const guests = cosplayGuests.map(({ slug }) => `activities/cosplay/presentation/${slug}`);
-  // The address of a creator without a page shows them in the list.
+  // The address of a creator without a page shows the creator in the list.
   const nicks = shownCreators(creators).flatMap(({ slug, nick }) => (slug ? [] : [`creators/${nick}`]));
   return [
     ...fixed,

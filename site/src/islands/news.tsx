@@ -15,7 +15,7 @@ export interface NewsIslandProps {
   asked: { page?: string | undefined; topic?: string | undefined };
 }
 
-/** A list of articles (NEWS-14). It hydrates when newer ones are announced. */
+/** A list of articles, which hydrates when newer articles are announced (NEWS-14). */
 export default function NewsIsland({ title, served, asked: { page: askedPage, topic: askedTopic } }: NewsIslandProps) {
   const lang = useLang();
   const copy = useCopy('news');
@@ -31,7 +31,7 @@ export default function NewsIsland({ title, served, asked: { page: askedPage, to
     [askedPage, askedTopic, lang],
   );
   const { data, ...state } = useLoaded<NewsList>(served, source);
-  // Null if the list has become shorter than the page in the address; then the served list stays.
+  // Null if the list no longer has the page in the address; then the served list stays.
   const { topic, page, pages, total, items, topics } = data ?? served.data;
   const names: Record<string, string> = copy('topics');
   const { label, all } = copy('topic');
