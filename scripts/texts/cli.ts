@@ -37,7 +37,7 @@ const options = commandLine<{ against?: string; edition?: string; phase?: string
 const { path } = options;
 const worked = editionOf();
 for (const name of ['EDITION', 'TAND_REVIEW']) delete process.env[name];
-// The current edition is last, so that its build stays in the `dist` folders.
+// The edition in use is last, so that its build stays in the `dist` folders.
 const years = editions.toSorted((a, b) => Number(a === worked) - Number(b === worked));
 const { edition: year = '', phase = '' } = options;
 if (year && !years.includes(year)) misuse('texts', `There is no edition ${year}: it is one of ${years.join(', ')}.`);
