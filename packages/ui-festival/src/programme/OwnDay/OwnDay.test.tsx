@@ -8,7 +8,7 @@ import { friends, words } from './OwnDay.fixtures.ts';
 const { labels, picks, entries } = words.sv;
 const drawCode = async () => (link: string) => `data:,${link.length}`;
 
-test('shares the picks of all days by a link and its QR code', async () => {
+test('shares the picks by a link and its QR code', async () => {
   render(<OwnDay {...words.sv} loadCode={drawCode} />);
   await userEvent.click(screen.getByRole('button', { name: labels.picks.share }));
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: labels.picks.link });
