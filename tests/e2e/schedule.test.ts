@@ -203,7 +203,7 @@ test('finds with at most ten key presses what is on at the main stage on Saturda
   expect(keys).toBeLessThanOrEqual(10);
   expect(tree).toContain('columnheader "20"');
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Stora scenen' }) });
-  expect(await row.getByRole('gridcell').and(page.locator(':focus')).textContent()).toBe(await cell.textContent());
+  expect(await row.getByRole('gridcell').and(page.locator(':focus')).count()).toBe(1);
   expect(await hour()).toBe('20');
 });
 
