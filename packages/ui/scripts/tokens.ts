@@ -8,7 +8,7 @@ import { checkTokens } from './token-checks.ts';
 import { resolveTokens, scopeOf, type Theme, type Token, type Tokens } from './token-files.ts';
 
 /** Groups of `core.tokens.json` that are written to CSS; the others are private. */
-const published = new Set(['tag', 'space', 'size', 'font', 'text', 'stretch', 'capitals', 'border', 'radius', 'shadow', 'motion']);
+const published = new Set(['space', 'size', 'font', 'text', 'stretch', 'capitals', 'border', 'radius', 'shadow', 'motion']);
 
 /** Resolves every token source; `palette` replaces colours before references are resolved. */
 export const readTokens = (palette: object = {}): Tokens =>

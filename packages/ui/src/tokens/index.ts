@@ -52,9 +52,6 @@ const variables = <const Group extends string, const Names extends (string | num
     readonly [Name in Names[number]]: `var(--ui-${Group}-${Name})`;
   };
 
-/** Colours by which hosts may distinguish places and kinds; no component uses them. */
-export const tag = /* @__PURE__ */ variables('tag', 'red', 'teal', 'night', 'yellow', 'blue', 'pink', 'paper');
-
 /** Spacing steps of 4 to 120 px, the page gutter and the padding of a section. */
 export const space = /* @__PURE__ */ variables('space', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 'gutter', 'section');
 

@@ -27,7 +27,6 @@ describe('a theme', () => {
     const themed = applyTheme({ palette: { yellow: color('#ffcc33') } });
     expect(readTokens().light.get('color.hero')?.css).not.toBe('#ffcc33');
     expect(themed.light.get('color.hero')?.css).toBe('#ffcc33');
-    expect(themed.core.get('tag.yellow')?.css).toBe('#ffcc33');
   });
 
   test('writes only changed properties: first those of the theme, then those of bands', () => {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { checkTokens, contrast } from '../../scripts/token-checks.ts';
 import { flatten, type Scope } from '../../scripts/token-files.ts';
 import { readTokens, tokensCss } from '../../scripts/tokens.ts';
-import { bands, border, capitals, color, font, motion, radius, shadow, size, space, stretch, tag, text } from './index.ts';
+import { bands, border, capitals, color, font, motion, radius, shadow, size, space, stretch, text } from './index.ts';
 
 const changed = (scope: Scope, path: string, css: string): Scope => new Map([...scope, [path, { css }]]);
 
 describe('token files', () => {
   test('have the same tokens and bands as the constants', () => {
-    const groups = [border, capitals, color, font, motion, radius, shadow, size, space, stretch, tag];
+    const groups = [border, capitals, color, font, motion, radius, shadow, size, space, stretch];
     const named = [...groups.map(group => Object.values(group)), Object.values(text).map(({ size, line }) => [size, line])].flat(2);
     const declared = tokensCss().match(/--ui-(?!day|night|scheme|plain|more)[\w-]+(?=:)/g);
     expect(new Set(named)).toEqual(new Set(declared?.map(name => `var(${name})`)));
