@@ -3,7 +3,6 @@ import { Embed } from '@tand/ui';
 import { TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
 import { PageTop, useCopy } from '#app';
 
-const minHeight = 1552;
 const { host } = new URL(edition.links.signupFormEmbed);
 
 /** INFO-7 */
@@ -22,7 +21,7 @@ export default function SignupPage() {
           src={edition.links.signupFormEmbed}
           href={edition.links.signupForm}
           title={form.title}
-          minHeight={minHeight}
+          height={1552}
           labels={{ load: embed.loadForm, notice: embed.notice, direct: form.direct, newTab: common('newTab') }}
         />
       </TitledSection>

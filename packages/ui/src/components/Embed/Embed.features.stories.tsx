@@ -22,14 +22,14 @@ export const Map: Story = {
   },
 };
 
-/** A form, whose frame is `minHeight` px high. */
+/** A form, whose frame is `height` px high. */
 export const Form: Story = {
   args: {
     kind: 'form',
     title: 'Expression of interest',
     src: 'https://forms.tand.example/signup?embed=1',
     href: 'https://forms.tand.example/signup',
-    minHeight: 1552,
+    height: 1552,
     labels: {
       load: 'Show the form',
       notice: 'Content comes from forms.tand.example only when you press.',

@@ -39,12 +39,12 @@ export interface EmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   /** Picture shown until the button is pressed, uncropped and with nothing over it. */
   poster?: ReactNode;
   /** Height of the frame of a form, in px. */
-  minHeight?: number | undefined;
+  height?: number | undefined;
 }
 
 /** A film, map or form of another service: nothing is requested from that service before a press, and there is always a plain link. */
 export function Embed(props: EmbedProps) {
-  const { kind, src, title, href, labels, poster, minHeight, ref, ...rest } = props;
+  const { kind, src, title, href, labels, poster, height, ref, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') requireProps('Embed', { kind: kinds[kind], src, title, href, labels });
   const { glyph, band, frame } = kinds[kind];
   const root = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function Embed(props: EmbedProps) {
     sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation',
     referrerPolicy: 'strict-origin-when-cross-origin',
     ...frame,
-    height: minHeight,
+    height,
   } as const;
   return (
     <EmbedFrame data-component="Embed" data-kind={kind} {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
