@@ -13,7 +13,7 @@ import { part } from './MyDay.styles.ts';
 
 export type MyDayStopLabels = Pick<
   ScheduleItemLabels,
-  'itemName' | 'cancelled' | 'movedFrom' | 'highlighted' | 'now' | 'friend' | 'favourite' | 'openEnd' | 'allDay'
+  'itemName' | 'cancelled' | 'movedFrom' | 'highlighted' | 'now' | 'friend' | 'favourite' | 'allDay'
 >;
 
 export interface MyDayStopProps {
