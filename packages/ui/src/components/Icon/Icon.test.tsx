@@ -1,17 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import * as glyphs from './glyphs.ts';
 import { closeGlyph, glyph, Icon, socialGlyph, type Glyph } from './index.ts';
 import { globeGlyph, matchGlyph } from './glyphs.ts';
 import { pixelPath } from './pixels.ts';
 import { twitchGlyph } from './socialGlyphs.ts';
-
-test('passes the svg element to its ref', () => {
-  const ref = createRef<SVGSVGElement>();
-  render(<Icon glyph={closeGlyph} label="Stäng" ref={ref} />);
-  expect(ref.current).toBe(screen.getByRole('img', { name: 'Stäng' }));
-});
 
 test('is decoration without a label', () => {
   const { container } = render(<Icon glyph={closeGlyph} />);

@@ -1,13 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Wordmark } from './index.ts';
-
-test('passes the svg element to its ref', () => {
-  const ref = createRef<SVGSVGElement>();
-  render(<Wordmark label="TÄND" ref={ref} />);
-  expect(ref.current).toBe(screen.getByRole('img', { name: 'TÄND' }));
-});
 
 test('is named by its label, otherwise it is decoration', () => {
   const { rerender } = render(<Wordmark label="TÄND" />);
