@@ -13,7 +13,7 @@ Writes a brand as CSS, to be loaded after tokens.css. Its file has groups of tok
 
   { "palette": { "red": { "$value": "oklch(55% 0.13 155)" } }, "radius": { "base": { "$value": "12px" } } }
 
-Each colour without enough contrast and each value that is none is a line on stderr, with exit code 1.
+Each colour without enough contrast and each invalid value is a line on stderr, with exit code 1.
 Names of tokens: @tand/ui/tokens.json. States (error, success, warning, danger, link, focus, current) do not follow the palette.
 `;
 

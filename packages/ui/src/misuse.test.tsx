@@ -47,7 +47,7 @@ const item = (id: string) => ({ id, label: id, content: id });
 test.each([
   ['TextField', {}, 'A field has no name'],
   ['ToggleChip', {}, 'A ToggleChip has no name'],
-  ['Tooltip', { label: 'Doors', children: <span>Doors</span> }, 'A Tooltip describes an element without focus'],
+  ['Tooltip', { label: 'Doors', children: <span>Doors</span> }, 'A Tooltip has no focusable element'],
   ['Button', { variant: 'outline' }, 'Button has no variant "outline". There are "primary", "secondary", "ghost", "danger".'],
   ['Alert', { tone: 'error' }, 'Alert has no tone "error"'],
   ['Text', { size: 'huge' }, 'Text has no size "huge". There are "lead", "body", "small", "pixel".'],

@@ -63,7 +63,7 @@ export function Tooltip({ label, placement = 'above', open, defaultOpen = false,
       process.env.NODE_ENV !== 'production' &&
       !frame.current!.querySelector('a[href], button, input, select, textarea, summary, [tabindex]')
     )
-      warn('A Tooltip describes an element without focus, so it is not shown to keyboards. Put a button, a link or a field into it.');
+      warn('A Tooltip has no focusable element, so keyboard users cannot open it. Put a button, a link or a field into it.');
   }, []);
   useLayoutEffect(() => {
     if (!bubble.current!.hidden) keepInView(bubble.current!);
