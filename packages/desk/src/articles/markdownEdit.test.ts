@@ -18,6 +18,7 @@ const cases: [Mark, string, string][] = [
   ['heading', 'ett\n[## två]\ntre', 'ett\n[två]\ntre'],
   ['list', '[ett\ntvå]', '[- ett\n- två]'],
   ['numbers', '[ett\ntvå]', '[1. ett\n2. två]'],
+  ['numbers', '[1. ett\n2. två]', '[ett\ntvå]'],
   ['quote', '[ord]', '[> ord]'],
 ];
 

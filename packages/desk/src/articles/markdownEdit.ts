@@ -38,11 +38,9 @@ function lines({ text, from, to }: Selected, sign: string): Selected {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const end = text.indexOf('\n', to) < 0 ? text.length : text.indexOf('\n', to);
   const rows = text.slice(start, end).split('\n');
-  const isSet = rows.every(row => row.startsWith(sign));
-  const next = rows.map((row, index) => {
-    if (isSet) return row.slice(sign.length);
-    return (sign === before.numbers ? `${index + 1}. ` : sign) + row;
-  });
+  const signs = rows.map((_, index) => (sign === before.numbers ? `${index + 1}. ` : sign));
+  const isSet = rows.every((row, index) => row.startsWith(signs[index]!));
+  const next = rows.map((row, index) => (isSet ? row.slice(signs[index]!.length) : signs[index]! + row));
   const block = next.join('\n');
   return { text: text.slice(0, start) + block + text.slice(end), from: start, to: start + block.length };
 }
