@@ -128,7 +128,7 @@ export const hosts: Host[] = [
     start: cloudflare,
     limits: {
       capitals: 'its paths are case-sensitive',
-      languages: 'a rule leads on whether there is such a page or not',
+      languages: 'it redirects whether or not the target exists',
       'open files': 'it opens every file to other sites',
       ranges: 'its local server ignores ranges',
     },
@@ -141,7 +141,7 @@ export const hosts: Host[] = [
     limits: {
       spelling: 'it serves every spelling',
       capitals: 'its paths are case-sensitive',
-      languages: 'a rule leads on whether there is such a page or not',
+      languages: 'it redirects whether or not the target exists',
       missing: 'its local server sends the page of a rule with status 200',
       'missing page': 'its local server does not know 404.html',
       'open files': 'its local server gives files below a language the headers of the 404 page',
