@@ -33,7 +33,7 @@ const layerOf = (tokens: Tokens, theme: Theme, level: Contrast, band: string): S
 /** Name of the colour to change in an unreadable pair: the background if the text is ink or made for it (`on-red`), else the text. */
 const changing = ([front, ground]: Pair) => (front === `on-${ground}` || front === 'ink' ? ground : front);
 
-/** Changes `tokens` in place. A colour that the brand names for a contrast stays as it is in that contrast, and is checked afterwards. */
+/** Changes `tokens` in place. A colour that the brand names for a contrast is not changed in that contrast, even if it is unreadable. */
 export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Contrast, ReadonlySet<Token | undefined>>): void {
   for (const level of ['standard', 'more'] as const)
     for (const theme of ['light', 'night'] as const)

@@ -37,7 +37,7 @@ const fail = (fault: string): void => {
 };
 
 /**
- * Flattens a DTCG file to dotted paths; resolves a value only if all of it is one reference.
+ * Flattens a DTCG file to dotted paths; resolves a reference only if it is the complete value.
  * @param refuse called with each fault. Default: throws it
  */
 export function flatten(file: TokenFile, core: Scope = new Map(), prefix = '', refuse = fail, out: Scope = new Map()): Scope {

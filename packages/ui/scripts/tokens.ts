@@ -73,7 +73,7 @@ export function cssOf(tokens: Tokens, plain?: Tokens): string {
     ...(plain ? [] : switches),
     scale.length > 0 && block(':root', scale),
     desktop.length > 0 && `@media (min-width: 48em) {\n${block(':root', desktop, '  ')}}\n`,
-    // Variables that refer to a colour are declared again wherever a theme or a band begins, so that both can be nested at will.
+    // Colours, and variables that refer to one, are declared again wherever a theme or a band begins, so that themes and bands can be nested.
     semantic.length > 0 && block(':root,\n[data-tand-theme],\n[data-band]', semantic),
     ...bandBlocks,
   ]

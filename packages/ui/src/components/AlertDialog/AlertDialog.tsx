@@ -13,7 +13,7 @@ export type AlertDialogVariant = (typeof alertDialogVariants)[number];
 export interface AlertDialogProps extends Omit<DialogProps, 'size' | 'labels' | 'children' | 'onOpenChange'> {
   /** Text that says what confirming does; the accessible description of the dialog. */
   children: ReactNode;
-  /** Called with `false` when Escape or one of the buttons closes the dialog. */
+  /** Called with `false` each time the dialog has closed, also by `open={false}` or `close()`. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
   /** Called after the button that confirms has closed the dialog. */
   onConfirm: (details: { event: SyntheticEvent }) => void;
@@ -23,7 +23,7 @@ export interface AlertDialogProps extends Omit<DialogProps, 'size' | 'labels' | 
   labels: { cancel: string; confirm: string };
 }
 
-/** Asks before something that is hard to undo. Only its buttons and Escape close it; the button that cancels has the focus at first. */
+/** Asks before something that is hard to undo. Its buttons and Escape close it, but not a press outside; the button that cancels has the focus at first. */
 export function AlertDialog({
   open,
   defaultOpen = false,

@@ -18,7 +18,7 @@ function skip(slide: HTMLElement, isSkipped: boolean) {
     }
 }
 
-/** Reports the visible share of a slide, from 0 to 1, each time it crosses `part`. */
+/** Reports the visible share of each slide, from 0 to 1: at first, and each time it crosses `part`. */
 function observe(root: HTMLElement, slides: HTMLElement[], part: number, report: (slide: HTMLElement, seen: number) => void) {
   const observer = new IntersectionObserver(
     entries => {

@@ -29,7 +29,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   target: number;
   /** Texts: name, target, units, the sentence read aloud, and the message at the end. */
   labels: CountdownLabels;
-  /** Whether the target is always shown in words above the digits; otherwise only without script and in print. */
+  /** Whether the target is shown in words above the digits; otherwise the words are visible only without script and in print. */
   hasTarget?: boolean | undefined;
   /** Call to action, shown once the target is reached. */
   children?: ReactNode;
@@ -51,7 +51,7 @@ function CountdownTo({ target, labels, hasTarget = false, children, ref, ...rest
   const { locale } = useLocale();
   const servedAt = useServedAt();
   const [isOver] = useState(servedAt !== null && servedAt >= target);
-  // A layout effect runs before the first paint, so that no digits are shown after the target.
+  // In a layout effect, so that a countdown rendered after the target is never painted with digits.
   useLayoutEffect(() => attachCountdown(root.current!, { now: clock.now }), [clock]);
 
   return (
@@ -74,7 +74,7 @@ function CountdownTo({ target, labels, hasTarget = false, children, ref, ...rest
               className="visually-hidden"
               data-text={labels.sentence('{{time}}')}
               data-under-minute={labels.underMinute}
-              // A script that counts before hydration has written other words here and in the labels.
+              // A script that counts before hydration may have changed the words here and in the labels.
               suppressHydrationWarning
             >
               {labels.target}

@@ -74,7 +74,7 @@ export const DayPickerFrame = styled.div`
   .${part.hidden} {
     ${visuallyHidden}
   }
-  /* On narrow screens the weekday is above the date, and there are no arrows. */
+  /* In a narrow schedule the weekday is above the date, and there are no arrows. */
   @container schedule (width < 56rem) {
     & > .${part.arrow} {
       display: none;

@@ -20,7 +20,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
   defaultOpen?: boolean | undefined;
   /** Heading, which names the dialog. */
   title: ReactNode;
-  /** Called with `false` when Escape, the close button, a press outside or a form inside closes the dialog. */
+  /** Called with `false` each time the dialog has closed, also by `open={false}` or `close()`. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
   /** Width: `base` for text, `large` for pictures and maps. */
   size?: DialogSize | undefined;

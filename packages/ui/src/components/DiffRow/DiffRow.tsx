@@ -4,8 +4,9 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { DiffRowFrame, DiffRowName, DiffRowSide, DiffRowSides } from './DiffRow.styles.ts';
 
 export interface DiffRowLabels {
-  /** Hidden text before each side: "Before", "After". */
+  /** Visually hidden text before the old value: "Before". */
   before: string;
+  /** Visually hidden text before the new value: "After". */
   after: string;
   /** Text of an empty side: "empty". */
   nothing: string;

@@ -17,7 +17,7 @@ export const Saved: Story = {};
 /** With a word, where space allows. */
 export const WithWord: Story = { args: { isFavourite: false, children: 'Save' } };
 
-/** Unsaved and saved, on white. */
+/** Unsaved and saved, on the background of a card. */
 export const OnCard: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -34,7 +34,7 @@ const lit = glyphMask(
 ............`),
 );
 
-/** Styles of the one-element button, also for lists that draw thousands of them without a component. */
+/** Styles of the button, also for ScheduleItem, NowNext and MyDay, which render a plain `button` instead of this component. */
 export const favouriteLook = /* css */ `
   position: relative;
   display: grid;

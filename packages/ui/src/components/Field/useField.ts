@@ -32,7 +32,7 @@ export interface FieldTexts {
   error?: ReactNode;
   /** Messages for validation errors by `ValidityState` key, e.g. `valueMissing`. Default: the browser's own, in its language. */
   messages?: Partial<Record<Fault, string>> | undefined;
-  /** Class of the element around label and control; all other attributes go to the control. */
+  /** Class of the element around label and control; attributes other than this and `style` go to the control. */
   className?: string | undefined;
   /** Style of the element around label and control. */
   style?: CSSProperties | undefined;
@@ -63,7 +63,7 @@ const wordsFor = (control: Control, messages: FieldTexts['messages']) =>
     ? (Object.entries(messages ?? {}).find(([fault]) => control.validity[fault as Fault])?.[1] ?? control.validationMessage)
     : '';
 
-/** Whether this control gets the focus: the first invalid control of its form, unless the form has a summary, which gets the focus instead. */
+/** Whether an invalid control gets the focus: if it has no form, or is the first invalid control of a form without a summary, which would get the focus instead. */
 const isFirst = (control: Control) =>
   !control.form ||
   (!control.form.querySelector(':scope > [data-part=summary]') &&

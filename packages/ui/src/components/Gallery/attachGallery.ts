@@ -4,9 +4,9 @@ import { isPlainClick } from '../../foundations/isPlainClick.ts';
 const linkSelector = 'a[data-position]';
 
 /**
- * Opens the pictures of a gallery in the dialog with the id `data-dialog`; its buttons (`data-step`) and the arrow keys show others. Each link
- * has the text of its position in `data-position` and, if it differs from the alternative text, its caption in `data-caption`. @returns
- * detach
+ * Opens the pictures of a gallery in the dialog with the id `data-dialog`, whose buttons (`data-step`) and the arrow keys show other pictures.
+ * Each link has the text of its position in `data-position` and its caption, if any, in `data-caption`.
+ * @returns detach
  */
 export function attachGallery(gallery: HTMLElement): () => void {
   const attachment = new AbortController();

@@ -17,7 +17,7 @@ export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
   hasIcons?: boolean | undefined;
   /** Address of the row of icons, 840 × 140 px. */
   iconsUrl?: string | undefined;
-  /** Address of the picture next to the text. */
+  /** Address of the picture; without it there is none. */
   imageUrl?: string | undefined;
   /** Address of the picture for the night theme. */
   imageNightUrl?: string | undefined;

@@ -26,7 +26,7 @@ const flicker = keyframes`
 /** Matches moving parts while they may move: a script has set `data-lively` (unless data is reduced), and the hero is in view and not paused. */
 const lively = ":root[data-lively] [data-hero]:not([data-motion='still']) &";
 
-/* A first visit opens the box: `data-opening` on the root is "closed" until the drawer's picture has loaded, then "open". */
+/* A first visit opens the box: `data-opening` on the document's root element is "closed" until the drawer's picture has loaded, then "open". */
 export const HeroMouth = styled.span`
   --hero-slide: var(--wide-slide);
   --hero-mouth: var(--wide-mouth);

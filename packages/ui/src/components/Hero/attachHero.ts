@@ -80,7 +80,7 @@ export function attachHero(hero: HTMLElement): () => void {
       follow();
     }, STEP);
   };
-  /** Share of the drawer's way that a drag has moved it. A touch is measured to the left, a mouse along the box: to the left and down. */
+  /** Share of the drawer's way that a drag has moved it. A touch is measured to the left; any other pointer along the box, to the left and down. */
   const shareOf = ({ clientX, clientY, pointerType }: PointerEvent, art: HTMLElement, { x, y }: { x: number; y: number }) => {
     const along = pointerType === 'touch' ? x - clientX : (x - clientX) * 0.894 + (clientY - y) * 0.447;
     return along / (Math.min(art.clientWidth, view.innerWidth) * 0.42);
@@ -146,7 +146,7 @@ export function attachHero(hero: HTMLElement): () => void {
     else if (out < frames().length) move(out + 1);
     else follow();
   });
-  // The back/forward cache restores the page with the drawer out.
+  // The back/forward cache restores the page with the drawer out: moves it back.
   view.addEventListener('pageshow', event => event.persisted && move(0), { signal: attachment.signal });
 
   return () => {

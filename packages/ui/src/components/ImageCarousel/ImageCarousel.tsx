@@ -6,8 +6,9 @@ export interface CarouselImage {
   src: string;
   /** Alternative text; empty where the text around it says the same. */
   alt: string;
-  /** Natural size in px, which reserves the space. */
+  /** Width of the file in px, which reserves the space. */
   width: number;
+  /** Height of the file in px. */
   height: number;
 }
 

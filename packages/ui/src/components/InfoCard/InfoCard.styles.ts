@@ -50,7 +50,7 @@ export const InfoCardBody = styled.div`
   flex: 1;
   gap: var(--ui-card-gap, ${space[2]});
   padding: var(--ui-card-padding, ${space[4]} ${space[5]} ${space[5]});
-  /* Cards with a square picture are two per row on a phone. */
+  /* Less padding: on a phone, cards with a square picture are usually two per row. */
   @media ${media.mobile} {
     [data-ratio='1:1'] + & {
       padding: var(--ui-card-padding, ${space[3]} 10px ${space[4]});

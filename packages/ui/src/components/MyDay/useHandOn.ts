@@ -5,7 +5,7 @@ type OnClick = (event: MouseEvent<HTMLButtonElement>) => void;
 
 const buttonsIn = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')];
 
-/** Removing a pick removes its button: focus moves to the next pick's button, or to the list. @returns the button's listener */
+/** Removing a pick removes its button: focus moves to the next button, else to the last, else to `frame`. @returns the listener of the buttons */
 export function useHandOn(frame: RefObject<HTMLElement | null>, onClick: OnClick | undefined): OnClick | undefined {
   const pressed = useRef(-1);
   useEffect(() => {

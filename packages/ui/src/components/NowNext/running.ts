@@ -1,7 +1,7 @@
 import { entryInstants, entryState, isRail, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
 export interface Running {
-  /** First one item of each place, then the others, both sorted by end. */
+  /** First one item of each place, then all others; each group is sorted by end. */
   happens: ScheduleEntry[];
   open: ScheduleEntry[];
 }

@@ -16,7 +16,7 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>,
   facts?: readonly string[] | undefined;
   /** Profiles on other sites. */
   links?: readonly SocialProfileLink[] | undefined;
-  /** E-mail address, encoded in the served HTML; without it there is no such link. */
+  /** E-mail address, encoded in the served HTML; without it there is no e-mail link. */
   email?: string | undefined;
   /** Name of the list of links, notice of new tabs, and text of the e-mail link. */
   labels: { links: string; newTab: string; email: string };

@@ -11,7 +11,7 @@ export interface QuoteProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   name?: string | undefined;
   /** Role or company of the speaker. */
   roleName?: string | undefined;
-  /** Whether it fills a band. */
+  /** Whether the type is larger, for a quotation with a band of its own. */
   isLarge?: boolean | undefined;
 }
 

@@ -47,7 +47,7 @@ export const Grid: Story = { args: { view: 'grid' } };
 /** A filter that leaves nothing. */
 export const Empty: Story = { args: { matches: () => false, loader: <Icon glyph={flameGlyph} size="large" /> } };
 
-/** Saved picks, two of which clash. */
+/** Two saved picks that clash. */
 export const Picks: Story = {
   args: {
     favourites: new Set(scheduleEntries.en.slice(3, 5).map(({ id }) => id)),

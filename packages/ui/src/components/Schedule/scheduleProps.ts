@@ -45,7 +45,7 @@ export interface ScheduleProps
   onClear?: (() => void) | undefined;
   /** Ids of the saved entries. */
   favourites?: ReadonlySet<string> | undefined;
-  /** Called with the wanted state of a favourite; without it there are no favourite buttons. */
+  /** Called with the wanted state of a favourite. Favourite buttons are rendered if this or `favourites` is given. */
   onFavouriteChange?: ((id: string, isFavourite: boolean, details: { event: MouseEvent }) => void) | undefined;
   /** Filters, in the band above the programme. */
   filters?: ReactNode;

@@ -70,7 +70,7 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       color: ${color.onNeutral};
     }
   }
-  /* Narrow: the button shows only its icon. */
+  /* Narrow: hides the button's text, so that it shows its icon and the number of filters. */
   @container schedule (width < 56rem) {
     .${part.drawer} > summary {
       padding: 0 9px;

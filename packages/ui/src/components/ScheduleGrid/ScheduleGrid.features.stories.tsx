@@ -60,7 +60,7 @@ export const LongItems: Story = {
 /** More places than fit: the wall scrolls with its labels. */
 export const TwelvePlaces: Story = { args: programmeOf(96, 12) };
 
-/** Sixty places, twenty items at once in one of them, names of 90 letters: every column has its minimum width. */
+/** Sixty places, twenty items at once in one of them, some titles of about 90 letters: every column has its minimum width. */
 export const SixtyPlaces: Story = { globals: { lang: 'sv' }, args: crowdedProgramme(240, 60) };
 
 /** The same markup as a list. */

@@ -451,7 +451,7 @@ const asWall = css`
       font-size: 0.8125rem;
       line-height: 1.15;
     }
-    /* Above the title's link, which covers the complete item and leads elsewhere. */
+    /* Above the title's link, which covers the complete item and leads to another page. */
     & > .${itemPart.details} {
       position: relative;
       z-index: 1;
@@ -647,7 +647,7 @@ const asWall = css`
       border-color: ${ink};
     }
   }
-  /* In a long item the favourite button is next to the time, also when the item is scrolled. */
+  /* In a long item the favourite button is next to the time, also when the wall is scrolled. */
   .${itemPart.item}[data-size='large']:not([data-thin], [data-rail], [hidden]) {
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);

@@ -16,7 +16,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   day: ScheduleDay;
   /** Items of the day in order of time. */
   entries: readonly ScheduleEntry[];
-  /** Columns from left to right; places without an entry get none. */
+  /** Places in the order of their columns; a place without an entry has no column. */
   places: readonly SchedulePlace[];
   /** Texts of the wall, its hours and its items. */
   labels: ScheduleGridLabels;
@@ -36,7 +36,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   localTime?: ((entry: ScheduleEntry) => string) | undefined;
   /** Current time in epoch ms, null while unknown. */
   now?: number | null | undefined;
-  /** Whether a list leaves out current and past items, which are shown elsewhere. */
+  /** Whether a list hides current and past items, as in `Schedule`, where `NowNext` shows the current ones. */
   isFolded?: boolean | undefined;
   /** Heading of the day; none by default. */
   heading?: ReactNode;

@@ -11,7 +11,7 @@ const isSeen = (title: Element) => boxOf(title).height > 0;
 const column = (title: HTMLElement) =>
   Number.parseInt(title.closest<HTMLElement>('[data-part="item"]')?.style.getPropertyValue('--column') ?? '');
 
-/** The next item in a direction: above or below in the same place, or left or right in the nearest place. */
+/** The next item in a direction: above or below in the same place, or in the nearest place to the left or right. */
 function neighbour(all: readonly HTMLElement[], from: HTMLElement, [dx, dy]: readonly [number, number]): HTMLElement | undefined {
   const own = boxOf(from);
   const ahead = isRtl(from) ? -1 : 1;
@@ -49,7 +49,7 @@ export function attachRoving(root: HTMLElement): () => void {
   const firstSeen = (isWanted: (title: HTMLElement) => unknown) =>
     [...root.querySelectorAll<HTMLElement>(titles)].find(title => isWanted(title) && isSeen(title));
   const settle = () => {
-    // Not by `:focus`: that selector throws in jsdom when an element outside the page has the focus.
+    // Not by `:focus`: that selector throws in jsdom after the focused element was removed from the document.
     const focused = focusedIn(root);
     const stop =
       firstSeen(title => title === focused) ??

@@ -14,7 +14,7 @@ export interface WallPosition {
   'data-thin': '' | undefined;
 }
 
-/** Layout of a day's items on its wall. Depends on all items, so that a filter moves none. */
+/** Layout of a day's items on its wall. It has all items, also those that a filter hides. */
 export interface WallLayout {
   /** Full hours at the start and end of the wall, in minutes. */
   from: number;

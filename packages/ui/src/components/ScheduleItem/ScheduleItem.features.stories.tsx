@@ -38,7 +38,7 @@ export const OpenEnd: Story = { args: { entry: entryOf(1, 1, '16:00', '', 'Sing-
 /** The visitor's own time in brackets. */
 export const OtherZone: Story = { args: { localTime: '11:00–12:30' } };
 
-/** The title leads elsewhere, so a link to the item's page follows the description. */
+/** The title links to another page, so a link to the item's own page follows the description. */
 export const WithPage: Story = {
   args: { entry: { ...(scheduleEntries.en[2] ?? entryOf(1, 4, '12:00', '13:30', 'Opening')), pageHref: '/schedule/oppning-1' } },
 };

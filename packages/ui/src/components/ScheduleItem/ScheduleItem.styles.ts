@@ -183,7 +183,7 @@ export const scheduleRows = css`
     grid-area: favourite;
     ${favouriteLook}
   }
-  /* Link to the item's own page, if its title leads elsewhere. */
+  /* Link to the item's own page, if its title links to another page. */
   .${itemPart.details} {
     display: inline-block;
     color: ${color.ink};

@@ -10,7 +10,7 @@ interface Ground {
   bar: [one: string, several: string];
   /** Background of a scene, different from the scene's ink. */
   stage: [ground: string, ray: string];
-  /** Attributes and content of the pattern's white SVG, for day and night. */
+  /** Attributes and content of the pattern's SVG, the same by day and by night. */
   pattern: string;
 }
 
