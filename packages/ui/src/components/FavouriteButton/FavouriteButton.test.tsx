@@ -28,7 +28,7 @@ test.each([true, false])('reports the opposite of %s when pressed, and leaves th
 const pressed = () => screen.getAllByRole('button').map(star => star.getAttribute('aria-pressed') === 'true');
 
 // SCHED-37, SCHED-38
-test('marks saved items in served HTML, toggles items on a press, and shows changes made elsewhere', async () => {
+test('marks saved items in served HTML, toggles an item on a press, shows changes made elsewhere', async () => {
   const [first, second] = scheduleEntries.sv;
   let saved: ReadonlySet<string> = new Set([second!.id]);
   const subscribe = vi.fn<(listener: () => void) => () => void>(() => () => {});
