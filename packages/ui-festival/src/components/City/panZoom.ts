@@ -27,11 +27,11 @@ const isMobile = () => matchMedia('(max-width: 767.98px)').matches;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Idle time, in ms, before scaled pictures are rendered again at their new size. */
 const REST = 400;
-/** Delay from a move of the camera by hand to finding its stop, in ms. */
+/** Delay in ms from a move of the camera by hand to finding its stop; a pointer that rests as long before it is lifted does not glide. */
 const SOON = 110;
 
 /**
- * Camera and input (mouse, touch, wheel, keys) of a stage. React renders the pictures; this only moves and scales them. `data-at` is the stop
+ * Camera and input (mouse, touch, wheel, keys) of a stage. React renders the pictures; this class moves and scales them. `data-at` is the stop
  * where the camera rests. A group of pictures is laid out at the zoom of its stop (`--u`, screen px per city px), then moved as one bitmap.
  */
 export class PanZoom {

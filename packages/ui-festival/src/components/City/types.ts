@@ -7,7 +7,7 @@ export interface CityPlace {
   name: string;
   text: string;
   href: string;
-  /** Text of the link to its page. */
+  /** Text of the link to the place's page. */
   cta: string;
   picture: PictureSource;
   /** Background behind the drawer, in a colour that contrasts with it. */
@@ -36,14 +36,14 @@ export interface CityLabels {
   role: string;
   /** Name of the list of stops. */
   list: string;
-  /** Button that shows the places in the list. */
+  /** Text of the button that shows the places in the list. */
   all: string;
   fewer: string;
   tools: string;
   nearer: string;
   farther: string;
   out: string;
-  /** Link to the open box. */
+  /** Text of the link to the open box. */
   whole: string;
   pull: string;
   drawer: string;

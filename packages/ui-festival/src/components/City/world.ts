@@ -42,7 +42,7 @@ export const cityStop = 'city';
 export const districtOf = ({ districts }: CityShape, stop: string): string | undefined =>
   districts[stop] ? stop : Object.keys(districts).find(slug => districts[slug]!.places[stop]);
 
-/** Hidden characters that have a place in the city. */
+/** Hidden characters that have a position in the city. */
 export function hiddenIn<Hidden extends { id: string }>({ districts }: CityShape, hidden: readonly Hidden[]): Hidden[] {
   const ids = new Set(Object.values(districts).flatMap(({ finds }) => finds.map(({ id }) => id)));
   return hidden.filter(({ id }) => ids.has(id));

@@ -11,7 +11,7 @@ import {
 } from './CreatorCard.styles.ts';
 
 export interface CreatorCardProps extends ComponentPropsWithRef<'div'> {
-  /** Nick, used as the heading. */
+  /** Nick, in bold below the portrait. */
   nick: string;
   /** Decorative square portrait. */
   image: PictureSource;
@@ -28,7 +28,7 @@ export interface CreatorCardProps extends ComponentPropsWithRef<'div'> {
 /** A creator: square portrait, nick and one line. */
 export function CreatorCard({ nick, image, line, href, isFocused = false, children, ...rest }: CreatorCardProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('CreatorCard', { nick, image });
-  // A nick has no spaces, so it may break after underscores.
+  // Lets a nick break after an underscore, where browsers allow no break.
   const words = nick.split(/(?<=_)/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]));
   return (
     <CreatorCardFrame data-component="CreatorCard" data-focused={isFocused || undefined} {...rest}>

@@ -35,7 +35,7 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
   labels: LookupFormLabels;
   /** State of the lookup: not started, loading, found or failed. */
   state: LookupState;
-  /** Called with both values, without spaces and not empty. */
+  /** Called with reference and postal code, without spaces and not empty. */
   onSubmit: (query: LookupQuery) => void;
   /** Pattern of a reference, as in HTML `pattern`; a reference that does not match is not submitted. */
   pattern?: string | undefined;

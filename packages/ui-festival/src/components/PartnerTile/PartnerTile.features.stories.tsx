@@ -20,7 +20,7 @@ export const Letterings: Story = {
   ),
 };
 
-/** Colours of labels, darker at night. */
+/** Colours of labels. */
 export const Bands: Story = {
   render: () => (
     <Grid columns={4}>

@@ -4,7 +4,7 @@ import { border, color, font, media, radius, space, stretch } from '@tand/ui/tok
 
 const striker = 'clamp(10px, 5cqi, 16px)';
 
-/* Patterns are lighter than a light label and darker than a dark one, so that the name has enough contrast. */
+/* Patterns are lighter than a light label and darker than a dark one (on `card`: faintly yellow), so that the name has enough contrast. */
 export const PartnerTileFrame = styled.div`
   --tile-pattern: color-mix(in srgb, ${color.card} 36%, transparent);
   position: relative;

@@ -27,7 +27,7 @@ export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   pattern?: PartnerPattern | undefined;
 }
 
-/** A partner as a matchbox label, yellow on hover. */
+/** A partner as a matchbox label, or as a name only. */
 export function PartnerTile({
   name,
   lettering = 'black',

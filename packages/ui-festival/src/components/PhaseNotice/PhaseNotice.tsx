@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { flameGlyph, Icon, matchGlyph, matchLitGlyph } from '@tand/ui/components/Icon';
 import { part, PhaseNoticeFrame } from './PhaseNotice.styles.ts';
 
-/** Match by state: fresh for a coming phase, burning for the current one, burnt for a past one. */
+/** Icon by state: a fresh match for a coming phase, a flame for the current one, a muted match for a past one. */
 export const phaseStates = ['upcoming', 'current', 'past'] as const;
 export type PhaseState = (typeof phaseStates)[number];
 
@@ -21,7 +21,7 @@ export interface PhaseNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
 
 const glyphs = { upcoming: matchGlyph, current: flameGlyph, past: matchLitGlyph } as const;
 
-/** The current phase of the festival's year, and the next step. */
+/** A phase of the festival's year, and the next step. */
 export function PhaseNotice({ phase, title, state = 'current', actions, children, ...rest }: PhaseNoticeProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/PrizeTable/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Prizes in words have no sum. */
+/** A table with prizes in words has no sums. */
 export const InWords: Story = localized(base.render, {
   sv: {
     rows: [

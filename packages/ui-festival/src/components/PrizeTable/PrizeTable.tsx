@@ -9,21 +9,21 @@ export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 
   rows: readonly PrizeRow[];
   /** Currency of the amounts, an ISO 4217 code such as 'SEK'. */
   currency: string;
-  /** Caption, column headings, and the text after prizes that several places get. */
+  /** Words of the table. */
   labels: {
     caption: string;
     /** Column headings; `extended` is needed only if a row has such a prize. */
     place: string;
     base: string;
     extended?: string | undefined;
-    /** Heading of the row of sums; without it there is no such row. */
+    /** Heading of the row of sums; without it, or with a prize in words, there is no such row. */
     total?: string | undefined;
     /** Text after a prize that several places get. */
     each: string;
   };
 }
 
-/** Prizes by place, basic and with full signup, with their sums; renders nothing without rows. */
+/** Prizes by place, guaranteed and of a full tournament, with their sums; renders nothing without rows. */
 export function PrizeTable({ rows, currency, labels, ...rest }: PrizeTableProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('PrizeTable', { rows, currency, labels });
   const id = useId();

@@ -8,7 +8,7 @@ export interface PrizeRow {
   to?: number | undefined;
   /** Guaranteed prize. */
   base?: PrizeValue;
-  /** Prize with full signup. */
+  /** Prize if the tournament is full. */
   extended?: PrizeValue;
 }
 

@@ -2,7 +2,7 @@ import { Prose } from '@tand/ui/components/Prose';
 import { RichText } from './RichText.tsx';
 
 export interface TextBlockProps {
-  /** Paragraphs; in these and in the lists, links and bold are written as in Markdown. */
+  /** Paragraphs; in all texts of the block, links and bold are written as in Markdown. */
   paragraphs?: readonly string[] | undefined;
   /** Items of a list with bullets. */
   bullets?: readonly string[] | undefined;

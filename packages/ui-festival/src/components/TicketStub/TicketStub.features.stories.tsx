@@ -10,5 +10,5 @@ export const LongName: Story = { args: { name: 'Föreningen Pixelvännerna i Nor
 
 export const LargeNumber: Story = { args: { number: 104_729 } };
 
-/** A name without spaces breaks next to the number. */
+/** A name without spaces breaks inside the stub. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { name: 'Skärgårdsdatorföreningssekreterarställföreträdarsson' } };

@@ -26,7 +26,7 @@ export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 
   image?: (PictureSource & { alt: string }) | undefined;
   /** Actions such as save, share and print. */
   children?: ReactNode;
-  /** Texts above the number, the buyer and the time. */
+  /** Words above the number, buyer and time, and in the name of the stub. */
   labels: TicketStubLabels;
 }
 

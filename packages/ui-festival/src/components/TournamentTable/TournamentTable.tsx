@@ -31,7 +31,7 @@ export interface TournamentTableProps extends Omit<ComponentPropsWithRef<'div'>,
   };
 }
 
-/** A table that compares tournaments: cover, name and values in a row, which is a card on a phone. Renders nothing without rows. */
+/** A table that compares tournaments: cover, name and values in a row, which is a card on narrow screens. Renders nothing without rows. */
 export function TournamentTable({ rows, labels, ...rest }: TournamentTableProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('TournamentTable', { rows, labels });
   const { caption, name, columns } = labels;

@@ -8,7 +8,7 @@ import { TravelLineStop } from './TravelLine.styles.ts';
 export interface TravelStop {
   /** Name of the stop. */
   headline: string;
-  /** What to do there. */
+  /** One or two sentences about the stop. */
   text: string;
   /** Way to the next stop, with its time. */
   leg?: string;
@@ -23,7 +23,7 @@ export interface TravelLineProps extends Omit<ComponentPropsWithRef<'section'>, 
   stops: readonly TravelStop[];
 }
 
-/** Stops of a journey along a match, with the times between them. The props have the names of the fields in the copy. */
+/** Stops of a journey, each drawn as a match, with the times between them. The props have the names of the fields in the copy. */
 export function TravelLine({ id, headline, stops, ...rest }: TravelLineProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('TravelLine', { stops });
   return (
