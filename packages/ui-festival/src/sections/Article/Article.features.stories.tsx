@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Sections/Article/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the text: no caption, no link, nothing next to it. */
+/** Without caption, date of update, link and `aside`. */
 export const Short: Story = { args: { caption: undefined, updated: undefined, more: undefined, aside: undefined } };
 
 /** The link leads to another site. */

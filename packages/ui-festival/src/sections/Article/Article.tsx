@@ -33,7 +33,7 @@ export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   updated?: ArticleDate | undefined;
   /** Author and reading time, after the dates. */
   byline?: readonly string[] | undefined;
-  /** Cover, 16:9, described by the caption. */
+  /** Cover, 16:9. */
   image: PictureSource;
   /** Caption below the picture. */
   caption?: string | undefined;

@@ -40,7 +40,7 @@ export const ComparisonFrame = styled.div`
   tbody th {
     font-weight: 600;
   }
-  /* Makes the column of labels a little wider than the others. In a fixed table the first row sets the widths. */
+  /* Width of the column of labels: in a table with fixed layout the first row sets the widths. */
   thead td {
     width: 26%;
   }

@@ -16,11 +16,11 @@ export interface DistrictWallProps extends Omit<GridProps, 'children' | 'element
   districts: readonly DistrictWallItem[];
   /** Id of the district whose page this is. */
   current?: string | undefined;
-  /** Last tile, with a link to the map. */
+  /** Last tile: a picture with a link, such as to the map. */
   map?: { text: string; href: string; image: PictureSource } | undefined;
 }
 
-/** The labels of the districts with links to their pages: four in a row, two on phones. */
+/** The labels of the districts with links to their pages: four in a row from 1200 px, two on narrower screens. */
 export function DistrictWall({ districts, current, map, ...rest }: DistrictWallProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('DistrictWall', { districts });
   return (

@@ -14,7 +14,7 @@ export const Counting: Story = { globals: { clock: 'on-sale' } };
 /** After the opening a call to action replaces the countdown. */
 export const Open: Story = { globals: { clock: 'during' } };
 
-/** Running items in the striker, in the colours of their districts. */
+/** Running items on the striker, with signs in the colours of their districts. */
 export const OnNow: Story = {
   globals: { clock: 'during' },
   ...varied(HomeHero, words, (_, lang) => ({ onNow: onNow[lang] })),

@@ -4,7 +4,7 @@ import { Section } from '@tand/ui/foundations/Section';
 import { color, media, space, text } from '@tand/ui/tokens';
 import { skyGround } from '../../styles/sky.ts';
 
-/** For a headline next to a picture, by letters of its longest word (at most `word`) and width class: stretch in %, width of a capital in em. */
+/** Headline next to a picture: letters of its longest word at most (`word`), its width class, its stretch in %, width of a capital in em. */
 const lettering: readonly [word: number, width: string, stretch: number, em: number][] = [
   [6, 'wide', 150, 1.22],
   [8, 'wide', 132, 0.98],
@@ -50,7 +50,7 @@ export const PageHeaderText = styled.div`
     container-type: inline-size;
     ${fitting}
   }
-  /* A scene next to the text reaches into the gap between the columns. */
+  /* Space for a scene, which reaches into the gap between the columns. */
   @media ${media.wide} {
     &:has(+ [data-scene]) > * > p {
       padding-inline-end: ${space[6]};
@@ -61,7 +61,7 @@ export const PageHeaderText = styled.div`
 export const PageHeaderPicture = styled.div`
   position: relative;
   z-index: 1;
-  /* On a phone the framed picture is small and in the upper right corner, so that information starts on the first screen. */
+  /* On a phone a framed picture on paper is small and in the upper right corner, so that information starts on the first screen. */
   @media ${media.mobile} {
     [data-band='paper'] &:not([data-scene]) {
       position: absolute;

@@ -15,7 +15,7 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
   lead: string;
   /** Breadcrumbs, for pages below another one. */
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
-  /** Picture: framed and in its column, or, with `isFramed: false`, a scene that overlaps the striker. */
+  /** Picture: framed and in its column, or, with `isFramed: false` and without `aside`, a scene that overlaps the striker. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
   /** Whether the picture is small on phones, in the upper right corner, so that the content below is visible without scrolling. */
   isBrief?: boolean | undefined;

@@ -4,9 +4,9 @@ import { TitledSection, type TitledSectionProps } from '../TitledSection/index.t
 import { PartnersSectionWall } from './PartnersSection.styles.ts';
 
 export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** Partners of a tier. */
+  /** Partners in the order of the wall. */
   partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'lettering' | 'band' | 'pattern'> & { id: string })[];
-  /** Number of columns from 1200 px. Between 768 and 1200 px, 6 become 4. Below 768 px, all but 1 become 2; marks are always in 3. */
+  /** Number of columns from 1200 px. Between 768 and 1200 px, 6 become 4. Below 768 px, all but 1 become 2; marks are in 3 there. */
   columns?: 1 | 3 | 4 | 6 | undefined;
   /** Whether the tiles are marks: names only, with lines between them. */
   hasMarks?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children
   size?: PartnerTileProps['size'];
 }
 
-/** Partners of a tier, as a wall of labels or marks. */
+/** Partners as a wall of labels or marks. */
 export function PartnersSection({ partners, columns = 6, hasMarks = false, size, titleId, ...rest }: PartnersSectionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('PartnersSection', { partners });
   return (

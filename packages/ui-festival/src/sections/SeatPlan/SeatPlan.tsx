@@ -63,7 +63,7 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
 
 const anchor = (row: string) => `row-${row.toLowerCase()}`;
 
-/** The hall from above. Without script, a link to a row highlights the row and shows the way; a link to a place rings the place. */
+/** The hall from above. A link to a row highlights the row and shows the way to it; a link to a place draws a ring around it. Needs no script. */
 export function SeatPlan({ id, headline, preamble, places, left, right, far, walk, labels, legend, ...rest }: SeatPlanProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SeatPlan', { places, left, right, walk, labels, legend });
   const letters = places.flatMap(({ rows }) => rows?.split(' ') ?? []).toSorted();

@@ -21,7 +21,7 @@ export const words = {
   },
 } satisfies StoryWords<TextBandProps>;
 
-/** Short texts, the last as long as the others together. */
+/** Short texts, the last about as long as the others together. */
 export const shortWords = {
   sv: {
     texts: [
