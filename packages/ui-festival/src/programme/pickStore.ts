@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@tand/ui/dom';
 
 export interface Picks {
   ids: ReadonlySet<string>;
-  /** Whether storage is refused; the picks then last as long as the page, in an attribute of the root element. */
+  /** Whether storage is refused; the picks then last as long as the page, in an attribute of the document's root element. */
   isBlocked: boolean;
 }
 
@@ -27,7 +27,7 @@ function stored(key: string): Set<string> {
   }
 }
 
-/** Attribute of the root element that holds the picks while storage is refused. */
+/** Attribute of the document's root element that holds the picks while storage is refused. */
 const attributeOf = (key: string) => `data-${key}`;
 
 function load(key: string): Picks {

@@ -34,15 +34,15 @@ export interface ProgrammeOptions
   extends Omit<ProgrammeQueryOptions, 'days'>, Pick<OwnDayProps, 'calendarHref' | 'isCalendarServed' | 'loadCode' | 'notifications'> {
   edition: Edition;
   data: ScheduleView;
-  /** Returns the names of a day; a stable function. */
+  /** Returns the names of a day; the same function in every render. */
   dayNames: (date: string) => Pick<ScheduleDay, 'name' | 'shortName'>;
-  /** Returns colour, sign and picture of a place; a stable function. */
+  /** Returns colour, sign and picture of a place; the same function in every render. */
   placeLook: (id: number) => Pick<SchedulePlace, 'color' | 'image' | 'sign'>;
   /** Time of the data in epoch ms. */
   at: number;
   /** Whether the data are a stored copy, because none could be fetched. */
   isStored: boolean;
-  /** Texts of the programme; a stable object. */
+  /** Texts of the programme; the same object in every render. */
   labels: ProgrammeLabels;
   picks: PickStore;
   seen: SeenStore;

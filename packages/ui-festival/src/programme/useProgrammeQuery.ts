@@ -11,7 +11,7 @@ export interface ProgrammeQueryOptions {
   days: number;
   /** Key in localStorage of the choice between list and wall. */
   viewKey: string;
-  /** Changes the query of the address; a stable function. */
+  /** Changes the query of the address; the same function in every render. */
   changeSearch: (change: (search: URLSearchParams) => URLSearchParams, options: { replace: boolean }) => void;
 }
 

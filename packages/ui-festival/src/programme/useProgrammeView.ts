@@ -29,7 +29,7 @@ export interface ProgrammeViewOptions {
   /** Chosen day; undefined for the present one. */
   day: number | 'all' | undefined;
   picks: ReadonlySet<string>;
-  /** Texts of clashes and days; a stable object. */
+  /** Texts of clashes and kinds; the same object in every render. */
   labels: ProgrammeViewLabels;
 }
 
@@ -41,7 +41,7 @@ function wordsOf(item: ItemView, places: ReadonlyMap<number, string>, kind: stri
   return foldWords([title, description, ...named, ...hosts.map(({ name }) => name), ...tags, kind].join('\n'));
 }
 
-/** Items of a programme that match the filter, filters to loosen if no item of the day does, and notes of clashing picks. */
+/** Items of a programme that match the filter, filters to loosen if no item of the day matches, and notes of clashing picks. */
 export function useProgrammeView(data: ScheduleView | null, { filter, day: wantedDay, picks, labels }: ProgrammeViewOptions) {
   const lang = useLang();
   const { timeZone } = useLocale();

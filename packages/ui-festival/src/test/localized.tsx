@@ -8,7 +8,7 @@ export interface StoryWords<Props> {
 }
 
 /**
- * Args and render function of a story in both languages. In Swedish, args that still equal the English ones are replaced.
+ * Args and render function of a story in both languages. In Swedish, args that still equal the English ones are replaced by the Swedish ones.
  * @param Component the component, or `render` of its other stories, whose words are then the default
  */
 export function localized<Props extends object, Sv extends Partial<Props>, En extends Partial<Props>>(

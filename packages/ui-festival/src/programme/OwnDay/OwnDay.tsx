@@ -45,7 +45,7 @@ export interface OwnDayProps
   places: readonly (SchedulePlace & { id: number; at?: { x: number; y: number } })[];
   /** Ids of the visitor's picks. */
   picks: ReadonlySet<string>;
-  /** Texts of the day and of the actions; a stable object. */
+  /** Texts of the day and of the actions; the same object in every render. */
   labels: OwnDayLabels;
   /** Called with the title and the ids of the items of a calendar file. */
   onDownload: (title: string, ids: readonly string[]) => void;

@@ -31,7 +31,7 @@ export interface OwnDayActionsProps {
   notifications: Notifications;
   /** Returns the address of the calendar of a part of the programme. */
   calendarHref: (part: string) => string;
-  /** Whether a server responds at the address of a calendar; a stable function. */
+  /** Whether a server responds at the address of a calendar; the same function in every render. */
   isCalendarServed: (href: string) => Promise<boolean>;
   /** Called when a friend's picks are removed. */
   onPart: () => void;

@@ -18,14 +18,14 @@ export interface Notifications {
   isOffered: () => Promise<boolean>;
   load: () => Promise<NotificationActions>;
   loadLabels: () => Promise<NotificationPanelLabels>;
-  /** Key in localStorage that stores whether they are on. */
+  /** Key in localStorage that stores whether notifications are on. */
   key: string;
 }
 
 export interface OwnDayNotificationsProps {
   picks: ReadonlySet<string>;
   labels: { tell: string; failed: string };
-  /** Notifications of the server; a stable object. */
+  /** Notifications of the server; the same object in every render. */
   notifications: Notifications;
 }
 
@@ -49,11 +49,11 @@ export function OwnDayNotifications({ picks, labels, notifications }: OwnDayNoti
       setIsOffered(await notifications.isOffered());
       setIsOn(readStored(notifications.key) !== null);
     };
-    ask().catch(() => {}); // offline there is nothing to subscribe to
+    ask().catch(() => {}); // while offline, notifications are not offered
   }, [isPicked, notifications]);
   useEffect(() => {
     if (!isOn) return undefined;
-    // Several quick presses are sent as one change.
+    // Sends several quick changes of the picks as one.
     const send = async () => note(notifications.key, await (await notifications.load()).send(picks));
     const timer = setTimeout(() => void send().catch(console.error), 1500);
     return () => clearTimeout(timer);

@@ -9,11 +9,11 @@ export interface PicksCalendarProps {
   label: string;
   /** Returns the address of the calendar of a part of the programme. */
   calendarHref: (part: string) => string;
-  /** Whether a server responds at the address of a calendar; a stable function. */
+  /** Whether a server responds at the address of a calendar; the same function in every render. */
   isCalendarServed: (href: string) => Promise<boolean>;
 }
 
-/** Link to a calendar of the picks, with the picks in its address. Only a server can make that calendar, so the link waits for a response. */
+/** Link to a calendar of the picks, with the picks in its address. Only a server can make that calendar, so the link is hidden until one responds. */
 export function PicksCalendar({ picks, programme, label, calendarHref, isCalendarServed }: PicksCalendarProps) {
   const [isServed, setServed] = useState(false);
   const first = programme.find(({ id }) => picks.has(id))?.id;
@@ -22,7 +22,7 @@ export function PicksCalendar({ picks, programme, label, calendarHref, isCalenda
     let isGone = false;
     isCalendarServed(calendarHref(`/picks/${encodePicks(new Set([first]), programme)}`)).then(
       is => isGone || setServed(is),
-      () => {}, // offline this is unknown
+      () => {}, // unknown while offline
     );
     return () => void (isGone = true);
   }, [isServed, first, programme, calendarHref, isCalendarServed]);

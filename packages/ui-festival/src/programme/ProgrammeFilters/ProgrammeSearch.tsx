@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 export interface ProgrammeSearchProps {
   label: string;
   value: string;
-  /** Debounced: browsers limit changes of the address. */
+  /** Called with the words after a pause, because browsers limit how often an address may change. */
   onChange: (q: string) => void;
 }
 

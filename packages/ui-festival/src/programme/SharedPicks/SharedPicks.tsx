@@ -20,7 +20,7 @@ export interface SharedPicksProps extends Omit<AlertProps, 'children' | 'title' 
   onAnswer: (answer: ReadonlySet<string> | 'lay' | undefined) => void;
 }
 
-/** Asks what to do with shared picks, unless they are the same as the visitor's. Nothing changes before the choice. */
+/** Asks what to do with shared picks, unless there are none or they are the same as the visitor's. Nothing changes before the choice. */
 export function SharedPicks({ received, picks, labels, onAnswer, ...rest }: SharedPicksProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SharedPicks', { received, picks, labels });
   const { picks: texts } = labels;
