@@ -3,14 +3,14 @@ import { langOf, type Lang } from '../i18n/language.ts';
 import { documentFetchedAt } from '../offline/fetchedAt.ts';
 
 export interface OfflineAgeOptions {
-  /** Text of `instant`, such as '10:05', with its date if that is not the date of `now`. Both in epoch ms. */
+  /** Text of `instant`, such as '10:05', with its date if that is not the date of `now`; both instants in epoch ms. */
   timeText: (instant: number, now: number, lang: Lang) => string;
 }
 
 /**
  * Shows, while the device is offline, when the content was fetched (DESK-19, OFFLINE-3). `element` is served empty; its `data-offline-age`
- * is the text with `{{time}}`. `data-fetched-at` of the root element: epoch ms at which the page's regions were last fetched again;
- * default: when the document was fetched.
+ * is the text with `{{time}}`. `data-fetched-at` of the document's root element is the time (epoch ms) at which parts of the
+ * page were last replaced; default: when the document was fetched.
  * @returns detach
  */
 export function attachOfflineAge(element: HTMLElement, { timeText }: OfflineAgeOptions): () => void {

@@ -28,7 +28,7 @@ export function attachPageSearch(element: HTMLElement): () => void {
 
   const search = (text: string) => {
     const words = foldWords(text).split(/\s+/).filter(Boolean);
-    // Read at each search: a translator may have changed the text.
+    // Read at each search: the browser's translation may have changed the text.
     const parts = [...page.querySelectorAll<HTMLElement>(selector)];
     const groups = new Set<HTMLElement>();
     for (const part of parts) {

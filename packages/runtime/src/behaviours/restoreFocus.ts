@@ -9,8 +9,8 @@ interface Left {
 const linksTo = (href: string) => [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)];
 
 /**
- * When Back loads the document again, focuses the link that was followed by key (NAV-18): the history state contains its position. The
- * back/forward cache restores focus itself.
+ * When Back or Forward loads the document again, focuses the link that was followed by key (NAV-18), whose position is in the history
+ * state. The back/forward cache restores focus itself.
  */
 export function restoreFocus(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

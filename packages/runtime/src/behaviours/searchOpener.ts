@@ -17,7 +17,7 @@ export function openSearch(event: MouseEvent | KeyboardEvent): void {
   dialog.querySelector('input')!.select();
 }
 
-/** Opens the search dialog by its links and keys, before other listeners run; `root` is the root element. @returns detach */
+/** Opens the search dialog by its links and keys, in the capture phase; `root` is the document's root element. @returns detach */
 export function attachSearchOpener(root: HTMLElement): () => void {
   const attachment = new AbortController();
   for (const name of ['click', 'keydown'] as const) root.addEventListener(name, openSearch, { capture: true, signal: attachment.signal });

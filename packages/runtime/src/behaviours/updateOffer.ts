@@ -7,8 +7,8 @@ const settle = 3000;
 const longestWait = 5000;
 
 /**
- * On returning visits (`data-returning` of the root element), stores the site for offline use once the browser is idle (OFFLINE-1). Shows
- * `element`, a closed UpdateNotice, when there is a newer build (OFFLINE-2).
+ * On returning visits (`data-returning` of the document's root element), stores the site for offline use once the browser is idle (OFFLINE-1).
+ * Shows `element`, a closed UpdateNotice, when there is a newer build (OFFLINE-2).
  * @returns detach
  */
 export function attachUpdateOffer(element: HTMLElement): () => void {

@@ -33,7 +33,7 @@ export function backend(drafts?: Drafts): Plugin {
       let isStale = true;
       let missing = '';
       const errors = new Map<string, Error>();
-      /** Whether an error page is shown, which reloads once the error is fixed. */
+      /** Whether an error page is shown, which reloads when a file changes. */
       let isErrorShown = false;
       const load = async () => (await vite.ssrLoadModule('/src/entry.server.tsx')) as Server;
       const write = async ({ head, html, data }: Rendered) => {

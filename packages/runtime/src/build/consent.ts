@@ -29,7 +29,7 @@ export async function writeConsentForms(folder: string, from = editionFolder): P
   );
 }
 
-/** One A4 page to fill in on screen or by hand, tagged for assistive technology (PDF/UA). `texts` are those of `consent`. */
+/** One A4 page to fill in on screen or by hand, tagged for assistive technology (PDF/UA). `texts`: the copy file `consent`. */
 export async function consentForm(edition: Edition, lang: Lang, texts: ConsentTexts): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { title, description, keywords } = texts.meta;

@@ -8,7 +8,7 @@ export interface Drafts {
   read: (file: string) => unknown;
   /** Faults of entries, by the name of their copy. */
   entries: ReadonlyMap<string, string>;
-  /** Fault of a page with these texts, if any. A fault in the file of an added language (`copy/fi.json`) concerns every page. */
+  /** Fault of a page with these texts, if any. A fault in `common`, or in a file with texts of several pages (`copy/fi.json`), concerns every page. */
   faultOf: (texts: readonly string[]) => string | undefined;
 }
 

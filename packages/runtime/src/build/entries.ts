@@ -19,7 +19,7 @@ export interface EditionPages {
   absent: string[];
 }
 
-/** @throws Error naming file and entry if a field of an entry or its copy is missing; in development the fault goes to `drafts` instead */
+/** @throws Error naming file and entry if an entry or its copy is invalid or missing; in development the error goes to `drafts` instead */
 export async function editionPages(folder: string, drafts?: Drafts): Promise<EditionPages> {
   const lists = await readLists(folder, load);
   const copy = Object.fromEntries(contentLanguages.map(lang => [lang, readCopy(lang, folder, drafts?.read)]));
@@ -64,7 +64,7 @@ export function entries(folder = editionFolder, drafts?: Drafts): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
-    // Reloads the module if copy of an entry or a language's one file changes, as entries are checked with it, or if a copy file is added or removed.
+    // Reloads the module if an entry's copy or `copy/{lang}.json` changes, with which entries are checked, or if a copy file is added or removed.
     hotUpdate({ type, file, modules }) {
       const isCopy = chainOf(folder).some(year => file.startsWith(normalizePath(join(year, 'copy'))));
       const name = basename(file, '.json');

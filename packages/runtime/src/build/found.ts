@@ -47,7 +47,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
 
-/** speculation-rules.json: the browser prefetches a link on hover or press. */
+/** speculation-rules.json: the browser prefetches a page when a link to it is hovered or pressed. */
 export function speculationRules(languages: readonly string[]): string {
   const page = { href_matches: languages.map(lang => `/${lang}/*`) };
   const file = { href_matches: '/*.:type(csv|ics|json|pdf|xml)' };

@@ -8,7 +8,7 @@ import { bundle, hash, writeHashed } from './bundle.ts';
 import { languages } from './edition.ts';
 import type { Bundle } from '../offline/worker/manifest.ts';
 
-/** Budget in bytes over the wire for what a device stores in advance (OFFLINE-1); `OFFLINE_BUDGET` raises it for a larger programme. */
+/** Budget in bytes over the wire for what a device stores in advance (OFFLINE-1); `OFFLINE_BUDGET` replaces it, as for a larger programme. */
 const budget = () => Number(process.env.OFFLINE_BUDGET || 1_200_000);
 
 /** Pictures that are stored: those that visitors need at the festival. */
@@ -17,7 +17,7 @@ const pictures =
 /** Maps, icons and the hero's sleeve are never dropped for the budget. */
 const needed = /^\/img\/(?:map|icons|hero\/sleeve-)/;
 
-/** Files that change only with a library. */
+/** Fonts and vendor scripts, which change only when a dependency is updated. */
 const lasting = /^\/(?:fonts\/|assets\/app\/(?:vendor|rolldown-runtime)-)/;
 
 /** Files that are not stored: the glyphs for printing labels are as large as React. */

@@ -29,7 +29,7 @@ export function newest(shown: Loaded, found: Loaded): Loaded {
   return order > 0 ? found : shown;
 }
 
-/** Merges a new result into what an address shows, with the problem that the page has to report. */
+/** Merges a new result into what the page shows, with the problem that the page has to report. */
 export function settle(shown: Loaded, found: Loaded): Loaded {
   const best = newest(shown, found);
   const { data, at, asOf, doubt } = best;

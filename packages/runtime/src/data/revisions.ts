@@ -4,8 +4,8 @@ import { readPage } from './documentData.ts';
 const event = 'tand:revision';
 
 /**
- * Passes a revision from the page script to the islands, whose script has no module in common with it. The last one is an attribute of the
- * root element, for islands that hydrate later.
+ * Passes a revision from the page script to the islands, whose script has no module in common with it. The last one is stored in
+ * `data-revision` of the document's root element, for islands that hydrate later.
  */
 export function passRevision(revision: RevisionMessage | undefined): void {
   document.documentElement.dataset['revision'] = JSON.stringify(revision ?? null);

@@ -18,7 +18,7 @@ export interface LoadedState<T> extends Loaded<T> {
 }
 
 /**
- * Data of an island: as served, then refetched when the server reports newer content, when the device is online again, and on `retry`.
+ * Data of an island: as served, then refetched when content is or may be newer, when the device is online again, and on `retry`.
  * The newest and most complete data are shown; after a failure `problem` says so (DATA-4). `reads` and `load` must be the same objects in each render.
  */
 export function useLoaded<T>(served: Loaded<T>, { reads, load }: Source<T>): LoadedState<T> {

@@ -3,7 +3,7 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { defaultLang, type Lang } from './language.ts';
 
-/** One file per language, `/assets/i18n/{lang}.json`; its top-level keys are the i18next namespaces, one per page. */
+/** One file per language, `/assets/i18n/{lang}.json`; its top-level keys are the i18next namespaces. */
 export type Texts = Record<string, object>;
 
 export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I18n {

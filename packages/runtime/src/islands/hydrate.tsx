@@ -76,7 +76,7 @@ export function hydrate({ name, element, content }: HydrateOptions): Promise<voi
         </StrictMode>,
         {
           identifierPrefix: prefixOf(name),
-          // HTML that a translator or an extension has changed is rendered again.
+          // HTML that the browser's translation or an extension has changed is rendered again.
           onRecoverableError: error => console.warn(`The browser rendered the island ${name} from scratch.`, error),
           onCaughtError: () => {}, // reported by the boundary
         },

@@ -1,11 +1,11 @@
 import { whenIdle } from '../whenIdle.ts';
 import type { IslandState } from './page.ts';
 
-/** Hydrates the island in an element; resolves when it responds to events. */
+/** Hydrates the island in an element; resolves when it responds to events or has failed. */
 export type Hydrate = (name: string, element: HTMLElement) => Promise<void>;
 
 export interface StartedIslands {
-  /** Hydrates an island of the document at once, whatever it waits for. */
+  /** Hydrates an island of the document at once, whatever its `data-island-on`. */
   start: (name: string) => void;
   unsubscribe: () => void;
 }
@@ -71,7 +71,7 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNo
       await starting;
       delete waiting.dataset['pressed'];
       repeated = new MouseEvent('click', event);
-      // Hydration replaces elements that a translator has changed.
+      // Hydration replaces elements that the browser's translation has changed.
       (target.isConnected ? target : island.querySelectorAll(needsReact)[at])?.dispatchEvent(repeated);
     };
     void press();

@@ -17,12 +17,12 @@ async function findTickets(query: TicketQuery, baseUrl: string | undefined): Pro
 /** The class is recognised by its name, because it is loaded later. */
 const isTicketsError = (error: unknown): error is TicketsError => error instanceof Error && error.name === 'TicketsError';
 
-/** State of the ticket lookup. `posted`: outcome of the form that was posted without script; `returns`: how often the visitor left and came back to the page. */
+/** State of the ticket lookup. `posted`: outcome of the form that was posted without script; `returns`: how often the back/forward cache restored the page. */
 export function useLookup(posted: LookupOutcome | undefined, baseUrl: string | undefined) {
   const [returns, setReturns] = useState(0);
   const [outcome, setOutcome] = useState(posted);
   const [isLoading, setLoading] = useState(false);
-  // The back/forward cache keeps the page as it was left; on return the form is empty.
+  // The back/forward cache restores the page as it was left: empties the form.
   useEffect(() => {
     const empty = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -80,7 +80,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
   const report = (revision: RevisionMessage | undefined) => {
     for (const [island, parts] of Object.entries(served.islands)) if (!revision || isNewer(revision, parts, served.revision)) start(island);
     passRevision(revision);
-    // A page without regions consists of islands only.
+    // A page without regions is not refetched: its island fetches what changes.
     if (revision && document.querySelector('[data-live]')) void catchUp(revision);
   };
   wait();

@@ -4,7 +4,7 @@ import { offlineManifest, type OfflineAssets } from './precache.ts';
 import type { Bundle } from './worker/manifest.ts';
 
 export interface OfflineContent {
-  /** Addresses of the pages that every device stores. */
+  /** Addresses of the pages that devices store whatever the visitor's language. */
   shared: readonly string[];
   /** Addresses of the further pages of a language. */
   pagesIn: (lang: Lang, content: Content) => string[];
@@ -17,7 +17,7 @@ const sharedAddress = '/offline-pages.json';
 const addressOf = (lang: Lang) => `/offline-pages-${lang}.json`;
 const revisionOf = (etag: string) => etag.replace(/^W\/|"/g, '');
 
-/** `/offline.json`, which lists what a device stores, and the stored pages in one file per group: together they compress to a fifth. */
+/** `/offline.json`, which lists what a device stores, and the stored pages in one file per group, as they compress better together. */
 export function offlineFiles(assets: OfflineAssets, { shared, pagesIn, searchIn, moment }: OfflineContent): Record<string, ContentFile> {
   const common = {
     reads: ['news', 'programme', 'notices'],

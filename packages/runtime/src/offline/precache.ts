@@ -31,8 +31,8 @@ export const pagesAllowance = 450_000;
 export type OfflinePages = Pick<OfflineBundle, 'url' | 'files'>;
 
 /**
- * Every device stores `pages`, and those of `byLang` for the languages that its visitor reads. If all of it exceeds the budget, the spare
- * bundles are left out, and then, if it is still too much, the search. Revisions of pages are ETags, so an opened page is not fetched again.
+ * Devices store `pages`, and those of `byLang` for the languages that the visitor reads; with Save-Data only the shell. Over the budget,
+ * spare bundles are left out, and then, if it is still too much, the search. Revisions of pages are ETags, so an opened page isn't refetched.
  */
 export function offlineManifest(
   { build, budget, bundles }: OfflineAssets,

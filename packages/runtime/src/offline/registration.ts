@@ -27,7 +27,7 @@ export async function register(signal: AbortSignal): Promise<ServiceWorkerRegist
   const check = (isFirst: boolean) => registration.active?.postMessage({ build, isFirst } satisfies CheckMessage);
   check(isFirstOfVisit());
   const onVisibility = () => {
-    if (document.visibilityState === 'visible') check(false); // the worker checks once an hour at most
+    if (document.visibilityState === 'visible') check(false); // the worker checks a current precache once an hour at most
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
   return registration;

@@ -11,13 +11,13 @@ function useTranslated(): 'some' | 'none' | undefined {
   return i18n.getResource(useLang(), 'untranslated', page?.texts[0] ?? '') as 'some' | 'none' | undefined;
 }
 
-/** Language of the page's own texts: English if an added language has none of them (LANG-1). */
+/** Language of the page's own texts: English if an added language has none of them (LANG-1), else undefined. */
 export function useTextLang(): Lang | undefined {
   const lang = useLang();
   return useTranslated() === 'none' ? contentLang(lang) : undefined;
 }
 
-/** Says that a page, or a part of it, is in English: texts that are not translated, and all content in an added language (LANG-1). */
+/** In an added language, says that a page is in English, wholly or in part: news and programme always, the page's texts unless translated (LANG-1). */
 export function UntranslatedNote() {
   const { t } = useTranslation('common');
   const lang = useLang();

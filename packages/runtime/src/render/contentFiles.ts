@@ -19,7 +19,7 @@ export interface ContentFilesOptions {
   /** What devices store. Default: nothing. */
   offline?: {
     assets: OfflineAssets;
-    /** Paths that every device stores in all languages; it stores other pages only in the visitor's languages. */
+    /** Paths that devices store in all languages; other pages they store only in the visitor's languages. */
     shared: readonly string[];
     /** Whether a device stores the page only when it is opened. */
     isOpenedFirst: (path: string) => boolean;
@@ -34,7 +34,7 @@ const openData = { '/schedule.xml': { type: xml, write: scheduleXml }, '/schedul
 
 const searchAddress = (lang: Lang) => `/search/${lang}.json`;
 
-/** Files made from the content: site map, search data, feeds, open data, calendars, and the list of stored files. */
+/** Files made from the content: site map, search data, feeds, open data, calendars, and those that devices store. */
 export function contentFiles(options: ContentFilesOptions): Required<Pick<Renderer, 'fileAddresses' | 'file' | 'isFileOnDemand'>> {
   const { edition, calendarTexts, openDataWords, searchData, paths, isListed, offline } = options;
   const fixed: Record<string, ContentFile> = {

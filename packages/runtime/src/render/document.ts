@@ -136,7 +136,7 @@ export function documentWriter(
 
 export const dataElement = (page: DocumentData): string => `<script type="application/json" id="page-data">${scriptJson(page)}</script>`;
 
-/** Fonts of every first screen, so that texts do not move when these replace the system's; the third one loads on demand. */
+/** Fonts of every first screen, so that texts do not move when these replace the system's; the third font loads on demand. */
 const firstFonts = ['anybody', 'familjen-grotesk'];
 const fontPreloads = firstFonts
   .map(name => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`)

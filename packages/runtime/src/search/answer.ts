@@ -3,7 +3,7 @@ import type { Lang } from '../i18n/language.ts';
 import type { SearchData } from './data.ts';
 import { stem, telling } from './stem.ts';
 
-/** Whether two words differ by one inserted, missing, replaced or swapped letter. */
+/** Whether two words differ by at most one inserted, missing, replaced or swapped letter. */
 function isSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -32,7 +32,7 @@ function likeness(word: Word, wanted: Word, lang: Lang): number {
   return isPart && (word.whole.startsWith(wanted.stem) || word.stem.endsWith(wanted.stem)) ? 0.6 : 0;
 }
 
-/** Least share of a question that a phrase must cover. */
+/** Share of a question, by weight of its words, that a phrase must exceed. */
 const least = 0.3;
 
 /** NAV-19: returns a function that finds the document whose phrase matches a query best; words in many phrases weigh less. */

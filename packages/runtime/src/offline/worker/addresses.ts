@@ -9,7 +9,7 @@ export const isVersioned = ({ pathname, searchParams }: URL) =>
 /** Files whose address does not change with their content: pictures, fonts, search data. */
 export const isNamedFile = ({ pathname }: URL) => /^\/(?:img|fonts|search)\//.test(pathname);
 
-/** Addresses that the worker never handles or stores: API calls, ticket lookups above all, the desk, and health checks. */
+/** Addresses that the worker never handles or stores: API calls (above all ticket lookups), the desk, and health checks. */
 export const isCall = ({ pathname }: URL) => /^\/(?:api|desk)(?:\/|$)/.test(pathname) || /^\/(?:live|ready|health)z$/.test(pathname);
 
 export function pageAddress({ pathname }: URL): string {

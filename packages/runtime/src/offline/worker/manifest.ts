@@ -19,7 +19,7 @@ export interface OfflineFile {
   url: string;
   /** Changes with the content; null if the address itself does. */
   revision: string | null;
-  /** Index of its bundle; none for a file outside the bundles. */
+  /** Index of its bundle; undefined for a file outside the bundles. */
   bundle?: number;
 }
 

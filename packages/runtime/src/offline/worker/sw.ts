@@ -33,7 +33,7 @@ const networkTimeout = 3000;
 /** Timeout of a file in milliseconds. */
 const fileTimeout = 30_000;
 const minute = 60_000;
-/** Concurrent requests. */
+/** Maximum number of concurrent requests. */
 const concurrency = 6;
 /** Maximum number of opened pages that are stored in addition, such as articles and items. */
 const maxVisited = 200;
@@ -45,7 +45,7 @@ const isPage = ({ headers }: Response) => headers.get('content-type')?.includes(
 const match = (url: string, cacheName: string) => caches.match(url, { cacheName, ignoreVary: true });
 const allOf = ({ shell, rest }: StoredManifest) => [...shell, ...rest];
 
-/** Complete precaches, the most recently confirmed first. Pages and named files come from the first one. */
+/** Complete precaches, the most recently confirmed first, from which pages and named files come. */
 async function completePrecaches(): Promise<Precache[]> {
   const precaches: Precache[] = [];
   for (const cacheName of await caches.keys()) {
@@ -111,13 +111,13 @@ async function fill(): Promise<void> {
   for (const client of await windows()) client.postMessage({ build: manifest.build } satisfies PrecacheMessage, []);
 }
 
-/** Languages of which all pages are stored: those of open pages, and those stored before. */
+/** Languages of which all pages are to be stored: those of open pages, and those stored before. */
 async function readLangs(before: Precache | undefined): Promise<string[]> {
   const open = (await windows()).map(({ url }) => langOf(new URL(url)));
   return [...new Set([...(before?.manifest.langs ?? []), ...open])];
 }
 
-/** Whether a file is cached; copies it from another precache where possible. */
+/** Whether a file is cached; copies any file but a page from another precache where possible. */
 async function isCached(cache: Cache, { url, revision }: OfflineFile, precaches: Precache[]): Promise<boolean> {
   const isSame = (cached: Response | undefined) => cached?.headers.get(revisionHeader) === revision;
   if (isSame(await cache.match(url, { ignoreVary: true }))) return true;
@@ -262,7 +262,7 @@ self.addEventListener('message', event => {
   // Builds from before there were precaches send 'which-build', and update if the name in the response sorts after their own, as '~' does.
   if (message === 'which-build') event.ports[0]?.postMessage('~');
   else if (message === 'take-over') event.waitUntil((event.source as WindowClient).navigate((event.source as WindowClient).url));
-  // Offline there is nothing to update.
+  // The check fails offline; the next one tries again.
   else event.waitUntil(onCheck(message).catch(() => undefined));
 });
 
