@@ -16,7 +16,7 @@ const opening = {
 };
 const picture = { imageAlt: text };
 
-/** Required texts of each kind's page; individual pages may have more. */
+/** Texts of each kind's page; individual pages may have more. */
 export const copySchemas = {
   partner: v.object({
     ...opening,
@@ -73,7 +73,7 @@ export const copySchemas = {
     ...picture,
     sections,
     back: text,
-    /** Menu, for all days or day by day. */
+    /** Menu, shown only together with `facts`. */
     menu: optional(v.object({ headline: text, items: v.array(v.object({ name: text, text })) })),
     facts: optional(labelled),
     days: optional(v.array(v.object({ id: text, headline: text, intro: text, facts: v.array(v.object({ time: text, text })) }))),
@@ -124,13 +124,13 @@ const pageSchemas = {
 
 export type EntryOptions<Kind extends EntryKind> = v.InferOutput<(typeof pageSchemas)[Kind]>;
 
-/** A missing or invalid field of an entry's page. */
+/** Fault of an entry with a page: an invalid or missing field, no copy file, or a slug that is listed twice. */
 export interface EntryProblem {
   /** Path relative to the edition's folder: 'lists/partners.ts', 'copy/sv/partnerArla.json'. */
   file: string;
   /** Kind and slug: 'partner arla'. */
   entry: string;
-  /** Keys in the copy file or in the entry's `page`. */
+  /** Keys of the field in `file`; empty without a copy file. */
   path: readonly string[];
   message: string;
 }

@@ -6,7 +6,7 @@ import { merged } from './merge.ts';
 export interface Manifest {
   /** Folder of the edition from which missing files are taken. */
   extends?: string;
-  /** Places where items may overlap. */
+  /** Ids of places where items may overlap. */
   parallelPlaces?: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export function chainOf(folder: string): string[] {
   return from === undefined ? [folder] : [folder, ...chainOf(resolve(folder, '..', from))];
 }
 
-/** Places where several items may run at once, of the edition or of the one that it extends. */
+/** Ids of places where several items may run at once, of the edition or of one that it extends. */
 export const parallelPlacesOf = (folder: string): readonly number[] =>
   chainOf(folder)
     .map(readManifest)
@@ -39,7 +39,7 @@ export const parallelPlacesOf = (folder: string): readonly number[] =>
 /** Files that are never taken from an extended year. */
 const isOwn = (name: string) => /^(?:schedule\.yaml|tickets\.sample\.csv|review\.json|news(?:\/|$))/.test(name);
 
-/** Path of a file in the edition's folder, else in the nearest that it extends. */
+/** Path of a file in the edition's folder, else in the first extended folder that has the file; undefined if there is none. */
 export const fileIn = (folder: string, name: string): string | undefined =>
   (isOwn(name) ? [folder] : chainOf(folder)).map(from => join(from, name)).find(file => existsSync(file));
 

@@ -2,7 +2,7 @@ import { deskCalls, type DeskAnswers, type DeskBody, type DeskCall, type DeskRef
 import ky from 'ky';
 import { noteSignOut } from '../drafts/owner.ts';
 
-/** Why a call failed: the refusal's code, 'offline' if the server was not reached, or 'fault' for any other error. */
+/** Why a call failed: the refusal's code, 'offline' if no response came, also after a timeout, or 'fault' for any other error. */
 export type Failure = DeskRefusal['code'] | 'offline' | 'fault';
 
 export class DeskError extends Error {
@@ -23,7 +23,7 @@ const isRefusal = (value: unknown): value is DeskRefusal => typeof value === 'ob
 
 type Sent<C extends DeskCall> = DeskBody<C> extends undefined ? [] : [body: DeskBody<C>];
 
-/** @throws DeskError when the call is refused or cannot be made */
+/** @throws DeskError when the call is refused or fails */
 export async function call<C extends DeskCall>(name: C, ...[body]: Sent<C>): Promise<DeskAnswers[C]> {
   return ask<DeskAnswers[C]>(name, deskCalls[name].method, body === undefined ? {} : { json: body });
 }
@@ -51,7 +51,7 @@ async function ask<Answer>(name: DeskCall, method: string, options: Parameters<t
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as Answer;
-  // Uses the server's clock: by the clock of a device that is slow, an expired session would look revoked.
+  // Uses the server's clock: if the device's clock is slow, an expired session would look revoked.
   if (isRefusal(answer) && answer.code === 'signIn') noteSignOut(Date.parse(response.headers.get('Date') ?? '') || Date.now());
   if (isRefusal(answer)) throw new DeskError(answer.code, { refusal: answer });
   throw new DeskError('fault');

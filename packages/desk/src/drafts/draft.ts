@@ -2,7 +2,7 @@
 export type Groups<T> = Readonly<Record<string, readonly (keyof T)[]>>;
 
 export interface Draft<T> {
-  /** The entry when the draft was begun or last rebased; null for a new entry. */
+  /** The entry when the draft was begun or last rebased, with older values where there are conflicts; null for a new entry. */
   base: T | null;
   mine: T;
 }

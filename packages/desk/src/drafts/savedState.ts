@@ -40,7 +40,7 @@ export function forgetDrafts(): void {
 /** Keys that `forgetDrafts` removes: all that are stored for a year of the festival, except the theme. */
 const isDraft = /^tand:desk:\d+:(?!theme$)/;
 
-/** Store in localStorage, one per name. A value equal to `initial` is removed from storage. */
+/** Store in localStorage, one per name. `initial` itself is not stored. */
 export function savedState<T>(name: string, initial: T): SavedState<T> {
   const key = `tand:desk:${edition.year}:${name}`;
   const known = stores.get(key);

@@ -101,7 +101,7 @@ function Programme({ programme }: { programme: DeskProgramme }) {
   );
 }
 
-/** Pressing / opens the search, except in text fields. */
+/** Pressing / opens the search, except in form fields. */
 function useSearchKey(open: (isOpen: boolean) => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -32,7 +32,7 @@ export function barsOf(items: readonly TimedItem[], place: number, day: number):
   return { bars, lanes: Math.max(1, ends.length) };
 }
 
-/** Hours that the board shows, counted from 05:00: from the first item to the last, and one more at either end. */
+/** Hours that the board shows, counted from 05:00: one before the first item to one after the last, from 0 to 24; 3 to 19 without items. */
 export function hoursOf(items: readonly TimedItem[], day: number): { from: number; to: number } {
   const zero = clockToInstant(edition.dates.days[day]!.date, dayBreakMinutes, edition.timeZone);
   const here = items.filter(item => item.day === day);
