@@ -18,7 +18,7 @@ import { paperColors, theme } from '../packages/runtime/src/build/theme.ts';
 
 const isReview = process.env.TAND_REVIEW === '1';
 
-/** Output folder relative to `site`; `SITE_OUT` names another for builds that are not served, as for benchmarks. */
+/** Output folder relative to `site`; `SITE_OUT` names another. */
 const out = process.env.SITE_OUT ?? 'dist';
 
 const named = (parts: string): string[] => parts.match(/\w+/g)!;
@@ -30,7 +30,7 @@ const firstParts = named(`
   Stack Text ThemePicker ThemeSwitcher ToggleChip TravelLine VisuallyHidden Wordmark
 `);
 
-/** Components of the programme, the city and place screens. They have more than a third of all styles, and are on no other page. */
+/** Components of the programme, the city and hall screens. Their styles are in a separate sheet, which other pages do not load. */
 const fewParts = named('City DayPicker MyDay Schedule ScheduleFilters ScheduleGrid ScheduleScreen ScheduleStrip');
 
 function sheetOf(entry: string, module: string) {

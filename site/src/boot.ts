@@ -1,4 +1,4 @@
-/** The only inline script, in the head. */
+/** The inline script in the head. */
 import { applyTheme, enliven, leadToLanguage, markReturning } from '@tand/runtime/boot';
 
 applyTheme();

@@ -31,7 +31,7 @@ export function siteFiles(texts: Record<string, Texts>, assets: OfflineAssets | 
       offline: {
         assets,
         shared: offlinePages,
-        // Articles, items and screens are stored when they are opened, and the 404 page never.
+        // Pages below /news and /schedule are stored when they are opened, and the 404 page never.
         isOpenedFirst: path => /^(?:(?:news|schedule)\/|404$)/.test(path),
         moment: now => Math.max(...offlinePages.map(path => moments.momentOf(pageAt(path)!.moment, now))),
       },

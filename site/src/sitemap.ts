@@ -77,7 +77,7 @@ const table: Page[] = [
   page('prize-policy', 'info/prize-policy', 'prizePolicy'),
 ];
 
-/** Every page of the edition (ROUTE-12). Footer and calls to action depend on the phase. */
+/** Every page of the edition (ROUTE-12). `moment` is 'phase' by default, because footer and calls to action depend on the phase. */
 export const pages: Page[] = table.filter(({ texts }) => !absent.includes(texts[0]!)).map(own => ({ moment: 'phase', ...own }));
 
 /** Old and short addresses, with or without language (ROUTE-4). */

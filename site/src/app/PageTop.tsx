@@ -23,7 +23,7 @@ export interface PageTopProps
   cta?: TextLink;
 }
 
-/** Home, the nearest parent path that `common.links` names (`esports` for `esports/tournaments/cs2`), and the page itself. */
+/** Home, the closest parent path that `common.links` names (`esports` for `esports/tournaments/cs2`) or `given`, and the page, if any parent. */
 function useBreadcrumbs(path: string, title: string, given: TextLink | undefined): PageHeaderProps['breadcrumbs'] {
   const common = useCopy('common');
   const names: Record<string, string> = common('links');
@@ -42,7 +42,7 @@ function useBreadcrumbs(path: string, title: string, given: TextLink | undefined
 export function PageTop({ texts, scene, image, isBrief, sky, aside, parent, cta, actions, band, ...head }: PageTopProps) {
   const page = usePageHandle()!;
   const [name = ''] = page.texts;
-  const copy = useEntryCopy<'tournament'>(name); // all pages with this band have these keys
+  const copy = useEntryCopy<'tournament'>(name); // the pages have these keys of a tournament's copy
   const { meta, headline, preamble } = texts ?? { meta: copy('meta'), headline: copy('headline'), preamble: copy('preamble') };
   const picture = { ...(scene ? scenePicture(scene) : pagePicture(name)), alt: copy('imageAlt') ?? '' };
   return (

@@ -81,7 +81,7 @@ test('shows, while the device is offline, when the page was fetched', async () =
   document.body.innerHTML = renderToString(page({ at: 1, notices: all.slice(0, 1) }));
   onTestFinished(attachAll(document.body, behaviours));
   await waitFor(() => expect(shown()).toEqual([`Snön på svenska (11.00) ${common.notices.kept.replace('{{time}}', '10.05')}`]));
-  // The page's regions have been fetched again.
+  // As if the page's content had been fetched again.
   document.documentElement.dataset['fetchedAt'] = String(Date.parse('2025-06-14T09:20:00Z'));
   onTestFinished(() => void delete document.documentElement.dataset['fetchedAt']);
   dispatchEvent(new Event('offline'));

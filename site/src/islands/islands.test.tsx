@@ -18,7 +18,7 @@ const present = Date.parse(`${on(1)}T15:10+02:00`);
 const answers: Record<string, unknown> = {};
 const fetched = vi.fn<(path: string) => void>();
 
-/** Database of the server's responses. */
+/** Id of the database that the server's responses name. */
 let origin: string;
 
 beforeEach(() => {

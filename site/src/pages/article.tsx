@@ -26,7 +26,7 @@ let markdown: typeof import('@tand/festival/markdown') | undefined;
 
 const shownLatest = 4;
 
-/** An article by slug or id (NEWS-6), also a removed one (ROUTE-15); null if it never existed. */
+/** An article by slug or id (NEWS-6), also a removed one (ROUTE-15); null if it was never public. */
 export async function load({ api, lang, params: { slug = '' } }: LoadContext): Promise<ArticleData | GoneData | null> {
   const answer = await api.article(slug);
   if (!answer) return null;

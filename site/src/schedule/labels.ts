@@ -47,7 +47,7 @@ function useTexts() {
 
 export const useScheduleLabels = () => useTexts().schedule;
 
-/** Copy of the programme's parts. */
+/** Copy of the programme, with the names of access needs. */
 export function useProgrammeLabels() {
   const texts = useTexts();
   const needs = useCopy('accessWords')('needs');

@@ -21,7 +21,7 @@ const section = (served?: string) => (
     </Served>
   </I18nextProvider>
 );
-/** Serves the section without React, with the choice of the query unless the host is static. */
+/** Puts the section's HTML into the page; a static host renders the standard choice instead of that of the query. */
 function serve(query: string, isStatic = false) {
   window.history.replaceState(null, '', `/sv/eventinfo${query}`);
   document.body.innerHTML = renderToString(section(isStatic ? undefined : query.slice(1)));

@@ -24,7 +24,7 @@ export function TicketPrices({ phase }: { phase: FestivalPhase }) {
   return <KeyValueList items={[{ label: useCopy('tickets')('phase'), value: headline }, ...prices]} />;
 }
 
-/** Every card links to the shop while its ticket is on sale or sold out; its texts follow the phase. */
+/** Every card links to the shop while its ticket is on sale or sold out; state and button text follow the phase. */
 export function TicketCards({ phase }: { phase: FestivalPhase }) {
   const lang = useLang();
   const copy = useCopy('tickets');
