@@ -6,6 +6,6 @@ const files = import.meta.glob(['./*/*/*.stories.tsx', '!./*/*/*.features.storie
 
 describeConformance(files, {
   fields: ['Checkbox', 'FileField', 'RadioGroup', 'Select', 'Switch', 'TextArea', 'TextField'],
-  // Field passes its props to its control, not to its root.
+  // By its types, Field takes neither a ref nor attributes other than `className` and `style`.
   skip: ['Field'],
 });

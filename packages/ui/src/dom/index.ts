@@ -1,4 +1,4 @@
-// Works on served HTML before or without React; no module here imports React.
+// Functions for served HTML, before or without React; no module here imports React.
 export { attachAccordion } from '../components/Accordion/attachAccordion.ts';
 export { attachCarousel } from '../components/Carousel/attachCarousel.ts';
 export { attachCountdown, type AttachCountdownOptions } from '../components/Countdown/attachCountdown.ts';

@@ -1,4 +1,4 @@
-/** Shared styles for further components: backgrounds, links that cover a card, checks of props. */
+/** Shared code for further components: styles, names of parts, and a check of required props. */
 export * from './mixins.ts';
 export { requireProps } from './misuse.ts';
 export * from './part.ts';

@@ -122,7 +122,7 @@ export async function describeStories(files: StoryFiles) {
           ownText(element) &&
           element.checkVisibility() &&
           getComputedStyle(element).forcedColorAdjust === 'none' &&
-          getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)' && // read aloud, not visible
+          getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)' && // transparent: only for screen readers
           !element.closest('svg') &&
           !isHighlighted(element),
       );

@@ -89,7 +89,7 @@ function addDialogs() {
 }
 
 /**
- * Adds to jsdom what components call: modal dialogs, popovers, media queries, sizes and scrolling. Call it in the setup file of Vitest or Jest.
+ * Adds to jsdom what components call, such as modal dialogs, popovers, media queries and scrolling. Call it in the setup file of Vitest or Jest.
  * It replaces nothing that exists, but extends `matches` by `:popover-open`. As jsdom has no layout, nothing has a size and no media query matches.
  */
 export function fillJsdom(): void {

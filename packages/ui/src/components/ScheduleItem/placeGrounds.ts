@@ -8,7 +8,7 @@ interface Ground {
   on: [day: string, night: string];
   /** Bars on the dark strip: one item, several at once. */
   bar: [one: string, several: string];
-  /** Background of a scene, different from the scene's ink. */
+  /** Background and rays of a `ScheduleScreen`, in another ink than the district's picture on it. */
   stage: [ground: string, ray: string];
   /** Attributes and content of the pattern's SVG, the same by day and by night. */
   pattern: string;

@@ -194,7 +194,7 @@ const walk = `
 
 const signs = Object.entries(kinds).map(([kind, drawing]) => [`[data-kind='${kind}']`, glyphMask(glyph(drawing))] as const);
 
-/** `--icon` by `data-kind`; items use rules, as for their pattern (`placeGrounds`). */
+/** Sets `--icon` by `data-kind`; items use rules instead, for the reason that `placeGrounds` names. */
 export const scheduleSigns = signs
   .map(
     ([kind, mask]) => `${kind} { --icon: ${mask}; }

@@ -1,7 +1,7 @@
 import type { Variables } from '../../styles/variables.ts';
 import type { ScheduleKind } from './scheduleSigns.ts';
 
-/** Inks of places: seven districts, and three for places between them. */
+/** Inks of places: one for each of seven districts, and three for other places. */
 export const placeColors = ['red', 'teal', 'night', 'yellow', 'blue', 'pink', 'paper', 'orange', 'mint', 'plum'] as const;
 export type PlaceColor = (typeof placeColors)[number];
 
@@ -50,7 +50,7 @@ export interface ScheduleEntry {
   /** Places in addition to `placeId`. */
   morePlaces?: readonly PlaceId[] | undefined;
   href?: string | undefined;
-  /** Page of the item, linked separately when `href` leads elsewhere. */
+  /** Page of the item, linked separately if `href` is another address. */
   pageHref?: string | undefined;
   isExternal?: boolean | undefined;
   isHighlighted?: boolean | undefined;

@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Components/ScheduleList/Features', argTypes: { o
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The white list in a blue band, the colour for times. */
+/** In a blue band the list has the background of a card. */
 export const InBlueBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

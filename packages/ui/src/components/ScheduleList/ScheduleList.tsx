@@ -18,7 +18,7 @@ export interface ScheduleListProps
   entries: readonly ScheduleEntry[];
   /** Places, for their names and colours. */
   places: readonly SchedulePlace[];
-  /** Days, with their dates. */
+  /** Days, for their names. */
   days: readonly ScheduleDay[];
   /** Texts of the items. */
   labels: ScheduleItemLabels;

@@ -11,7 +11,7 @@ export const Pause: Story = {
   args: { place: { id: 1, name: 'Main Stage' }, entries: scheduleEntries.en.filter(({ placeId }) => placeId === 1) },
 };
 
-/** A current item with a name of 90 letters; the names of coming items are cut off after two lines. */
+/** A current item with a name of about 90 letters; the names of coming items are cut off after two lines. */
 export const LongNames: Story = {
   args: {
     entries: [

@@ -22,7 +22,7 @@ export interface ScheduleScreenLabels {
 }
 
 export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Place of the screen. */
+  /** Place whose programme is shown. */
   place: SchedulePlace;
   /** Items of the place. */
   entries: readonly ScheduleEntry[];
@@ -30,7 +30,7 @@ export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article
   days: readonly ScheduleDay[];
   /** Headings, and texts for times when nothing is on. */
   labels: ScheduleScreenLabels;
-  /** Scene of the district. */
+  /** Decorative picture of the place: address, and size in px. */
   scene?: { src: string; width: number; height: number } | undefined;
   /** QR code that leads to the complete programme, with its text. */
   code?: { src: string; alt: string; text: string } | undefined;

@@ -27,7 +27,7 @@ export interface ScheduleStripProps extends Omit<ComponentPropsWithRef<'div'>, '
   entries: readonly ScheduleEntry[];
   /** Places, for their names and colours. */
   places: readonly SchedulePlace[];
-  /** Texts: name of the table, heading of the places' column, and an empty hour. */
+  /** Texts: name of the table, heading of the places' column, and content of an empty hour. */
   labels: ScheduleStripLabels;
   /** Current minute, counted as in the items; undefined on another day. */
   minute?: number | undefined;
@@ -102,7 +102,7 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ...rest
     const start = isDense && row ? hourAt(event, cell, hours) : hours[cell.cellIndex - 1];
     const at = start ?? present ?? from;
     const running = row?.entries.findLast(entry => isOn(entry, at, start === undefined ? 1 : 60));
-    // A key press on a row of one cell has no hour: it leads to the next item, or else to the last.
+    // A key press on a row of one cell has no hour: it leads to the current item, else to the next, else to the last.
     const next = start === undefined ? (row?.entries.find(entry => entry.startMinutes >= at) ?? row?.entries.at(-1)) : undefined;
     onGo?.({ minute: start ?? (running ? at : (next?.startMinutes ?? at)), placeId: row?.place.id ?? null, entry: running ?? next });
   };

@@ -25,7 +25,7 @@ function segments(cuts: readonly number[], spans: readonly { from: number; to: n
   return [...parts.map(({ ink, end }) => `${inks[ink] ?? ''} 0 ${at(end)}`), 'transparent 0'].join(',');
 }
 
-/** Whether an entry runs in the minutes from `at`. */
+/** Whether an entry is on at some time in the `minutes` from `at`; a cancelled one never is. */
 export function isOn(entry: ScheduleEntry, at: number, minutes = 60): boolean {
   const { from, to } = occupied(entry);
   return !entry.isCancelled && from < at + minutes && to > at;

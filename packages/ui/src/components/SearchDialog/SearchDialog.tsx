@@ -26,7 +26,7 @@ export interface SearchDialogLabels {
 export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
   /** Whether the dialog is open (controlled); without this `showModal()` and `close()` of the element decide. */
   open?: boolean | undefined;
-  /** Called with `false` when the dialog is closed by Escape, the button, a press outside or a result. */
+  /** Called with `false` each time the dialog has closed, also by `open={false}` or `close()`. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
   /** Address of the page that searches for `?q=`: target of Enter without a result, and before hydration. */
   action?: string | undefined;

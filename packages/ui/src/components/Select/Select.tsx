@@ -4,7 +4,7 @@ import { FieldSelect } from '../Field/Field.styles.ts';
 
 interface SelectBaseProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, keyof FieldTexts | 'multiple' | 'size'> {}
 export interface SelectOneProps extends SelectBaseProps {
-  /** Whether several options can be chosen; all are visible then. @default false */
+  /** Whether several options can be chosen. @default false */
   multiple?: false | undefined;
   /** Called with the value of the new choice, or with the values of all chosen options if `multiple`. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLSelectElement>) => void) | undefined;

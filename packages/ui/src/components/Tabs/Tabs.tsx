@@ -14,7 +14,7 @@ export interface TabItem {
   id: string;
   label: ReactNode;
   content: ReactNode;
-  /** Whether the tab is visible, but skipped and not selectable. */
+  /** Whether the tab cannot be selected; it is shown, but arrow keys skip it. */
   disabled?: boolean | undefined;
 }
 

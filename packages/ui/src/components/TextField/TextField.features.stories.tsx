@@ -19,7 +19,7 @@ export const Day: Story = {
 
 export const Disabled: Story = { args: { defaultValue: 'TND12345', disabled: true } };
 
-/** On yellow by day and night. */
+/** On the yellow band, which is dark at night. */
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

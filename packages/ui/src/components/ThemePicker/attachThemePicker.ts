@@ -24,8 +24,8 @@ function themeOf(choice: string): Theme {
 }
 
 /**
- * Handles the choices of a `ThemePicker`: sets or removes `data-tand-theme` and `data-tand-contrast` on the root element, and checks the
- * matching radio buttons when another control changes these attributes. @returns detach
+ * Handles the choices of a `ThemePicker`: sets or removes `data-tand-theme` and `data-tand-contrast` on the document's root element, and
+ * checks the matching radio buttons when another control changes these attributes. @returns detach
  */
 export function attachThemePicker(element: HTMLElement, { onThemeChange, onContrastChange }: AttachThemePickerOptions = {}): () => void {
   const root = element.ownerDocument.documentElement;

@@ -11,7 +11,7 @@ export interface ThemeSwitcherProps extends Omit<ComponentPropsWithRef<'button'>
   labels: { toNight: string; toLight: string };
 }
 
-/** A match that is lit for day and put out for night; sets `data-tand-theme` on the root element. */
+/** A match that is lit for day and put out for night; sets `data-tand-theme` on the document's root element. */
 export function ThemeSwitcher({ labels, onThemeChange, onClick, onClickCapture, ref, ...rest }: ThemeSwitcherProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ThemeSwitcher', { labels });
   const button = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   onOpenChange?: ((open: boolean, details: { reason: 'button' | 'time' }) => void) | undefined;
   /** Seconds until it closes; the time restarts when pointer and focus have left it or the page becomes visible. Default: it stays. */
   seconds?: number | undefined;
-  /** One link or button, e.g. to undo; it must exist elsewhere too. */
+  /** One link or button, e.g. to undo; the page must offer the same action in another place too. */
   actions?: ReactNode;
   /** Name of the close button. */
   labels: { close: string };

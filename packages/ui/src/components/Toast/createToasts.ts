@@ -5,7 +5,7 @@ export interface ToastContent {
   text: ReactNode;
   /** Seconds until it closes. Default: it stays. */
   seconds?: number | undefined;
-  /** One link or button, e.g. to undo; it must exist elsewhere too. */
+  /** One link or button, e.g. to undo; the page must offer the same action in another place too. */
   actions?: ReactNode;
 }
 

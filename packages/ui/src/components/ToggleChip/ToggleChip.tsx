@@ -17,7 +17,7 @@ export interface ToggleChipAsButtonProps extends Omit<ComponentPropsWithRef<'but
   isPressed?: boolean | undefined;
   /** Whether it is on initially. @default false */
   defaultPressed?: boolean | undefined;
-  /** Called with the wanted state, unless `onClick` prevented it. */
+  /** Called with the wanted state, unless `onClick` calls `preventDefault()`. */
   onPressedChange?: ((isPressed: boolean, details: { event: MouseEvent }) => void) | undefined;
   href?: undefined;
   render?: undefined;

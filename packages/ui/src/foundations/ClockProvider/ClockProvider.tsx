@@ -2,9 +2,9 @@ import { createContext, useCallback, useContext, useSyncExternalStore, type Reac
 import { clockOf, type Clock } from './clock.ts';
 
 export interface ClockProviderProps {
-  /** Returns the present in epoch ms; for a fixed or shifted clock in reviews and tests. */
+  /** Returns the present in epoch ms, e.g. of a fixed or shifted clock in tests. Default: the device's clock. */
   now?: (() => number) | undefined;
-  /** Instant of the server render in epoch ms, used for hydration too, so that both agree; without it the time is unknown in both. */
+  /** Instant of the server render in epoch ms, also used for hydration, so that the two agree; without it the time is unknown until after hydration. */
   servedAt?: number | undefined;
   /** Components that read the clock. */
   children?: ReactNode;

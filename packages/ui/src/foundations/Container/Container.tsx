@@ -9,7 +9,7 @@ export type ContainerWidth = (typeof containerWidths)[number];
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   /** Maximum width: 1360 px, or 60rem for running text. */
   width?: ContainerWidth | undefined;
-  /** Element to render instead, e.g. `<main>`. */
+  /** Element to render instead of a `div`, e.g. `<main>`. */
   render?: RenderElement | undefined;
 }
 

@@ -44,7 +44,7 @@ const longWords = [
   'Kontaktpersonerna',
 ];
 
-/** On a phone of 320 px no word overflows or is cut off, whatever its length. */
+/** On a phone of 320 px words of up to 17 letters neither overflow nor break. */
 export const LongWordsOnAPhone: Story = {
   globals: { lang: 'sv', viewport: { value: 'w320', isRotated: false } },
   render: () => (

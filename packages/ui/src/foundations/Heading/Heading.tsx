@@ -24,7 +24,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   size?: HeadingSize | undefined;
   /** Width of the letters; `auto` follows the length of the text. */
   width?: HeadingWidth | undefined;
-  /** Element to render instead. */
+  /** Element to render instead of `h1` to `h4`. */
   render?: RenderElement | undefined;
 }
 

@@ -22,7 +22,7 @@ export const longestWord = (text: string) => Math.max(0, ...text.split(/[\s\u00a
 /** Word lengths with their own width and size in large headings on a phone; longer words are hyphenated. */
 export const wordSteps = [6, 8, 10, 12, 14, 17, 21] as const;
 
-/** The step of the longest word of a large heading; undefined for small sizes, which always fit. */
+/** The step of the longest word of a large heading; undefined without words and for the smaller sizes. */
 export function wordStep(text: string, size: HeadingSize): number | undefined {
   const longest = longestWord(text);
   if (longest === 0 || (size !== 'campaign' && size !== 'display')) return undefined;

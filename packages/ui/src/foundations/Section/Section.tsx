@@ -20,7 +20,7 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   striker?: (typeof sectionStrikers)[number] | undefined;
   /** Width of the column inside, or `full` for none. */
   width?: ContainerWidth | 'full' | undefined;
-  /** Element to render instead, e.g. `<main>`. */
+  /** Element to render instead of a `section`, e.g. `<main>`. */
   render?: RenderElement | undefined;
 }
 

@@ -18,7 +18,7 @@ export const StackFrame = styled.div`
   @media ${media.mobile} {
     &[data-scrolling] {
       flex-wrap: nowrap;
-      /* Room for the focus outline, which the box would clip. */
+      /* Room for the focus outline, which the box would otherwise clip. */
       margin: calc(-1 * ${space[2]});
       padding: ${space[2]};
       overflow-x: auto;
