@@ -170,7 +170,7 @@ describe('keeps text that is typed before hydration', () => {
   });
 });
 
-// Changes that translators and extensions make.
+// Changes that the browser's translation and extensions make.
 const changes: Record<string, () => void> = {
   'a node in the header': () => document.querySelector('header')!.prepend(document.createElement('ext-note')),
   'a node in the first section': () => document.querySelector('main > *')!.prepend(document.createElement('ext-note')),

@@ -170,7 +170,7 @@ test('scrolls the page vertically and a carousel sideways by wheel, without a la
   };
   await expect.poll(down, { interval: 900 }).toBeGreaterThan(before);
   const left = await row.evaluate(element => element.scrollLeft);
-  // Wheel events within half a second are one gesture with the first one's target, so retries wait longer.
+  // The browser treats wheel events within half a second as one gesture on the first event's target, so retries wait longer.
   const sideways = async () => {
     await hover();
     await page.mouse.wheel(300, 0);

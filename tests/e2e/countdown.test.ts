@@ -27,7 +27,7 @@ test('counts down to the doors, then shows the call to action, without moving th
   await timer.waitFor();
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
-  // Records every state of the timer.
+  // Records every state of the timer, because a wrong one may be shown only for a moment.
   await page.evaluate(() => {
     const seen = ((window as any).seen = [] as string[]);
     new MutationObserver(() => seen.push(document.querySelector('[role=timer]')?.textContent ?? '')).observe(

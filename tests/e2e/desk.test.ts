@@ -84,7 +84,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Violations, except targets partly covered by the bar at the edge. */
+/** Violations, except targets that a sticky bar of the desk partly covers. */
 const axe = async (page: Page) => (await check(page)).filter(line => !line.includes('partially obscured'));
 
 /** Reaches an element by Tab. @throws if it is unreachable */
@@ -121,7 +121,7 @@ interface VisitorsPhone {
   receive: () => Promise<{ title: string; body: string }[]>;
 }
 
-/** Opens a page with the site's real worker; only the push service is a stand-in. */
+/** Opens a page with the site's real worker; the browser's PushManager and the push service are stand-ins. */
 async function visitorsPhone(path: string): Promise<VisitorsPhone> {
   const context = await newContext({ isFull: true, baseURL: site, serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
   closing.push(context);

@@ -507,7 +507,7 @@ test('replaces the worker of an earlier site without a reload of the open page',
   await lookForWorker(page);
   await expect.poll(() => precacheOf(page), patient).toContain('/offline.json');
   expect(loads).toBe(0);
-  // The precache must be complete before its worker takes over.
+  // The open page still gets a script that only the earlier worker has cached.
   const earlierScript = () => page.evaluate(async () => (await fetch('/assets/app/old-AAAAAAAA.js')).text());
   await expect.poll(earlierScript, patient).toBe('export default 1');
   await page.goto('/sv/contact');

@@ -44,7 +44,7 @@ test.each(['mouse', 'press', 'touch', 'Enter', 'Space'] as const)(
     }
     await expect.poll(() => isTurned(page, 1)).toBe(true);
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
-    // While turning, both sides are exposed.
+    // While the card turns, assistive technology finds both sides.
     await expect.poll(() => spoken(page, 1)).toEqual(expect.arrayContaining(lines));
     await expect.poll(() => spoken(page, 1)).not.toContain(amount);
     await expect.poll(() => card.locator('[data-part=front]').evaluate(front => (front as HTMLElement).inert)).toBe(true);
@@ -115,6 +115,6 @@ test('scrolls the battle pass by one card with an arrow button, and further by w
     await page.mouse.wheel(600, 0);
     return scrolled(page);
   };
-  // Wheel events within half a second are one gesture.
+  // The browser treats wheel events within half a second as one gesture.
   await expect.poll(wheel, { interval: 900 }).toBeGreaterThan(Math.max(start, target));
 });

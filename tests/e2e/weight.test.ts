@@ -47,7 +47,7 @@ test.each(Object.entries<Budget>(budgets))('loads %s on a phone within its budge
   expect(dates).toBe(0);
 });
 
-// So that a font that arrives late moves nothing.
+// A font that arrives late must not move anything.
 test.each([
   ['Familjen Grotesk', 400],
   ['Familjen Grotesk', 600],

@@ -68,7 +68,7 @@ describe('the content security policy', () => {
     const used = inlined(answer.html).map(hashOf);
     const admitted = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash!);
     expect(used.filter(hash => !admitted.includes(hash))).toEqual([]);
-    // All documents have the same policy. The programme has one style element more than the others, so it uses all hashes.
+    // All documents have the same policy. The programme has one style element more than most pages, so it uses all hashes.
     const most = inlined((await headersAndHtml('/sv/schedule')).html).map(hashOf);
     expect(admitted.toSorted()).toEqual([...new Set(most)].toSorted());
   });

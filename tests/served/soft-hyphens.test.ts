@@ -6,7 +6,7 @@ import { fewOfEachKind, languages } from '../support/site.ts';
 
 const isSoft = (text: string) => text.search(lineMarks) >= 0;
 
-// Soft hyphens and word joiners are for the eye: speech control, braille, search and feeds read them as letters.
+// Soft hyphens and word joiners may be in visible text only: speech control, braille, search and feeds read them as letters.
 test.each(languages)('keeps soft hyphens out of names, descriptions and structured data in %s', async lang => {
   const wrong: string[] = [];
   for (const path of fewOfEachKind(await addresses(lang))) {

@@ -51,7 +51,7 @@ test('has a story for each module of the route table, and a page in each languag
 test('shows a served page in the theme, language and clock of the toolbar', async () => {
   const problems: string[] = [];
   page.on('pageerror', error => problems.push(error.message));
-  // A static Storybook announces no new content.
+  // A static Storybook has no `/api/live`.
   page.on('response', got => got.status() >= 400 && !got.url().endsWith('/api/live') && problems.push(`${got.status()} ${got.url()}`));
 
   await page.goto(`${storybook.url}/?path=/story/pages-stay--tickets`);

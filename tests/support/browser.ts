@@ -36,7 +36,7 @@ export const newContext = async ({ isFull, ...options }: BrowserContextOptions &
     ...options,
   });
 
-/** For tests that do not check motion: reduced motion saves a tenth of the time. */
+/** For tests that do not check motion: reduced motion saves time. */
 export const reducedMotion = { reducedMotion: 'reduce' } satisfies OpenOptions;
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies OpenOptions;

@@ -12,7 +12,7 @@ export interface NewsItem {
   headlineen: string;
 }
 
-/** All news from the API, newest first. `session` is a response with the cookie and token that the POST needs. */
+/** Up to 200 articles from the API, newest first. `session` is a response with the cookie and token that the POST needs. */
 export async function newsOf(
   ask: (path: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Response>,
   session: Response,

@@ -52,7 +52,7 @@ export const linksOf = (selector: string) => (page: SpecPage) => {
 
 export const hrefs = (selector: string) => linksOf(`main ${selector}`);
 
-/** Ids of the headings that label sections, in document order; includes sections without `aria-labelledby`. */
+/** Ids of the headings that label elements, in document order, and of `h2` in sections without `aria-labelledby`. */
 export const parts = (page: SpecPage) => [
   ...new Set(
     [...main(page).querySelectorAll('[aria-labelledby], section:not([aria-labelledby]) > h2[id]')].map(

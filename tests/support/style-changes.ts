@@ -1,7 +1,7 @@
 /** Begins each message about a changed style. */
 export const styleChange = 'The page changed a style: ';
 
-/** Runs in the page. Logs every rule that a script inserts or deletes, and every style sheet that changes after the document is parsed. */
+/** Runs in the page. Logs every rule that a script inserts or deletes, and every `style` or style sheet link that changes after the document is parsed. */
 export function logStyleChanges(message: string) {
   const log = (what: string) => console.debug(message + what.slice(0, 80));
   const sheet = CSSStyleSheet.prototype;

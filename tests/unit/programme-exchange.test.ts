@@ -136,7 +136,7 @@ const textOf = (item: ScheduleItem, lang: string) => (lang === 'sv' ? item.short
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const inTable = (text: string) => plainText(htmlToText(text));
 
-/** Fields of an item in a new database. Texts of a table are shortened and lose markup, as they come from others; frab has fewer fields. */
+/** Fields of an item in a new database. The import shortens a table's texts and removes markup, as others may have written them; frab has fewer fields. */
 function heldBy(format: string, item: ScheduleItem): ScheduleItem {
   const { hosts, url, routerLink, ...rest } = item;
   if (format === 'a table') {

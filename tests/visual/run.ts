@@ -29,7 +29,7 @@ interface Index {
 const storiesIn = (folder: string) =>
   Object.values((readJson(join(folder, 'index.json')) as Index).entries).filter(({ type }) => type === 'story');
 
-/** Folders that stories may show: changes elsewhere need no Storybook build. */
+/** Folders that stories may show: changes in other folders need no Storybook build. */
 const mayReach =
   /^(?:packages\/(?:ui|ui-festival|art|festival|editions|runtime)|\.storybook|site\/src)\/|^vite\.shared\.ts$|^node_modules\//;
 
