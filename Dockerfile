@@ -10,7 +10,7 @@ ARG EDITION=""
 ENV EDITION=${EDITION} TURBO_TELEMETRY_DISABLED=1
 RUN npx turbo run build --filter=@tand/site --filter=@tand/server --filter=@tand/desk
 # The server is bundled without libSQL and sharp, which load native modules, and without OpenTelemetry, which is optional.
-# The next command copies these packages, in the versions of the lock file. A programme may extend that of another year, in a folder next to its own.
+# The next command copies these packages, in the versions of the lock file, and every year's programme, which may extend another year's.
 RUN node scripts/runtime-modules.mjs /runtime \
   && mkdir -p /runtime/content \
   && cp packages/server/dist/main.js /runtime/main.mjs \

@@ -76,7 +76,7 @@ export default {
       ['exports'],
     // The checks of an edition use all of these schemas.
     'packages/festival/src/{edition,lists}/schema.ts': ['exports'],
-    // The documentation imports the illustration kit, which is no dependency because it is not published.
+    // The documentation imports the illustration kit, which is not a dependency because it is not published.
     'packages/ui/src/docs/illustration/**': ['unlisted'],
     'tests/bench/*.mjs': ['unlisted'],
     'packages/server/vite.config.ts': ['exports'],

@@ -8,7 +8,7 @@ interface Checked {
 }
 
 /**
- * Repeats four accessibility checks in the other theme and language: running the story again would take ten times as long.
+ * Repeats four accessibility checks in the other theme and language: running the story again would take much longer.
  * @throws Error naming each violation
  */
 export async function checkOtherTheme({ globals, parameters: { a11y } }: Checked): Promise<void> {

@@ -69,7 +69,7 @@ const config: StorybookConfig = {
       // Every story needs this file, so it is compiled at startup.
       server: { warmup: { clientFiles: [at('.storybook/preview.tsx')] } },
       build: {
-        // The largest chunks are Storybook's runtime and axe, loaded once: 1.5 MB, 450 kB compressed.
+        // The largest chunks are Storybook's runtime and axe, which are loaded once.
         chunkSizeWarningLimit: 1800,
         // Plugin timings concern Storybook's plugins. Code shown in Storybook needs the components' function names.
         rolldownOptions: { checks: { pluginTimings: false }, output: { keepNames: true } },

@@ -44,7 +44,7 @@ function follow({ pathname, search, hash }: URL, links: Links) {
   channel.emit(SELECT_STORY, { storyId });
 }
 
-/** A served document in a frame. Storybook sets only its theme. */
+/** A served document in a frame, in the theme of the toolbar. */
 function PageFrame({ globals, links, ...shown }: PageProps & { globals: StageGlobals; links: Links }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const theme = themeOf(globals);

@@ -52,7 +52,7 @@ export async function findChromium({ isInstalled = false } = {}) {
   return path;
 }
 
-/** CHROMIUM_SHELL_PATH, the system's headless shell, or Chromium. The shell is three times faster, but has no push and no bfcache. */
+/** CHROMIUM_SHELL_PATH, the system's headless shell, or Chromium. The shell is faster, but has no push and no bfcache. */
 export async function findChromiumShell(options = { isInstalled: false }) {
   const found = [process.env.CHROMIUM_SHELL_PATH, ...shells.map(which)].find(works);
   const complete = await findChromium(options);

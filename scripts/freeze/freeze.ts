@@ -22,7 +22,7 @@ function readRedirects(folder: string): Map<string, string> {
   return new Map(lines.map(line => line.split(' ')).flatMap(([from = '', to = '', status]) => (status === '404' ? [] : [[from, to]])));
 }
 
-/** Writes a finished site as static pages below `/{year}`. @throws ExpectedError naming links that would be dead, and their pages */
+/** Writes a finished site as static pages below `/{year}`. @throws ExpectedError naming addresses that would not be found, and their pages */
 export function freezeSite({ from, to, edition }: { from: string; to: string; edition: Edition }) {
   const files = filesOf(from).filter(isArchived);
   const addresses: Addresses = { year: edition.year, siteUrl: edition.siteUrl, files: new Set(files), redirects: readRedirects(from) };

@@ -27,7 +27,7 @@ html[data-frozen] body{padding-bottom:64px}
 
 /** Makes a page static: no scripts, links inside the archive, noindex, and a link to the current festival. */
 export function freezePage(html: string, { addresses, lang, name, styleSheet }: PageOptions) {
-  /** Internal links without a target in the archive. */
+  /** Addresses of this site, of links and files, that are not in the archive. */
   const dead: string[] = [];
   const moved = (address: string) => {
     const found = inArchive(address, addresses);

@@ -77,7 +77,7 @@ export async function makeEdition(options: NewEdition) {
   if (unknown !== undefined) throw new ExpectedError(`--without takes ${Object.keys(partsOf(source)).join(', ')}, not "${unknown}".`);
   const rest = leaveOut(source, without);
   const move: Move = { from: edition.year, to: year, days: daysBetween(edition.dates.days[0]!.date, start) };
-  // An edition that is made before the last festival has ended must have published news, too.
+  // Published yesterday at the latest: an edition made before the last festival has ended must have published news, too.
   const dayAfter = moveIso(edition.dates.doorsClose.slice(0, 10), 1);
   const yesterday = moveIso(now.toISOString().slice(0, 10), -1);
   const published = dayAfter < yesterday ? dayAfter : yesterday;

@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, Part>> = {
   camping: { lists: { accommodation: ['camping'] }, product: 'camping' },
 };
 
-/** All that can be left out of an edition: four parts, and each district by its slug. */
+/** All that can be left out of an edition: `parts`, and each district by its slug. */
 export function partsOf({ lists: { districts = [] } }: Pick<EditionSource, 'lists'>): Readonly<Record<string, Part>> {
   return { ...parts, ...Object.fromEntries(districts.map(({ slug, location }) => [slug, { lists: { districts: [slug] }, location }])) };
 }
