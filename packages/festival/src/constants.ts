@@ -1,7 +1,7 @@
 export const newsHomeCount = 12;
 export const newsListCount = 12;
 export const newsFetchLimit = 200;
-/** Largest share of invalid items in a response that is not reported to the visitor. */
+/** Share of dropped items in a response above which the visitor is notified. */
 export const tolerableGaps = 0.1;
 export const newsPreviewLength = 60;
 
@@ -18,13 +18,13 @@ export const maxFestivalDays = 7;
 /** Limits what a phone has to render. */
 export const maxScheduleItems = 5000;
 
-/** Id that means every location in the schedule's filter. */
+/** Id that means all places (SCHED-1): lists of locations may contain it, but pages do not show it. */
 export const allLocations = 0;
 /** Height of an item without an end, in grid units. */
 export const openEndHeight = 3.5;
 
 export const maxTickets = 1000;
-/** Pattern of a reference as it is typed: eight letters and digits, with spaces anywhere. */
+/** Pattern of a reference as visitors type it: eight letters, digits or underscores, with spaces anywhere. */
 export const ticketReference = String.raw`\s*(\w\s*){8}`;
 
 export const xsrfCookieName = 'XSRF-TOKEN';

@@ -15,7 +15,7 @@ export interface ClientOptions {
   baseUrl?: string;
   /** Replacement of the global fetch, for example a Hono app's `request`. */
   fetch?: (request: Request, init?: RequestInit) => Response | Promise<Response>;
-  /** IANA time zone of publication times without an offset. Default: none; articles with such times are dropped. */
+  /** IANA time zone of articles' times without an offset. Default: none; articles with such times are dropped. */
   timeZone?: string;
   /** Log of dropped items and invalid times. Default: the console. */
   log?: Log;
@@ -35,7 +35,7 @@ export interface Answer<T> {
   /** Time of the data in epoch ms: the response's Date minus its Age, or, if earlier, when the server last reached its database. */
   asOf: number;
   revision?: Revision;
-  /** Whether more items were invalid than `tolerableGaps` allows: then the visitor is notified. */
+  /** Whether a larger share of the items was dropped than `tolerableGaps`: then the visitor is notified. */
   hasGaps: boolean;
   /** Response with an unread body, to be stored and parsed again later. */
   raw: Response;
@@ -50,7 +50,7 @@ export interface Client {
   news(options?: ReadOptions & { offset?: number }): Promise<NewsAnswer>;
   /** The programme, items ascending by start. @throws ScheduleError */
   schedule(options?: ReadOptions): Promise<Answer<Schedule>>;
-  /** Tickets of an order; an empty list, without a request, if the reference or postal code is empty. @throws TicketsError */
+  /** Tickets of an order's first range; an empty list, without a request, if the reference or postal code is empty. @throws TicketsError */
   tickets(query: TicketQuery): Promise<Ticket[]>;
 }
 
@@ -59,7 +59,7 @@ const absolute = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 // The token is base64url: nothing to decode.
 const readCookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 
-/** The cookie __Host-XSRF-TOKEN, or XSRF-TOKEN without HTTPS. */
+/** Value of the cookie __Host-XSRF-TOKEN, or of XSRF-TOKEN, which the server sets without HTTPS. */
 const tokenFromDocument = () =>
   typeof document === 'undefined' ? undefined : (readCookie(xsrfHostCookieName) ?? readCookie(xsrfCookieName));
 
@@ -91,7 +91,7 @@ export function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 're
 const newsError = (error: unknown) =>
   error instanceof NewsError ? error : new NewsError(isStatus(error, 404) ? 'No news found' : 'Unknown error', { cause: error });
 
-/** Only a 404 in JSON, which the server itself sends, means "no tickets": any host can send a 404 in HTML (LOOKUP-12). */
+/** A 404 means "no tickets" only in JSON, as the server sends it: a host without this call sends a 404 in HTML (LOOKUP-12). */
 function ticketsError(error: unknown): TicketsError {
   if (error instanceof TicketsError) return error;
   if (!isHTTPError(error)) {
@@ -108,7 +108,7 @@ function ticketsError(error: unknown): TicketsError {
 /** Seconds in a Retry-After header. Default: 60, the server's longest wait. */
 const secondsOf = (wait: string | null) => (wait && /^\d{1,5}$/.test(wait) ? Number(wait) : 60);
 
-/** API client (DATA-1). Drops and logs invalid items (DATA-2); rejects with typed errors whose `cause` is the reason (DATA-3, LOOKUP-7). */
+/** API client (DATA-1). Drops and logs invalid items (DATA-2); rejects with typed errors, mostly with a `cause` (DATA-3, LOOKUP-7). */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '', fetch: serve, timeZone, log = logToConsole, timeout = 10_000, retries = 2 } = options;
   // Calls for news and schedule only read, so even a POST is safe to retry. Backoff has jitter so that an overloaded server gets no burst.

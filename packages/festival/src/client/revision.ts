@@ -15,13 +15,13 @@ export interface RevisionMessage extends Revision {
   parts: Readonly<Record<ContentPart, number>>;
 }
 
-/** Set on every API response made from the content. */
+/** Set on API responses with news, the programme or notices. */
 export const revisionHeader = 'Content-Revision';
 
-/** Set while the database is unavailable: since when, in epoch ms. */
+/** Set on the same responses while the database is unavailable: since when, in epoch ms. */
 export const silentHeader = 'Content-Silent-Since';
 
-/** Total number of articles, set on news responses. */
+/** Total number of articles, set on responses with a list of articles. */
 export const totalHeader = 'X-Total-Count';
 
 /** '57 1749906000000 a1b2c3d4'. */

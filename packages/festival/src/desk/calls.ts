@@ -11,8 +11,8 @@ import { filledLine, inBothLanguages, refuse, whole, type Problem } from '../tex
  *
  * Invitation links are `/desk/invite#<invitation>`: browsers never send the fragment.
  *
- * A call that changes content has the number and origin of the revision it is based on: a restored database may reuse numbers. If the same
- * entry has changed since, or the revision is unknown, the server responds 409, and the desk fetches the current content.
+ * Each call that changes content, except an undo, has the number and origin of the revision it is based on: a restored database may reuse
+ * numbers. If the same entry has changed since, or the revision is unknown, the server responds 409, and the desk fetches the new content.
  */
 
 /** Writers draft news, editors also publish everything, admins also see people and the log, and sign any device out. */
@@ -26,10 +26,10 @@ export const deskRefusals = {
   /** The challenge was used, or its five minutes are over. */
   stale: 401,
   role: 403,
-  /** Cross-site request, or a passkey of an origin other than the desk's. */
+  /** Cross-site request, a passkey of an origin other than the desk's, or no HTTPS. */
   foreign: 403,
   missing: 404,
-  /** The entry has changed since the base revision. */
+  /** An entry has changed since the base revision, or since the revision that is to be undone. */
   conflict: 409,
   /** The invitation is used, expired or unknown. */
   invitation: 410,
@@ -140,15 +140,15 @@ const changes = v.pipe(v.array(deskChange), v.minLength(1, 'empty'), v.maxLength
 
 export interface DeskCheck {
   problems: DeskProblem[];
-  /** Overlapping items, at least one changed, with a common host or place; not in places of several items at a time, nor cancelled ones. */
+  /** Pairs of overlapping items, at least one of them changed, with a common host, or at a common place that holds one item at a time. */
   clashes: DeskClash[];
 }
 
 export interface DeskClash {
   items: [id: string, id: string];
-  /** Set if both have this location. */
+  /** Common place of the items; omitted for a clash of a host. */
   location?: number;
-  /** Set if both have this host. */
+  /** Common host of the items; omitted for a clash at a place. */
   host?: string;
   /** Whether the clash existed before these changes. */
   isOld: boolean;
@@ -161,7 +161,7 @@ export type DeskNewsState = (typeof deskNewsStates)[number];
 export const deskArticle = v.strictObject({
   /** Omitted for a new article. */
   id: v.exactOptional(newsId),
-  /** Default: derived from the headline. */
+  /** Default: the stored slug, else one derived from the headline. */
   slug: v.exactOptional(slug),
   ...writtenArticle.entries,
 });
@@ -215,7 +215,7 @@ export type DeskNoteCode = 'text' | 'import' | 'importFile' | 'save' | 'publish'
 
 export interface DeskNote {
   code: DeskNoteCode;
-  /** Explanation, file names, slug or revision number, depending on the code. */
+  /** Explanation, file names, slug, revision number or id of a notice, depending on the code; '' for 'import'. */
   what: string;
 }
 
@@ -230,15 +230,15 @@ export interface DeskRevision extends DeskBase {
     before: DeskDocument | null;
     after: DeskDocument | null;
   }[];
-  /** Whether the desk can undo the revision: no later one changed its entries, and the undo would remove at most 20. */
+  /** Whether the desk can undo the revision: its entries are as it left them, and the undo would remove at most 20 of them. */
   canUndo: boolean;
 }
 
-/** Entry of the audit log: a sign-in, a change, a refused attempt at either, or a read that the role does not allow. */
+/** Entry of the audit log: a sign-in, a sign-out, a change, a refused attempt at one of these, or a read that the role does not allow. */
 export interface DeskAuditLine {
   id: number;
   at: string;
-  /** Name of the person; '' without a session. */
+  /** Name of the person, or of the account that ran a command; '' without a session. */
   person: string;
   device: string;
   call: string;
@@ -279,7 +279,7 @@ export const deskCalls = {
   'programme/publish': post('editor', v.strictObject({ base, changes, why })),
 
   news: get('writer'),
-  /** Writers save drafts only; changing a published article requires an editor. */
+  /** Writers save drafts only; changing an article that is not a draft requires an editor. */
   'news/save': post('writer', v.strictObject({ base, article: deskArticle })),
   /** `at`: time of a scheduled publication. */
   'news/publish': post('editor', v.strictObject({ base, id: newsId, at: v.exactOptional(instant) })),

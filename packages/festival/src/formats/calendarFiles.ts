@@ -44,11 +44,11 @@ const withGone = memoize((schedule: Schedule) =>
     ...gone.items.map(item => ({ ...item, cancelled: true as const })),
   ]),
 );
-/** Includes removed items as cancelled, so that subscribed calendars delete them. Memoized: thousands of calendars filter the list. */
+/** All items, with removed ones as cancelled (SCHED-46). Memoized: thousands of calendars filter the list. */
 const allOf = ({ schedule, gone }: Followed) => withGone(schedule)(gone);
 const isAt = (place: number) => (item: ScheduleItem) => (item.places ?? [item.location]).includes(place);
 
-/** Addresses of the calendars of the programme and of each place, kind, day and item, in each language (SCHED-46). */
+/** Addresses of the calendars of the programme and of each place, kind that has items, day and item, in each language (SCHED-46). */
 export function calendarAddresses({ dates: { days }, languages }: Edition, followed: Followed): string[] {
   const items = allOf(followed);
   const names = [

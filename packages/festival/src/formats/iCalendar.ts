@@ -21,7 +21,7 @@ export interface CalendarEvent {
 
 export interface Calendar {
   name: string;
-  /** Name of what made the file, and its language: 'TÄND//Programme 2025//SV'. */
+  /** Name of the file's producer, and the language: 'TÄND//Programme 2025//SV'. */
   product: string;
   events: readonly CalendarEvent[];
   /** Epoch ms for `DTSTAMP` of all events. */
@@ -53,7 +53,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** RFC 5545, 3.3.11; control characters, which are not allowed, become spaces. */
+/** Escapes a text by RFC 5545, 3.3.11; control characters, most of which are not allowed, become spaces. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

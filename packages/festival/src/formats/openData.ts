@@ -26,7 +26,7 @@ const minute = 60_000;
 const two = (value: number) => String(value).padStart(2, '0');
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
-/** Hash in hexadecimal, for stable ids only: SHA-1 is not secure. */
+/** Hash in hexadecimal, for ids and versions only: SHA-1 is not secure. */
 async function sha1(text: string): Promise<string> {
   const sum = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(sum), byte => byte.toString(16).padStart(2, '0')).join('');
@@ -88,7 +88,7 @@ async function frabEvent(edition: Edition, item: TimedItem, room: string, words:
 
 type FrabEvent = Awaited<ReturnType<typeof frabEvent>>;
 
-/** Data of both formats. Equal programmes have equal versions. */
+/** Data of the XML and JSON formats. Equal programmes have equal versions. */
 async function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataWords) {
   const places = locations.filter(({ id }) => id !== allLocations);
   const inOrder = timeItems(edition, items).toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));

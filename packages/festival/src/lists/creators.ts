@@ -24,7 +24,7 @@ export function isShown(creator: Creator): boolean {
   return creator.image.trim() !== '' && socialLinks(creator).length > 0;
 }
 
-/** Returns at most `limit` visible creators, stably sorted by `sort` (CREATOR-2). */
+/** Returns at most `limit` of the creators that `isShown` accepts, stably sorted by `sort` (CREATOR-2). */
 export function shownCreators<T extends Creator>(creators: readonly T[], limit: number = Infinity): T[] {
   return creators
     .filter(isShown)

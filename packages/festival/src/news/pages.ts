@@ -13,7 +13,7 @@ export function newsSlice(items: readonly NewsItem[], limit: number, offset = 0)
   return sortNews(items).slice(offset, offset + limit);
 }
 
-/** A positive integer without leading zeros is an id, anything else a slug (NEWS-6). */
+/** A positive integer of at most 15 digits, without leading zeros, is an id, anything else a slug (NEWS-6). */
 export function newsKey(idOrSlug: string): { id: number } | { slug: string } {
   return /^[1-9]\d{0,14}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
 }
@@ -59,7 +59,7 @@ export interface ArticleAnswer {
   related: NewsItem[];
 }
 
-/** A withdrawn article: only its name and date remain public (ROUTE-15). */
+/** A withdrawn or removed article, whose headline and date remain public (ROUTE-15). */
 export interface GoneArticle {
   gone: NewsItem;
 }

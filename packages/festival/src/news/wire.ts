@@ -58,7 +58,7 @@ export type NewsItemWire = v.InferInput<ReturnType<typeof newsItemWire>>;
 /** Texts in two languages: the API sends `headline` as `headlinesv` and `headlineen` (NEWS-3). */
 const textNames = ['headline', 'preamble', 'body', 'linkText', 'imageCaption', 'imageAlt'] as const;
 
-/** Article as the API sends it and `parseNews` reads it; `isBeside` empties the body, for related articles. */
+/** Article as the API sends it and `parseNews` reads it; `isBeside` empties the body, for neighbours and related articles. */
 export function wireNews(item: NewsItem, isBeside = false): NewsItemWire {
   const { publishedDate, updatedDate, topic = '', headline, preamble, body, linkText, imageCaption, imageAlt, ...same } = item;
   const texts = { headline, preamble, body: isBeside ? { sv: '', en: '' } : body, linkText, imageCaption, imageAlt };
@@ -73,7 +73,7 @@ export function wireNews(item: NewsItem, isBeside = false): NewsItemWire {
   } as NewsItemWire;
 }
 
-/** Withdrawn article with name and date only: its text may be the reason for the withdrawal. */
+/** Withdrawn or removed article without its text, which may be the reason for the withdrawal. */
 export const wireGoneNews = ({ id, slug, publishedDate, headline }: NewsItem) => ({
   id,
   slug,

@@ -15,7 +15,7 @@ export const saleStates: Readonly<Record<FestivalPhase, 'upcoming' | 'current' |
   after: 'past',
 };
 
-/** Each phase starts exactly at its instant. */
+/** Phase at an instant (epoch ms). `tickets.isSoldOut` makes it 'sold-out' from the ticket release until the doors open. */
 export function festivalPhase(edition: Pick<Edition, 'dates' | 'tickets' | 'timeZone'>, now: Date | number): FestivalPhase {
   const { dates, tickets, timeZone } = edition;
   const time = Number(now);

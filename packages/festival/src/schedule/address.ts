@@ -33,7 +33,7 @@ const positionsOf = memoize((items: readonly Pick<ScheduleItem, 'id'>[]) => {
   return found;
 });
 
-/** Only the id counts: an item may be renamed after its link was shared. */
+/** Finds an item by the id at the end of a slug: the item may have been renamed after its link was shared. */
 export function findItem<T extends Pick<ScheduleItem, 'id' | 'name_sv'>>(items: readonly T[], slug: string): T | undefined {
   // Ids may contain dashes, so the id may follow any dash. The item with exactly this slug wins, else that with the longest id.
   const ends = [slug, ...[...slug.matchAll(/-/g)].map(({ index }) => slug.slice(index + 1))];

@@ -29,7 +29,7 @@ const current = (edition: Dated, { items }: Schedule, now: number) =>
     .filter(item => !item.cancelled && occupiedUntil(item) > now)
     .toSorted((a, b) => a.start - b.start);
 
-/** Whether a word of the list is a prefix of a word of the name. */
+/** Whether a word of the name begins with a word of the list; true without a list. */
 const isAbout = (name: string, words?: readonly string[]): boolean =>
   !words || words.some(word => ` ${name.toLocaleLowerCase('sv')}`.includes(` ${word}`));
 

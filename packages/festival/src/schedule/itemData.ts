@@ -39,7 +39,7 @@ const roomsOf = memoize((edition: Dated) =>
   }),
 );
 
-/** Data of an item's page, or of the removed item `gone`; null for an unknown slug. */
+/** Data of the page of the item with this slug, else of the removed item `gone`; null without either, or if its day does not exist. */
 export function itemData(edition: Dated, { locations, items }: Schedule, slug: string, lang: Lang, gone?: ScheduleItem): ItemData | null {
   const found = findItem(items, slug) ?? gone;
   if (!found || !edition.dates.days[found.day]) return null;

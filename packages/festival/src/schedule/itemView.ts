@@ -103,7 +103,7 @@ export const slugOf = ({ pageHref }: Pick<ItemView, 'pageHref'>) => pageHref.sli
 
 export const placesOf = ({ placeId, morePlaces = [] }: Pick<ItemView, 'placeId' | 'morePlaces'>) => [placeId, ...morePlaces];
 
-/** Shortens a long name for a title of about 60 characters: cuts it at its colon, unless only a kind (“Konsert”) would remain. */
+/** Cuts a long name at its colon, for a title of about 60 characters, unless at most eight characters (“Konsert”) would remain. */
 export function headName(title: string): string {
   const [name = title] = title.split(': ');
   return title.length > 36 && name.length > 8 ? name : title;

@@ -44,7 +44,7 @@ const sceneOfKind: Partial<Record<ScheduleKind, string>> = {
   practical: 'crew',
 };
 
-/** Name of a drawing for an item: of the activity or food that it links to, if that is drawn, else of its district, else of its kind. */
+/** Name of a drawing for an item: of the activity or food that it links to, if that is drawn, else of its district, kind or the venue. */
 export function itemScene(
   { kind, href = '' }: Pick<ItemView, 'kind'> & Partial<Pick<ItemView, 'href'>>,
   district: string | undefined,
@@ -55,7 +55,7 @@ export function itemScene(
   return district ? `districts/${district}` : `scenes/${(kind && sceneOfKind[kind]) ?? 'venue'}`;
 }
 
-/** Name of the background of an item's preview picture: of its district, else of its kind. */
+/** Name of the background of an item's preview picture: of its district, its kind or the programme. */
 export const itemBlank = ({ kind }: Pick<ItemView, 'kind'>, district: string | undefined): string =>
   district ?? (kind ? `kind-${kind}` : 'schedule');
 

@@ -3,16 +3,16 @@ export interface ScheduleQuery {
   /** Chosen day; undefined for today, or for the first day if the festival is not on today. */
   day: number | 'all' | undefined;
   view: 'list' | 'grid' | 'mine' | undefined;
-  /** Encoded picks of a link; '' for none. */
+  /** Encoded picks of a shared link; '' for none. */
   share: string;
-  /** Encoded picks of a friend, overlaid; '' for none. */
+  /** Encoded picks of a friend, which are shown next to the visitor's own; '' for none. */
   friend: string;
 }
 
 const longestShare = 10_000;
 const whole = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
 
-/** Ignores invalid values. `days`: number of festival days. */
+/** Reads the query of the programme and ignores invalid values. `days`: number of festival days. */
 export function readQuery(params: URLSearchParams, days: number): ScheduleQuery {
   const wanted = params.get('day');
   const day = whole(wanted);

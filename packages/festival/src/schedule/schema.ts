@@ -79,7 +79,7 @@ const metres = v.pipe(
   v.maxValue(10_000, refuse('whole', { min: 0, max: 10_000 })),
 );
 
-/** Id 0 means all locations in the filter (SCHED-1). The site adds that location; files may contain it. */
+/** Id 0 means all places (SCHED-1): files may contain this location, but pages do not show it. */
 export const scheduleLocation = v.strictObject({
   id: whole(0, 1_000_000),
   name_sv: filledLine(500),
@@ -98,7 +98,7 @@ export interface SoftNames {
 
 /** An item of the programme (SCHED-1). Times are HH:mm in the festival's time zone. */
 export interface ScheduleItem extends v.InferOutput<typeof scheduleItem> {
-  /** Number of changes since publication, for calendars. */
+  /** Number of changes since the item was added, for calendars. */
   sequence?: number;
   /** Last change, ISO 8601 UTC. */
   modified?: string;

@@ -1,7 +1,7 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const length = 5;
 
-/** Maximum number of picks in an address: calendar apps cut longer addresses. */
+/** Maximum number of picks in the address of a calendar: calendar apps cut longer addresses. */
 export const mostPicks = 150;
 
 /** 30 bits of an id in five letters (FNV-1a, mixed), so that a link of 50 picks stays short. */

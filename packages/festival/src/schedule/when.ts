@@ -48,7 +48,7 @@ export const nightName = (day: number, words: WhenWords): string =>
 export const whenInWords = (item: Timed, time: string, words: WhenWords): string =>
   fillText(textFor(item, words.texts.night, words), { ...namesOf(item.start.slice(0, 10), item.day, words), time });
 
-/** Name and time within `length` characters: 'Öppning, fre 13 juni kl. 10.00', then 'Öppning, fredag kl. 10.00', then the name, cut. */
+/** First text of at most `length` characters: 'Öppning, fre 13 juni kl. 10.00', 'Öppning, fredag kl. 10.00', 'Öppning' or the name, cut. */
 export function titleInWords(name: string, item: Timed, time: string, words: WhenWords, length: number): string {
   const { days, dayNames, lang, texts } = words;
   const night = isAtNight(item, words) && nightName(item.day, words);

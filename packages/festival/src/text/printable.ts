@@ -1,6 +1,6 @@
 /**
- * Control characters except tab and line feed, lone surrogates, noncharacters and marks that override the direction of the text around
- * them. Emoji with joiners, combining marks and right-to-left letters are fine.
+ * Control characters except tabs and line ends, line and paragraph separators, lone surrogates, U+FEFF, U+FFFE, U+FFFF, and marks that
+ * override the direction of the text around them. Emoji with joiners, combining marks and right-to-left letters are fine.
  */
 const unprintable = /[\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|(?![\t\n\r])\p{Cc}/gu;
 /** More combining marks on a letter than any script uses: they would cover the lines around it. */

@@ -3,7 +3,7 @@ import { linksOf, parseMarkdown, type RichNode } from './markdown.ts';
 
 export interface Unshown {
   code: 'pictureInText' | 'html' | 'deadLink' | 'table';
-  /** Number of the line, from 1. */
+  /** Number of the line, from 1; also 1 if the line is not known. */
   line: number;
   found: string;
 }

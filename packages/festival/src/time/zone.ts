@@ -18,7 +18,7 @@ export type ZoneSpans = readonly (readonly [from: number, offset: number])[];
 const remembered = new Map<string, ZoneSpans>();
 
 /**
- * Precomputes a zone's offsets for `rememberZone`, as Intl is slow to start on a phone.
+ * Offsets of a zone between two instants, for calendar files, and for `rememberZone`, as Intl is slow to start on a phone.
  * @public the build reads it by the name of this file
  */
 export function zoneSpans(timeZone: string, from: number, to: number): ZoneSpans {
@@ -106,7 +106,7 @@ export function localToInstant(local: string, timeZone: string): number {
   return instantOf(utc, timeZone);
 }
 
-/** Epoch ms of clock minutes after midnight of a date, also above 24 h. Clock changes as in `localToInstant`. */
+/** Epoch ms of clock minutes after midnight of a date, also above 24 h. Clock changes and errors as in `localToInstant`. */
 export function clockToInstant(date: string, minutes: number, timeZone: string): number {
   const utc = readLocal(date);
   if (utc === undefined) throw new RangeError(`Not a date: '${date}'. Expected YYYY-MM-DD.`);

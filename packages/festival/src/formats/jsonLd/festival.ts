@@ -141,7 +141,7 @@ export function festival(edition: Edition, { lang, description, programme, ...sa
 const isMissing = (graph: Node[], id: string) =>
   JSON.stringify(graph).includes(`{"@id":"${id}"}`) && !graph.some(node => node['@id'] === id);
 
-/** Adds nodes that others reference by `@id`: search engines resolve ids only within the page. */
+/** Adds the festival and the venue if other nodes reference them by `@id`: search engines resolve ids only within the page. */
 export function complete(edition: Edition, lang: Lang, nodes: Node[]): Node[] {
   const { festival: name, venue: place } = ids(edition);
   const named = isMissing(nodes, name) ? [...nodes, festivalInBrief(edition, lang)] : nodes;

@@ -214,7 +214,7 @@ function guestPerson(edition: SiteEdition, lang: Lang, guest: CosplayGuest, url:
   };
 }
 
-/** Event that lasts from a tournament's first item to its last; none without items. */
+/** Event from the start of a tournament's first item to the latest end of its items, without cancelled ones; none without items. */
 function tournamentEvent(
   edition: Edition,
   lang: Lang,
