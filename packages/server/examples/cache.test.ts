@@ -41,14 +41,14 @@ async function freePort(): Promise<number> {
 }
 
 const stored = /^(?:HIT|STALE|UPDATING|REVALIDATED)$/;
-/** nginx adds its cache status to a response. Varnish adds the id of the request, and of the one that fetched a stored response. */
+/** The test's nginx sends its cache status. Varnish sends the id of the request and, with a stored response, that of the request that fetched it. */
 const isStored = (headers: IncomingHttpHeaders) =>
   stored.test(String(headers['x-cache'])) || /^\d+ \d+$/.test(String(headers['x-varnish']));
 
 interface Cache {
   name: string;
   program: string;
-  /** Writes the shipped file; only port and folder differ. @returns the arguments of the program */
+  /** Writes the shipped file with other ports and folders. @returns the arguments of the program */
   write: (folder: string, port: number, upstream: number) => string[];
 }
 

@@ -1,6 +1,6 @@
 vcl 4.1;
 
-# The shared cache of cache.nginx.conf, for Varnish 7. The option http_gzip_support leaves compression to the server:
+# The shared cache of cache.nginx.conf, for Varnish 7. With http_gzip_support off, the server compresses:
 #   varnishd -f cache.varnish.vcl -a :8080 -s malloc,512m -p http_gzip_support=off
 import std;
 

@@ -11,7 +11,7 @@ it('polls for a new revision on the first request after a pause, and has no live
   await importContent(db, content);
   const app = await start({ DATABASE_URL: url });
   const slugs = async () => {
-    const ask = post({ offset: 0, limit: 9 }, { Cookie: `__Host-XSRF-TOKEN=${token}` }); // TLS requires the __Host- cookie
+    const ask = post({ offset: 0, limit: 9 }, { Cookie: `__Host-XSRF-TOKEN=${token}` }); // name of the cookie over HTTPS
     const answer = await app.fetch(new Request('https://tand.test/api/news', ask));
     return ((await answer.json()) as { slug: string }[]).map(({ slug }) => slug);
   };
