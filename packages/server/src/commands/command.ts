@@ -84,7 +84,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Returns the exit code: 0 done, 1 failed, 2 usage error. */
+/** Returns the exit code: 0 done, 1 failed, 2 usage error. @throws unexpected errors */
 export async function runCli(
   args: string[],
   out: Pick<Console, 'log' | 'error'> = console,
@@ -106,7 +106,7 @@ export async function runCli(
     else if (name === 'content' && isCopy(group) && words.length < 3)
       await copies[group]({ environment: environmentOf(values), from: workingFolder(), print }, required(words[1], 'a file'));
     else if (name === 'content') {
-      // Imports of the edition's own files fill an empty database themselves, and tickets need no content.
+      // `import` and `schedule import` without a file fill an empty database themselves, and tickets need no content.
       const isFilled = group !== 'tickets' && !['import', 'schedule import'].includes(words.join(' '));
       await withContext(values, { print, now, ask }, { isCreating, isFilled }, commandOf(words, values));
     } else throw takesOneOf('main.mjs', ['content', 'desk'], name);
@@ -215,13 +215,13 @@ const environmentOf = (values: Values) =>
     ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
   });
 
-/** The user's folder: npm changes the working directory to that of the package. */
+/** Folder in which the user called the command: npm changes the working directory to that of the package. */
 const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
 
-/** Commands that may create the named database. The others refuse a missing one, whose name is probably mistyped. */
+/** Commands that create a missing database even if the user names it. The others refuse it, as its name is probably mistyped. */
 const creating = /^(?:(?:news |schedule |tickets )?import|news add|invite|keys)$/;
 
-/** Opens the database, fills it from the edition if it is empty and the command needs content, runs the command, and closes the database. */
+/** Opens the database and runs the command. First fills an empty database (in a dry run one in memory) if the command needs content. */
 async function withContext(
   values: Values,
   own: Pick<CommandContext, 'print' | 'now' | 'ask'>,

@@ -278,7 +278,7 @@ describe('importing and exporting', () => {
       expect(result.text).toContain('skipped news “Rättad” (gammal-nyhet)');
       expect(result.text).toContain('Nothing changed: news 2 unchanged');
     }
-    // The export contains the article, so an import without its file removes it.
+    // The article is exported after its last change, so an import without its file removes it.
     const out = temporaryFolder({ 'news/topics.yaml': '- id: lan' });
     await run('export', out);
     rmSync(join(out, 'news/ny.md'));

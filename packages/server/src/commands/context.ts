@@ -67,7 +67,7 @@ export function refuseMissing(databaseUrl: string): void {
   if (path && !fileAt(path)) throw new RefusedError(`There is no database ${path}: correct --database or DATABASE_URL.`);
 }
 
-/** Reads a file that the user names. @throws ContentError with that name if the file doesn't exist or is of another kind */
+/** Reads a file that the user names. @throws ContentError with that name if the file is missing, empty, in an unknown encoding or of another kind */
 export async function readGiven(context: CommandContext, path: string, part: Part): Promise<string> {
   try {
     const bytes = await readFile(resolve(context.from, path));
@@ -124,7 +124,7 @@ async function confirm({ isConfirmed, ask }: CommandContext, report: ImportRepor
   if (!(await ask(`${what} Continue? (y/N) `))) throw new RefusedError('Nothing was changed.');
 }
 
-/** News of the files. Articles that commands or the desk changed and that were not exported since stay as stored (NEWS-16). */
+/** News of the files. Without --overwrite, articles that commands or the desk changed since the last export stay as stored (NEWS-16). */
 export async function keepNewer({ db, isOverwriting, print }: CommandContext, files: Article[]): Promise<Article[]> {
   if (isOverwriting) return files;
   const given = toDocuments({ news: files, places: [], items: [] }).news;

@@ -88,7 +88,7 @@ async function changeRole(context: CommandContext, named: string, role: DeskRole
 const printLink = (context: CommandContext, invitation: string) =>
   printLinks(context, [`Valid once for ${invitedFor / 3_600_000} hours: ${inviteLink(context.siteUrl, invitation)}`]);
 
-/** Browsers never send the fragment, so the invitation is in no log. */
+/** Browsers do not send the part after #, so logs of requests do not contain the invitation. */
 export const inviteLink = (siteUrl: string, invitation: string) => `${siteUrl}/desk/invite#${invitation}`;
 
 async function find({ db, now }: CommandContext, named: string) {
