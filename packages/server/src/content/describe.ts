@@ -15,7 +15,7 @@ interface Line {
 
 const timeFields = ['day', 'location', 'start_time', 'end_time'];
 
-/** Maximum number of lines per kind of entry and of change. */
+/** Maximum number of lines per kind of entry and of change; a further line counts the others. */
 const most = 12;
 
 export function localizedName({ before, after }: Change): Localized {

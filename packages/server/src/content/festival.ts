@@ -20,7 +20,7 @@ export type FestivalTimes = Pick<FestivalFacts, 'timeZone' | 'days' | 'ends'>;
 
 type Origins = Pick<Environment, 'contentDir' | 'edition' | 'siteDir'>;
 
-/** False in the bundle, which runs without the repository and without tsx, so that Node cannot import TypeScript. */
+/** False in the bundle, which runs without the repository. */
 const isSource = import.meta.url.endsWith('.ts');
 
 /**

@@ -19,10 +19,10 @@ export async function saveLastKnown(file: string, content: StoredContent): Promi
   }
 }
 
-/** @throws Error if the file doesn't exist */
+/** @throws Error if the file doesn't exist or is not JSON */
 export async function readLastKnown(file: string): Promise<StoredContent> {
   const saved = parseDated(await readFile(file, 'utf8')) as StoredContent;
-  // Files saved by an earlier version of the server do not have these fields.
+  // Files saved by an earlier version of the server may not have these fields.
   const before = { goneNews: [], hasTickets: false, notices: [] };
   const changedBefore = { notices: { number: 0, at: new Date(0) } };
   return { ...before, ...saved, lastChanged: { ...changedBefore, ...saved.lastChanged } };

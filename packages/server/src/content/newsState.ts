@@ -11,7 +11,7 @@ export function stateOf({ isDraft, publishedDate, unpublishedDate }: Article, no
 
 export function publishedAt(stored: Article, publishedDate: Date): Article {
   const { isDraft: _draft, unpublishedDate: _end, updatedDate, ...item } = stored;
-  // Changes before publication are no update.
+  // Changes before publication do not count as an update.
   const isUpdated = updatedDate && updatedDate > publishedDate;
   return { ...item, publishedDate, ...(isUpdated && { updatedDate }) };
 }
@@ -26,7 +26,7 @@ export const withdrawnAt = (stored: Article, unpublishedDate: Date): Article => 
 export const lastNewsId = ({ news, goneNews, formerSlugs }: StoredContent) =>
   Math.max(0, ...[...news, ...goneNews, ...formerSlugs].map(({ id }) => id));
 
-/** Reports a topic that the edition's list does not name, because the site would not list it. */
+/** Reports a topic that the edition's list, `topics.yaml`, does not contain. */
 export function findUnknownTopic({ topic }: Article, topics: ReadonlySet<string> | undefined): Problem[] {
   if (!topic || !topics || topics.has(topic)) return [];
   return [{ path: 'topic', code: 'noTopic', params: { values: [...topics].join(', '), found: topic } }];

@@ -30,7 +30,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Converts one picture at a time, in a process of its own, as sharp would occupy the threads that read and compress the site's files. The
  * process has normal priority: with a low one it exceeded its timeout on a busy server.
- * @returns undefined if the bytes are no readable picture, or converting them takes too long. @throws TooMuchError if too many wait
+ * @returns undefined if the bytes are not a picture, or converting them takes too much time or memory. @throws TooMuchError if too many wait
  */
 export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
   if (inside >= most) throw new TooMuchError();

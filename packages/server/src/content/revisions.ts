@@ -34,7 +34,7 @@ export interface StoredRevision extends SavedRevision, RevisionLabel {
   changes: Change[];
 }
 
-/** Latest content for editors, including drafts and scheduled articles. */
+/** Latest content, including drafts and scheduled articles. */
 export interface StoredContent {
   origin: string;
   number: number;
@@ -167,7 +167,7 @@ export async function noteExport(db: Database, number: number): Promise<void> {
   await db.client.execute({ sql: 'INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', args: [exportedKey, String(number)] });
 }
 
-/** Articles whose last change was no import of the edition, and came after the last export. */
+/** Articles last changed after the last export, by anything but an import of the edition. */
 export async function readNewsSince(db: Database): Promise<Article[]> {
   const { rows } = await db.client.execute({
     sql: `SELECT data FROM entries JOIN revisions ON number = revision
@@ -213,7 +213,7 @@ export function difference(current: Documents, wanted: Documents, kinds: readonl
   });
 }
 
-/** The change that gives an entry the state `after`; empty if it has that state already. undefined removes the entry. */
+/** The change that gives an entry the state `after`, or removes the entry if `after` is undefined; empty if nothing changes. */
 export function changeOf(kind: Kind, id: string, after: object | undefined, current: Documents): Change[] {
   const before = current[kind].get(id) ?? null;
   const document = after ? toDocument(after) : null;
@@ -337,7 +337,7 @@ const toRevision = (row: Row): StoredRevision => ({
 
 const toDocument = (value: object): Document => parseJson(JSON.stringify(value)) as Document;
 
-/** Reads JSON in which dates are texts. */
+/** Reads JSON. Texts in `at` and in fields that end with `Date` become dates. */
 export const parseDated = (text: string): unknown =>
   JSON.parse(text, (key, value: unknown) =>
     typeof value === 'string' && (key === 'at' || key.endsWith('Date')) ? new Date(value) : value,

@@ -18,7 +18,7 @@ import { softNames } from './softNames.ts';
 /** Immutable content at an instant. */
 export interface Content {
   revision: Revision;
-  /** Revision of the last change of each part: while it is equal, the content is equal. */
+  /** Revision of the last change of each part: while it stays the same, the part does too. */
   parts: Readonly<Record<ContentPart, Revision>>;
   news: readonly NewsItem[];
   schedule: Schedule;

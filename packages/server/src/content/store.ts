@@ -17,7 +17,7 @@ export interface StoreOptions {
   timeout?: number | undefined;
 }
 
-/** The current snapshot, shared by all requests. */
+/** Provides the current snapshot, which all requests share. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** Opens the store, which still provides its last snapshot while the database is unavailable. @throws what `readLastKnown` throws at the start */
@@ -79,7 +79,7 @@ export async function openStore(options: StoreOptions) {
     get snapshot() {
       return snapshot;
     },
-    /** Time of the last change, on the clock of `performance.now()`. */
+    /** When the current snapshot replaced the previous one, on the clock of `performance.now()`. */
     get shownAt() {
       return shownAt;
     },
@@ -87,9 +87,9 @@ export async function openStore(options: StoreOptions) {
     get silentSince() {
       return silentSince;
     },
-    /** Polls the database now. */
+    /** Polls the database, or joins a poll that is running. */
     poll,
-    /** Polls if the last poll is old, for runtimes without timers. */
+    /** For runtimes without timers: polls if the last poll is two intervals old, unless `watch` runs. */
     fresh(): Promise<void> | undefined {
       if (isPolled || performance.now() - polledAt < interval * 2) return undefined;
       // Doesn't wait for a database known to be unavailable.

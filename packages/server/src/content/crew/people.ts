@@ -13,7 +13,7 @@ const challengedFor = 5 * 60_000;
 
 const iso = (at: number) => new Date(at).toISOString();
 const token = () => randomBytes(32).toString('base64url');
-/** Tokens are stored as hashes, so that database access doesn't allow signing in. */
+/** Tokens are stored as hashes, so that reading the database does not allow signing in. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const newId = () => randomBytes(6).toString('hex');
 

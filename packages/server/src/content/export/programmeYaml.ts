@@ -16,8 +16,8 @@ import type { ProgrammeBefore } from '../import/programmeYaml.ts';
 
 /**
  * Assigns missing ids. An item gets the id of a current item with the same day, place, start and name: of several, first one with the same
- * texts, then in order, so that a repeated import changes nothing. Else it gets the id of the only current item with its name, else a
- * random one, so that ids of removed items are not used again.
+ * end and texts, then in order, so that a repeated import changes nothing. Else, if only this item and one current item are left with its
+ * name, it gets the id of that item. Else it gets a random id, so that ids of removed items are not used again.
  */
 export function withIds(items: readonly ScheduleItem[], current: readonly ScheduleItem[]): ScheduleItem[] {
   const ids = items.map(({ id }) => id);
@@ -96,7 +96,7 @@ const header = ` The programme: one entry per item. Times are HH:mm in the festi
    places      ids of all its places, if it has several
    at          of a place: metres from a corner of the hall, x along it, y across it`;
 
-/** Inverse of the import. @param before programme that the file extends */
+/** Formats a `schedule.yaml`, which `parseSchedule` reads. @param before programme that the file extends */
 export function formatSchedule(locations: readonly ScheduleLocation[], items: readonly ScheduleItem[], before?: ProgrammeBefore): string {
   const complete = { locations, items: items.map(withoutDefaults) };
   const change = before && programmeChange({ ...before, items: before.items.map(withoutDefaults) }, complete);
@@ -111,7 +111,7 @@ export function formatSchedule(locations: readonly ScheduleLocation[], items: re
       if (!isItem && index !== null) node.flow = true;
       if (isItem && index !== 0) node.spaceBefore = true;
     },
-    // Locations and items are block lists, lists within them are flow lists.
+    // Writes locations, items and `without` as block lists, and lists within them as flow lists.
     Seq: (_, node, path) => {
       if (path.length > 3) node.flow = true;
     },
@@ -127,7 +127,7 @@ export function formatSchedule(locations: readonly ScheduleLocation[], items: re
   return document.toString({ lineWidth: 0 });
 }
 
-/** Fields in the order of the schema, without empty ones, except an open end ('') and the first day (0). */
+/** Fields in the order of the schema, without empty and false ones. Zeros, and `end_time` with '' for an open end, remain. */
 const withoutDefaults = ({ id, ...item }: ScheduleItem): { id: string } => ({
   id,
   ...Object.fromEntries(

@@ -162,8 +162,8 @@ function ofWeekday(name: string, dates: readonly string[]): string | undefined {
 
 /**
  * Returns a function that finds the day of an event, or the reason why it has none. If any date of the file is one of the festival's,
- * only the festival's dates are days; otherwise the file's dates are counted in order. A number in a table is always a day of the festival.
- * @throws ContentError if the dates can't be counted
+ * only the festival's dates are days; otherwise the file's dates are counted in order. A number in a table is a day of the festival, from 0.
+ * @throws ContentError if dates to be counted are more than a week apart, or mixed with numbers
  */
 function dayFinder(file: string, days: readonly string[], events: readonly ForeignEvent[], dates: readonly string[], losses: Losses) {
   const names = days.map((date, index) => date || `undated day ${index + 1}`);
@@ -198,7 +198,7 @@ function dayFinder(file: string, days: readonly string[], events: readonly Forei
   };
 }
 
-/** The key of an event as a valid id; '' without a key. */
+/** The key of an event as a valid id; '' if nothing valid is left of the key. */
 const idOf = (key: string): string =>
   /^[a-z0-9-]{1,64}$/.test(key)
     ? key
@@ -220,7 +220,7 @@ type Draft = ItemDraft & Pick<ScheduleItem, 'day' | 'location' | 'start_time'>;
 
 function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined, isOwn: boolean, losses: Losses): Draft {
   const lose = (sort: string, value = '') => losses.add(sort, exampleOf(event, value));
-  // The name of the track becomes a tag, unless it is the name of a kind or of the room.
+  // The name of the track becomes a tag, unless it is the name of a kind or of the room, or we exported the file.
   const isTag = event.track && !isOwn && !same(event.track, event.room) && !isKindName(event.track);
   const tags = [...new Set([...event.tags, ...(isTag ? [event.track] : [])])];
   const kind = kindIn(event, isOwn, lose, losses);
@@ -249,7 +249,10 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
 const isAtSameTime = (one: Draft, other: Draft) =>
   one.day === other.day && one.start_time === other.start_time && one.location === other.location;
 
-/** Takes fields that the file does not have, and a missing kind, from the existing item. An empty cell of a table removes the item's value. */
+/**
+ * Keeps age, sign-up, access and, at the same time and place, earlier times of the existing item if the file has no such field; an empty
+ * cell of a table removes them. Keeps the kind if the event has none.
+ */
 const withAbsent = (item: Draft, known: ScheduleItem): Draft => ({
   age: known.age,
   signUp: known.signUp,
@@ -345,7 +348,7 @@ function linkIn(href: string, lose: Lose): Pick<ScheduleItem, 'url' | 'routerLin
   return {};
 }
 
-/** HH:mm, or '' for an open end. */
+/** HH:mm, or '' for an open or unreadable end. */
 function endOf({ start, end, duration }: ForeignEvent, lose: Lose): string {
   if (end) {
     const time = readTime(end)?.clock;

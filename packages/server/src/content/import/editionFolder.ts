@@ -65,7 +65,7 @@ export async function scheduleIn(folder: string): Promise<SourceFile[]> {
   return Promise.all(files.map(file => withBefore(folder, file)));
 }
 
-/** Resolves `extends: ../2025/schedule.yaml`. @param below paths of the files that extend this one, to detect cycles */
+/** Resolves `extends: ../2025/schedule.yaml`. @param below paths of the extended files up to this one, to detect cycles */
 export async function withBefore(folder: string, { file, source }: SourceFile, below: readonly string[] = []): Promise<SourceFile> {
   if (!source.includes('extends')) return { file, source };
   const yaml = parseYaml(file, source);

@@ -18,13 +18,13 @@ const list = v.optional(
   [],
 );
 
-/** An event of a file, with most field names as in frab. Texts are normalized and printable, or '' if missing. */
+/** An event of a file, with most field names as in frab. Missing texts are ''. All but keys, days and addresses are normalized and printable. */
 export const foreignEvent = v.object({
   /** Number of the line, from 1. */
   line: v.exactOptional(v.number()),
   /** Permanent id in the file, or ''. */
   key: v.optional(v.string(), ''),
-  /** Index of the day from 0, or a date or weekday; with these, a start before 05:00 belongs to the evening before. */
+  /** Index of the day from 0, or a date or weekday. A start before 05:00 on a date or weekday belongs to the evening before. */
   day: v.union([v.number(), v.string()]),
   /** Times and length in the notation of the file; '' if missing. */
   start: line,
@@ -114,11 +114,11 @@ const grouped = (what: string, groups: ReadonlyMap<string, readonly string[]>) =
 
 export interface ForeignProgramme {
   events: v.InferInput<typeof foreignEvent>[];
-  /** Dates of the days, if the file lists them. */
+  /** Dates of the days that the file lists, '' for a day without a date. */
   days: string[];
   rooms: string[];
-  /** Number of events in the file that the reader could not place. */
+  /** Number of events that are not read, because they are neither in a room nor directly in a day. */
   unread: number;
-  /** Whether we exported the file: texts are then not changed, and fields that the format can't contain come from the current item. */
+  /** Whether we exported the file. Its texts are not cut, and fields that the format can't contain come from the current item. */
   isOwn: boolean;
 }

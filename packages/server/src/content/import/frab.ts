@@ -14,7 +14,7 @@ function textOf(value: unknown): string {
   return isFields(value) ? textOf(value['#text']) : '';
 }
 
-/** Name in a language that the file has, Swedish or English first. */
+/** Text of a field, or its name; of several languages the Swedish text, else the English, else the first. */
 const nameOf = (value: unknown): string => {
   const texts = fieldsOf(value);
   return textOf(value) || textOf(texts['name']) || textOf(texts['sv'] ?? texts['en'] ?? Object.values(texts).find(text => textOf(text)));
@@ -183,7 +183,7 @@ function readable(text: string): string {
   }
 }
 
-/** Converts an instant with a time zone to local time of the festival; returns other texts unchanged. */
+/** Converts an ISO time with an offset to local time of the festival; returns other texts unchanged. */
 const localOf = (text: string, timeZone: string) =>
   /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
     ? instantToLocal(Date.parse(text), timeZone)

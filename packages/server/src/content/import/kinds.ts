@@ -28,7 +28,7 @@ const ownNames = new Set(scheduleKinds.flatMap(kind => [kind, ...names[kind].spl
 /** Words that do not determine the kind. */
 const fillers = new Set('& + and och und og the på själv sessions session events'.split(' '));
 
-/** The kind that the name of a track or type means; undefined unless all of its words mean the same kind. */
+/** The kind that the name of a track or type means; undefined unless all words but fillers mean the same kind. */
 export function kindOf(name: string): ScheduleKind | undefined {
   const text = name.normalize('NFC').trim().toLowerCase();
   const own = scheduleKinds.find(kind => kind === text) ?? kindsByWord.get(text);

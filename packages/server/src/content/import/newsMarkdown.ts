@@ -10,7 +10,7 @@ const textNames = ['headline', 'preamble', 'linkText', 'imageCaption', 'imageAlt
 const timeNames = ['publishedDate', 'unpublishedDate', 'updatedDate'];
 const optionalTexts = new Set(['linkText', 'imageCaption', 'imageAlt']);
 
-/** Defaults and overrides of front matter fields, by path (`sv.headline`). */
+/** Defaults of front matter fields by name, overrides by path (`sv.headline`), and what validation needs. */
 export interface FieldValues {
   defaults?: (written: Fields) => Fields;
   overrides?: Fields;

@@ -15,7 +15,7 @@ const dateOf = (year: number, month: number, day: number): string | undefined =>
 
 /**
  * Reads '2025-06-14', which a time may follow, '20250614', '14.6.2025', '14 juni 2025', Excel's days since 1900 ('45822'), and '14/6/2025'
- * or '6/14/2025' unless the two orders are different dates.
+ * or '6/14/2025' unless both orders are valid and give different dates.
  */
 export function readDate(text: string): string | undefined {
   const value = text.trim();
@@ -27,7 +27,7 @@ export function readDate(text: string): string | undefined {
   const local = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?: .*)?$/.exec(value);
   if (local) {
     const [first, second, year] = local.slice(1).map(Number) as [number, number, number];
-    // Without slashes the order is Swedish. With slashes it may be American, and two possible dates are ambiguous.
+    // With dots or hyphens the day comes first. With slashes the month may come first, and two possible dates are ambiguous.
     const isDot = !value.includes('/');
     const [dayFirst, monthFirst] = [dateOf(year, second, first), dateOf(year, first, second)];
     return isDot || !monthFirst || dayFirst === monthFirst ? dayFirst : dayFirst ? undefined : monthFirst;

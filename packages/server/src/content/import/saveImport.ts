@@ -42,7 +42,7 @@ export async function planImport(db: Database, content: Partial<EditionContent>)
   return { ...plan, tickets, report: { ...plan.report, tickets: compareTickets(rows, ticketRows(keysOf(db), tickets)).counts } };
 }
 
-/** `kinds`: unchanged entries of these kinds are counted too. */
+/** @param kinds unchanged entries of these kinds are counted even if none of the kind changes */
 export function planOf(current: Documents, changes: Change[], kinds: readonly Kind[] = []): ImportPlan {
   const count = (kind: Kind): ImportCounts => {
     const own = changes.filter(change => change.kind === kind);
@@ -57,7 +57,7 @@ export function planOf(current: Documents, changes: Change[], kinds: readonly Ki
 
 const none: ImportCounts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
 
-/** Runs the plan in one transaction. @throws ConflictError if the content changed since planning, DatabaseError if the write fails */
+/** Runs the plan in one transaction. @throws what `saveRevision` throws, and DatabaseError without a valid ticket key */
 export async function carryOut(db: Database, { changes, tickets }: ImportPlan, label: RevisionLabel): Promise<void> {
   const keys = tickets && keysOf(db);
   const rows = keys && ticketRows(keys, tickets);
