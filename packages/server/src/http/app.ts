@@ -84,7 +84,7 @@ export function createApp(options: AppOptions): App {
   }
   const ends = renderer?.festival?.ends;
   if (options.push && ends !== undefined) app.route('/api/push', createPush({ ...shared, ...options.push, ends }));
-  // 204, as it is no error of the client that push is off.
+  // 204 instead of 404, because a page that asks while push is off makes no mistake.
   else app.get('/api/push', c => c.body(null, 204));
   // Articles show uploaded pictures even if the desk is off.
   app.get(`${deskPictureAddress}:name`, c => answerPicture(c, database()));
@@ -139,5 +139,5 @@ const probes = ['/livez', '/readyz', '/healthz'];
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const methodOf = (c: AppContext) => (methods.has(c.req.method) ? c.req.method : 'other');
 
-/** Label for log and metrics: the kind of page, or the pattern of the route. */
+/** Label for log, metrics and traces: the kind of response, or the pattern of the route. */
 const routeOf = (c: AppContext): string => c.get('route') ?? routePath(c);

@@ -14,7 +14,7 @@ export interface AppEnv {
     route?: string;
     /** Whether the request was refused because of load; such requests are counted separately. */
     isShed?: boolean;
-    /** URL of an existing page or file, for the log. */
+    /** URL of an existing page or file, for log and traces. */
     address?: string;
   };
 }
@@ -69,7 +69,7 @@ export function momentAsked(
   return wanted && isLocal(wanted) ? localToInstant(wanted, timeZone) : now();
 }
 
-/** Whether the connection is from this machine and no proxy has forwarded it. */
+/** Whether the request is from this machine, not from a trusted proxy, and has no X-Forwarded-For. */
 export const isDirectFromHere = (c: AppContext, options: ProxyOptions): boolean =>
   /^(?:127\.|0:0:0:0:0:0:0:1$)/.test(socketOf(c) ?? '') && !isProxied(c, options) && c.req.header('x-forwarded-for') === undefined;
 

@@ -2,7 +2,7 @@ import { contentLang, type ContentLang } from '@tand/festival';
 import type { AppOptions } from './options.ts';
 import { commonHeaders, documentHeaders, inertPolicy, isPart } from './securityHeaders.ts';
 
-/** Number of open requests below which a late event loop sheds none. */
+/** Number of open requests below which none is refused, however late the event loop is. */
 export const fewOpen = 200;
 
 /** Paths exempt from load shedding: health checks, and assets without which loaded pages break. */

@@ -13,10 +13,10 @@ import type { Renderer } from './pages/renderer.ts';
 /** Options of `createApp`. */
 export interface AppOptions extends CrossSiteOptions {
   store: Store;
-  /** Returns undefined while the database is unreachable. */
+  /** Returns undefined while no database is open. */
   database?: (() => Database | undefined) | undefined;
   renderer?: Renderer | undefined;
-  /** Client folder of the site's build; omitted in development, where Vite serves it. */
+  /** Client folder of the site's build; omitted where another server has its files, such as Vite in development. */
   files?: string | undefined;
   /** Rate limits of ticket lookups. Default: in memory. */
   limits?: LookupLimits | undefined;
@@ -30,13 +30,13 @@ export interface AppOptions extends CrossSiteOptions {
   isReview?: boolean | undefined;
   /** Whether to store uncompressed bytes too, for an export. */
   isExport?: boolean | undefined;
-  /** Serves `sw-kill.js` as the service worker: devices then clear their caches. */
+  /** Whether to serve `sw-kill.js` as the service worker: devices then clear their caches. */
   isWorkerKilled?: boolean | undefined;
   /** Omit to disable the desk (DESK-1). */
   desk?:
     | {
         files: string;
-        /** Origin of the desk, to which passkeys are bound. Default: that of the site. */
+        /** Origin of the desk, to which passkeys are bound. Default: that of the site, or localhost if a browser on this machine uses it. */
         origin?: string | undefined;
         /** Ids of the edition's topics; undefined if it has no list of topics. */
         topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
@@ -56,7 +56,7 @@ export interface AppOptions extends CrossSiteOptions {
     | undefined;
   /** Never receives visitors' data. Default: console.error. */
   log?: Log | undefined;
-  /** Logs a line per request with route, status and duration. */
+  /** Whether to log a line per request with route, method, status and duration. */
   areRequestsLogged?: boolean | undefined;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
@@ -68,7 +68,7 @@ export interface AppOptions extends CrossSiteOptions {
   ended?: AbortSignal | undefined;
 }
 
-/** Options of the app with defaults filled in, for its parts. */
+/** Options of the app for its parts, with defaults for those that all parts need. */
 export interface HttpOptions extends AppOptions {
   database: () => Database | undefined;
   now: () => number;

@@ -3,7 +3,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers of every response except assets. The page's policy is set by the renderer, a file's by static/pageHeaders.ts. */
+/** Headers of responses other than assets. `Content-Security-Policy` is missing here, as it depends on the response. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -18,8 +18,8 @@ export const isPart = (address: string) => /^\/(?:(?:assets|img|fonts)\/|favicon
 /** Two years, as recommended for HSTS; sent over HTTPS only. */
 export const strictTransport = 'max-age=63072000; includeSubDomains';
 
-/** CSP of responses that aren't pages. */
+/** CSP of responses that load nothing, such as JSON. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Header of every page, which names the file with its speculation rules. */
+/** Header of rendered pages, which names the file with their speculation rules. */
 export const pagesAhead: Readonly<Record<string, string>> = { 'Speculation-Rules': '"/speculation-rules.json"' };

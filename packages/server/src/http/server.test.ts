@@ -302,7 +302,7 @@ describe('the server under more requests than it can answer', () => {
     const [first, second, third] = [limiter.run(work('first')), limiter.run(work('second')), limiter.run(work('third'))];
     for (const one of [second, third]) one.catch(() => {});
     await first;
-    time = 1000; // duration of the first
+    time = 1000; // duration of the first task
     await vi.advanceTimersByTimeAsync(1000);
     await second;
     expect(begun).toEqual(['first', 'second']);

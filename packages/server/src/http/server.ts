@@ -18,7 +18,7 @@ export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
   drainMs?: number | undefined;
   /** Overload detector. Default: `watchLoad`. */
   load?: Load | undefined;
-  /** Number of open requests below which a late event loop sheds none. Default: 200. */
+  /** Number of open requests below which none is refused, however late the event loop is. Default: 200. */
   fewOpen?: number | undefined;
   onClose?: (() => void | Promise<void>) | undefined;
   /** Timeouts in ms that differ from the defaults. `idleTimeout`: of idle sockets, by default 90,000. */
@@ -28,7 +28,7 @@ export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
 /** Timeouts in ms, long enough for bad wifi. Keep-alive exceeds the usual 60 s of proxies, so that no proxy reuses a closing socket. */
 const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
-/** @throws StartError if the port is unavailable, or the built site is missing or malformed */
+/** @throws StartError if host or port is unavailable, or a folder of files is missing */
 export async function startServer({
   port,
   host,
@@ -103,7 +103,7 @@ export async function startServer({
     ending.abort();
     unwatch();
     load.stop();
-    // Otherwise their connections would stay open after the response, until the keep-alive timeout.
+    // Otherwise the connections of open requests would stay open after the response, until the keep-alive timeout.
     for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
     const force = setTimeout(() => server.closeAllConnections(), drainMs);
     await new Promise<void>(resolve => {

@@ -39,7 +39,7 @@ const shows = (server: Running, slug: string) =>
     expect((await server.get(`/api/news/${slug}`)).status).toBe(200);
   }, soon);
 
-/** Expects that pages and calls that need no database respond; if `isSilent`, they say since when it is unavailable. */
+/** Expects that pages and calls that need no database respond; if `isSilent`, the calls say since when the database is unavailable. */
 async function goesOn(server: Running, slug: string, isSilent = true) {
   for (const path of ['/sv/news', '/news', '/feed.xml']) expect(await (await server.get(path)).text()).toContain(slug);
   for (const [path, init] of [['/api/schedule'], [`/api/news/${slug}`], ['/api/news', post({ offset: 0, limit: 5 })]] as const) {
@@ -156,7 +156,7 @@ describe.skipIf(!hasSqld)('the site on a libSQL server', { timeout: 60_000 }, ()
     await Promise.all([shows(far, first), shows(near, first)]);
     const second = await publish(replica.url, 9002);
     await Promise.all([shows(far, second), shows(near, second)]);
-    // Wrong lookups are counted for all servers.
+    // Wrong lookups are counted in the primary, for all servers.
     expect((await fetch(`${near.url}/api/tickets`, post({ reference: 'A', postal: '1' }))).status).toBe(404);
     const client = createClient({ url: primary.url });
     onTestFinished(() => client.close());
@@ -166,7 +166,7 @@ describe.skipIf(!hasSqld)('the site on a libSQL server', { timeout: 60_000 }, ()
     await isHealth(far, 503);
     await goesOn(near, second, false);
     expect(await healthOf(near)).toBe(200);
-    // If wrong lookups cannot be counted, nothing is looked up.
+    // A wrong lookup that cannot be counted gets 503.
     expect((await fetch(`${near.url}/api/tickets`, post({ reference: 'A', postal: '1' }))).status).toBe(503);
     await primary.start();
     const third = await publish(primary.url, 9003);
@@ -400,7 +400,7 @@ describe('the site on a database file', { timeout: 60_000 }, () => {
   it('says why an import fails if the file cannot grow, and still serves the last content', async () => {
     const { path, server, slug, again } = await startWithArticle();
     const long = join(temporaryFolder({ 'long.md': `${readFileSync(article, 'utf8')}\n${'Fullt. '.repeat(6_000)}` }), 'long.md');
-    const most = 64 * 1024; // less than the log of this change needs
+    const most = 64 * 1024; // less than the write-ahead log needs for this change
     const said = await limitedContent({ most }, 'news', 'import', long, `--database=file:${path}`);
     expect(said).toMatch(/cannot grow: the disk is full|cannot be read or written/);
     await goesOn(server, slug, false);

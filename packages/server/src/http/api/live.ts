@@ -5,13 +5,13 @@ import { sendError } from '../json.ts';
 import { revisionMessage } from '../../content/snapshot.ts';
 import type { HttpOptions } from '../options.ts';
 
-/** Interval in ms of comments in the stream, because proxies close idle connections. */
+/** Interval in ms of comments that keep the stream open, because proxies close idle connections. */
 const heartbeat = 25_000;
 
-/** Maximum share of all streams for one network or neighbourhood; large, as 1,000 visitors in a hall share one address. */
+/** Maximum share of `liveLimit` for one network or neighbourhood; large, as 1,000 visitors in a hall may share one address. */
 const parts = { network: 0.4, neighbourhood: 0.6 };
 
-/** `GET /api/live`: server-sent events with each new revision. */
+/** `GET /api/live`: server-sent events with the current revision and later ones. */
 export function createLive({ store, liveLimit: most = 5000, ended, ...proxies }: HttpOptions) {
   let open = 0;
   /** Open streams per network and neighbourhood. */

@@ -69,7 +69,7 @@ export function createApi(options: HttpOptions): Hono<AppEnv> {
     const { news, gone, parts } = store.snapshot;
     const found = articleAnswer(news, key);
     if (!found) {
-      // 410 if the article is gone (ROUTE-15). The revision header shows that the API sent this, not some other host.
+      // 410 if the article is gone (ROUTE-15). The revision header shows that the API sent this response, not some other host.
       const was = findNews(gone.news, key);
       const headers = { [revisionHeader]: formatRevision(parts.news), ...silentHeaders() };
       return sendJson(c, { error: 'No news found', ...(was && { gone: wireGoneNews(was) }) }, { status: was ? 410 : 404, headers });

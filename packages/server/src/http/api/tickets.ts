@@ -75,7 +75,7 @@ export async function answerTickets(c: AppContext, options: HttpOptions): Promis
   }
 }
 
-/** Lookup by a form, without script (LOOKUP-12); undefined if a field is empty or too long. */
+/** Lookup by a form, without script (LOOKUP-12); undefined if a field is missing, empty or too long. */
 export async function answerForm(c: AppContext, options: HttpOptions): Promise<PostedLookup | undefined> {
   const { output, success } = v.safeParse(request, await readForm(c));
   return success ? { ...output, answer: await lookUp(c, output, options) } : undefined;

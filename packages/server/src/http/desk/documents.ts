@@ -11,7 +11,7 @@ export async function readCurrent(db: Database) {
 
 export const baseOf = ({ origin, number }: StoredContent): DeskBase => ({ origin, number });
 
-/** Whether others have changed one of the entries since the base; true if the base is of another database or a later revision (DESK-12). */
+/** Whether one of the entries has changed since the base revision, or the base is of another database or a later revision (DESK-12). */
 export async function areOutdated(
   db: Database,
   entries: readonly { kind: Kind; id: string }[],

@@ -42,7 +42,7 @@ export function writtenArticle(written: DeskArticle, current: CurrentContent, fa
   );
 }
 
-/** @throws Refusal if a text is missing in a language */
+/** @throws Refusal if the article is unknown or invalid, or a text is missing in a language */
 export function outArticle(id: number, at: string | undefined, current: CurrentContent, facts: NewsFacts): Article {
   const stored = findArticle(current, id);
   refuseProblems(missingFieldsOf(stored).map(path => ({ path, code: 'empty' })));
@@ -63,7 +63,7 @@ function checked(item: unknown, { content }: CurrentContent, { topics }: NewsFac
   return read.output;
 }
 
-/** Slug made of a headline. No article has or had this slug. */
+/** Slug made from a headline, and numbered if an article has or had it. */
 function freeSlug(headline: string, { content }: CurrentContent): string {
   const words = addressPart(headline);
   const wanted = words === '' || /^\d+$/.test(words) ? `news-${words}`.replace(/-$/, '') : words;

@@ -8,7 +8,7 @@ import type { DeskPerson } from '@tand/festival/desk';
 import type { Database } from '../../infra/db/database.ts';
 import { answerChallenge, challenge, countUse, findPasskey } from '../../content/crew/people.ts';
 
-/** Passkeys are bound to one host and one origin. */
+/** The desk's host, to which passkeys are bound, the origin that their responses must name, and the time. */
 export interface Here {
   origin: string;
   host: string;
@@ -17,12 +17,12 @@ export interface Here {
 
 type Failed = 'passkey' | 'stale' | 'foreign';
 
-/** Challenge and origin that a response must match. */
+/** Challenge, origin and host that a response must match. */
 type Expected = Pick<Parameters<typeof verifyAuthenticationResponse>[0], 'expectedChallenge' | 'expectedOrigin' | 'expectedRPID'> & {
   requireUserVerification: true;
 };
 
-/** Verifies a response. @returns why it is refused: 'foreign' origin, 'stale' challenge, or 'passkey' for all other reasons */
+/** Verifies a response. @returns the result of `run`, or why it is refused: 'foreign' origin, 'stale' challenge, or 'passkey' for other reasons */
 async function verify<T extends { verified: boolean }>(
   db: Database,
   given: object,
@@ -30,7 +30,7 @@ async function verify<T extends { verified: boolean }>(
   run: (expected: Expected) => Promise<T>,
 ): Promise<T | Failed> {
   const data = clientData(given);
-  // The library does not check for a frame of another site, and throws the same error for all reasons.
+  // The library does not refuse a frame of another site, and its errors differ only in their message.
   if (data?.origin !== origin || data.crossOrigin === true) return data === undefined ? 'passkey' : 'foreign';
   let isStale = false;
   const answered = async (secret: string) => {
@@ -85,8 +85,8 @@ export const loginOptions = async (db: Database, { host, now }: Here) =>
   generateAuthenticationOptions({ rpID: host, challenge: await challenge(db, now), userVerification: 'required' });
 
 /**
- * A counter that does not rise is a signal, not a proof (WebAuthn 3, 7.2): a passkey that was moved between password managers starts again.
- * Such a sign-in is accepted, as the user was verified, and logged.
+ * A counter that does not rise may mean a copied passkey, but does not prove it (WebAuthn 3, 7.2): a passkey that was moved between
+ * password managers starts again. Such a sign-in is accepted, as the user was verified, and logged.
  */
 export async function readLogin(db: Database, response: AuthenticationResponseJSON, here: Here) {
   const passkey = typeof response.id === 'string' ? await findPasskey(db, response.id) : undefined;

@@ -259,7 +259,7 @@ describe('a device', () => {
       const count = async () =>
         Promise.all(tables.map(async table => (await desk.db.client.execute(`SELECT count(*) FROM ${table}`)).rows[0]![0]));
       const isLowered = end === 'role';
-      // Revokes when the write begins, after all checks have passed.
+      // Revokes when the write begins, after all checks before it have passed.
       const { client } = desk.db;
       const begin = client.transaction.bind(client);
       let before: unknown[] = [];
@@ -271,7 +271,7 @@ describe('a device', () => {
         return begin(...mode);
       });
       const { status, refusal } = await maja.call(call, bodyOf(desk) as never);
-      // A writer may save drafts and pictures.
+      // An unknown role counts as writer, which may save drafts and pictures.
       const isAllowed = isLowered && (call === 'news/save' || call === 'news/picture');
       expect([call, end, status, refusal.code]).toEqual(
         isAllowed ? [call, end, 200, undefined] : [call, end, isLowered ? 403 : 401, isLowered ? 'role' : 'signIn'],

@@ -3,7 +3,7 @@ import { deskRefusals, type DeskProblem, type DeskRefusal } from '@tand/festival
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly body: DeskRefusal;
-  /** Seconds until the next attempt. */
+  /** Seconds until another attempt is allowed. */
   readonly retryAfter: number | undefined;
 
   constructor(code: DeskRefusal['code'], { retryAfter, ...more }: Omit<DeskRefusal, 'code'> & { retryAfter?: number } = {}) {
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** @throws Refusal with every problem */
+/** @throws Refusal with the problems, if there are any */
 export function refuseProblems(problems: readonly DeskProblem[]): void {
   if (problems.length > 0) throw new Refusal('invalid', { problems: [...problems] });
 }

@@ -10,7 +10,7 @@ import { deskPolicy } from './site.ts';
 
 const names = Object.keys(deskCalls) as DeskCall[];
 const held = names.filter(name => deskCalls[name].role !== 'anyone');
-/** Invalid for every call: an "invalid" response proves that the call passed authorization. */
+/** An invalid body, so that calls that pass authorization change nothing. */
 const wrong = { wrong: true } as never;
 
 // DESK-6

@@ -386,7 +386,7 @@ function toChangeProblem({ path = '', ...problem }: Problem): DeskProblem {
   return { ...problem, ...(change !== undefined && { change: Number(change) }), ...(own && { path: own }) };
 }
 
-/** Turns an HTTPException about a body into a Refusal. */
+/** Throws a Refusal instead of an HTTPException about a body. */
 const refuseAs = (otherwise: 'invalid' | 'picture') => (error: unknown) => {
   throw error instanceof HTTPException ? new Refusal(error.status === 413 ? 'tooLarge' : otherwise) : error;
 };

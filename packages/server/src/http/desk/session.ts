@@ -15,7 +15,7 @@ const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+
 
 /**
  * Origin of the desk, from the configuration: a request could name any host. Only direct connections from this machine may use localhost.
- * @throws Refusal without HTTPS, except on localhost
+ * @throws Refusal if the origin is unknown, or begins with https: and the request does not use HTTPS
  */
 export function deskOrigin(c: AppContext, options: OriginOptions): string {
   const host = ownHost(c, options);

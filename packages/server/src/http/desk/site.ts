@@ -38,7 +38,7 @@ export function createDeskSite(folder: string): Hono<AppEnv> {
   return desk;
 }
 
-/** Sends an uploaded picture as AVIF or WebP, as the browser accepts; devices may store it for a year (DESK-17). */
+/** Sends an uploaded picture as AVIF if the browser accepts it, else as WebP; it may be stored for a year (DESK-17). */
 export async function answerPicture(c: AppContext, db: Database | undefined): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const format = /\bimage\/avif\b/.test(c.req.header('accept') ?? '') ? 'avif' : 'webp';

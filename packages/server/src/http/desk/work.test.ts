@@ -288,7 +288,7 @@ describe("a reviewer's clock", () => {
     await maja.call('notices/end', { base: desk.base(5), id: shown.notice.id }, own);
     const { notices } = (await maja.call('notices')).body;
     expect(notices.map(({ until }) => until)).toEqual(isReview ? [date] : []);
-    // Sessions and revisions use the real time.
+    // Revisions have the real time, not the reviewer's.
     expect((await maja.call('history')).body[0]!.at.slice(0, 10)).not.toBe('2025-06-14');
   });
 });

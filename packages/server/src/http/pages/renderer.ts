@@ -52,7 +52,7 @@ export interface SentFile {
 
 export type PickDeed = 'moved' | 'cancelled' | 'reinstated';
 
-/** Interface between the server and the site's rendering. Paths are decoded and start with a slash, paths of pages also with a language. */
+/** Interface between the server and the site's rendering. Paths are decoded and start with a slash; in those of pages, the language follows. */
 export interface Renderer {
   /** Build id, part of the ETags of pages. */
   build: string;
@@ -64,7 +64,7 @@ export interface Renderer {
   dependencies(address: string, now: number): { reads: readonly ContentPart[]; moment: number };
   /**
    * @param lookup result of a posted lookup form
-   * @param asked query of the URL, see `asked` and `variant`
+   * @param asked part of the query that `asked` or `variant` returned
    */
   render(address: string, content: Content, now: number, lookup?: PostedLookup, asked?: string): Promise<RenderedPage>;
   fileAddresses(content: Content): readonly string[];

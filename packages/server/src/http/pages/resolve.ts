@@ -10,7 +10,7 @@ export type Resolution =
   | { kind: 'content'; path: string }
   | { kind: 'page'; address: string }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
-  /** Unpublished article: a preview with a token, else `otherwise`. */
+  /** Unpublished article: a preview with a valid token, else `otherwise`, else the page for unknown paths. */
   | { kind: 'hidden'; lang: Lang | undefined; key: string; otherwise: Resolution | undefined }
   /** Unknown path. `isPage` is false if a file of a known type was expected, which gets a short text instead of a page. */
   | { kind: 'missing'; lang: Lang | undefined; isPage: boolean }
@@ -40,7 +40,8 @@ export interface ResolveOptions {
 const languageCode = /^([a-z]{2})(?:-[a-z0-9]{2,8})?$/i;
 
 /**
- * Resolves a path (ROUTE-3 to ROUTE-7). Pages and files have one canonical URL; other spellings, old and short paths redirect to it.
+ * Resolves a path (ROUTE-3 to ROUTE-7). Each page and file has one path, to which most other spellings, and old and short paths, redirect.
+ * Pages of the default language also have a path without the language.
  * @param rawPath percent-encoded path without query
  */
 export function resolvePath(rawPath: string, options: ResolveOptions): Resolution {

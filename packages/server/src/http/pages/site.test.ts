@@ -29,7 +29,7 @@ import { openFiles } from '../static/files.ts';
 import { fileHeaders } from '../static/pageHeaders.ts';
 import { decodePath } from './resolve.ts';
 
-/** Fails for a text that is nested too deep. */
+/** Lists slugs, as a file does that renders texts: fails for a text that is nested too deep. */
 const texts = ({ news }: Content) =>
   news.map(({ body, slug }) => {
     if (body.sv.startsWith('> > >')) throw new RangeError('Maximum call stack size exceeded');

@@ -21,7 +21,7 @@ import { addressesOf, encodePath, resolvePath, type Resolution } from './resolve
 
 export type Site = ReturnType<typeof createSite>;
 
-/** Time in ms after a new revision in which stale pages are served during rendering. */
+/** Time in ms after a new snapshot in which previous responses are served while new ones are rendered. */
 const staleFor = 600;
 
 const longestQuestion = 200;
@@ -51,7 +51,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
   const isOtherMoment = (now: number) => Math.abs(now - options.now()) > 1000;
   let asked: { now: number; snapshot: Snapshot } | undefined;
 
-  /** Content as it was or will be public at the time that a reviewer has chosen (FEST-11). */
+  /** Snapshot of the latest content at the time that a reviewer has chosen (FEST-11). */
   function at(now: number): Snapshot {
     const { stored } = store.snapshot;
     if (!isOtherMoment(now)) return store.snapshot;
@@ -170,7 +170,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     c.set('route', found.kind);
     if (found.kind === 'page') c.set('address', found.address);
     else if (found.kind === 'file' || found.kind === 'content') c.set('address', found.path);
-    // Only a navigation may get the previous response: scripts and the worker ask because of the new revision.
+    // A navigation may get the previous response. Scripts and the worker ask because of the new revision.
     const isFresh = (c.req.header('sec-fetch-mode') ?? 'navigate') !== 'navigate';
     switch (found.kind) {
       case 'page': {
@@ -258,7 +258,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return sendCachedResponse(c, await createCachedResponse(html, { headers: { ...pageHeaders(policy), ...previewHeaders } }), options);
   }
 
-  /** Response for a path, for warming and export; undefined if there is none. */
+  /** Response with a page or listed file, for warming and export; undefined if there is none. */
   const read = async (address: string) => {
     if (isListed(address)) return content(address);
     if (!addressesAt(store.snapshot).pages.has(address)) return undefined;
@@ -301,7 +301,7 @@ const pageHeaders = (policy: string) => ({
   ...pagesAhead,
 });
 
-/** Path as it was sent, because Hono's path is decoded. */
+/** Path with its escapes, because Hono's path is decoded. */
 function rawPath(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   const end = url.indexOf('?', start);

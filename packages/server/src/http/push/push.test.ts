@@ -172,7 +172,7 @@ describe('a subscribed phone', () => {
 
 // PUSH-4
 it('sends no message twice after a restart, and loses only those a killed process claimed', async () => {
-  // `PHONES=10000` simulates a festival.
+  // The variable PHONES sets another number: 10000 simulates a festival.
   const phones = Number(process.env['PHONES'] ?? 400);
   const { db, store, service, start, subscribed } = await setup();
   const keys = phoneKeys();

@@ -9,7 +9,7 @@ const minute = 60_000;
 /** Time in ms after which a due message is dropped. */
 const day = 24 * 60 * minute;
 const mostTries = 5;
-/** Key of the last revision that was queued. */
+/** Key, in the table `meta`, of the last revision that was queued. */
 const queuedKey = 'pushTold';
 
 const whereAndWhen = ['day', 'start_time', 'end_time', 'location', 'places'];
@@ -35,7 +35,6 @@ export async function enqueue(db: Database, renderer: Renderer, places: readonly
   const latest = Number(rows[0]?.['latest'] ?? 0);
   const queued = textOf(rows[0]?.['queued']) === '' ? undefined : Number(rows[0]?.['queued']);
   if (queued === latest) return;
-  // Changes before the first run are never announced.
   const first = queued ?? since ?? latest;
   const revisions = first < latest ? (await listRevisions(db, latest - first, latest + 1)).toReversed() : [];
   const isNew = `(SELECT coalesce((SELECT CAST(value AS INTEGER) FROM meta WHERE key = '${queuedKey}'), -1)) = ${queued ?? -1}`;
@@ -96,7 +95,7 @@ export async function claim(db: Database, most: number, now: number): Promise<Cl
   return rows.map(toClaimed);
 }
 
-/** 'gone': the subscription expired; 'refused': don't retry. */
+/** 'gone': delete the subscription; 'refused': do not send the message again; 'later': try again in `ms`. */
 export type Outcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'refused' } | { kind: 'later'; ms: number };
 
 export async function settle(db: Database, outcomes: readonly { message: Claimed; outcome: Outcome }[], now: number): Promise<void> {

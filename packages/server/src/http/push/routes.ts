@@ -17,7 +17,7 @@ type PushOptions = HttpOptions &
     ends: number;
   };
 
-/** Maximum number of calls per minute that add a subscription, and of other calls. A hall of 1,000 visitors shares one address. */
+/** Maximum number of calls per minute that add a subscription, and of other calls. A hall of 1,000 visitors may share one address. */
 const rates = { new: { network: 100, neighbourhood: 300 }, other: { network: 600, neighbourhood: 1200 } };
 
 const key = v.pipe(v.string('text'), v.regex(/^[\w-]{16,120}={0,2}$/, 'base64url'));

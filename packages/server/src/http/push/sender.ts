@@ -14,7 +14,7 @@ export interface SenderOptions
   subject: string;
   renderer: Renderer;
   log: Log;
-  /** Maximum time in ms between two runs. Default: 15,000. */
+  /** Maximum time in ms from the end of a run to the next. Default: 15,000. */
   interval?: number | undefined;
   /** Retries after database failures wait twice this number of ms, then double the time up to `interval`. Default: 250. */
   again?: number | undefined;
@@ -29,7 +29,7 @@ const pushSeconds = 4 * 3600;
 // PUSH-3 to 6
 export function startSender(options: SenderOptions): { stop: () => Promise<void>; idle: () => Promise<void> } {
   const { store, database, now = Date.now, log, metrics, interval = 15_000, again = 250 } = options;
-  // Later changes are announced even if the first query finds the database locked.
+  // Changes after the start are announced even if the first query finds the database locked.
   const since = store.silentSince === undefined ? store.snapshot.revision.number : undefined;
   let isOver = false;
   let running: Promise<void> | undefined;
@@ -90,7 +90,7 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
   };
 }
 
-/** VAPID headers per push service, cached: signing costs more than encrypting a message. */
+/** VAPID headers, signed once per run and push service: signing costs more than encrypting a message. */
 function createSignatures({ keys: { publicKey, privateKey }, subject }: SenderOptions): (endpoint: string) => string {
   const signed = new Map<string, string>();
   return endpoint => {

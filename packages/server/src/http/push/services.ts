@@ -1,4 +1,4 @@
-/** Allowlist of the browsers' push services: a subscription must not make the server call any other host (PUSH-2). */
+/** The browsers' push services: a subscription must not make the server call hosts other than these and `more` (PUSH-2). */
 const known = [
   /^fcm\.googleapis\.com$/,
   /(?:^|\.)push\.services\.mozilla\.com$/,

@@ -10,8 +10,8 @@ const most = 50_000;
 const iso = (at: number) => new Date(at).toISOString();
 
 /**
- * Creates or changes a subscription until the end of the festival (PUSH-1). At the limit, it replaces the oldest phone that has never
- * received a message.
+ * Creates or changes a subscription, which ends at `until` (PUSH-1). At the limit, it replaces the oldest phone for which a push service
+ * has not accepted a message.
  * @returns false at the limit, if there is no such phone
  */
 export async function subscribe(db: Database, { endpoint, keys, lang, picks }: PushSubscribed, until: number, now: number) {

@@ -8,7 +8,7 @@ import { etagOf } from '../etag.ts';
 import { StartError } from '../../infra/startError.ts';
 import { isCompressible, mediaType } from './mediaTypes.ts';
 
-/** Files of a built site, listed once at startup, so that no path can leave the folder. */
+/** Files of the built site or desk, listed once at startup, so that no path can leave the folder. */
 export type SiteFiles = ReturnType<typeof openFiles>;
 
 export const noFiles: SiteFiles = { has: () => false, read: async () => undefined };

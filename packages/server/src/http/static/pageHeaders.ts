@@ -1,6 +1,6 @@
 import { inertPolicy, isPart } from '../securityHeaders.ts';
 
-/** HTML files are archived pages of earlier years, without scripts. */
+/** For HTML files of the site, which are archived pages of earlier years, without scripts. */
 const frozenPolicy =
   "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -9,7 +9,7 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Cache-Control and policy; assets have no policy, except SVG images. */
+/** Headers of a file. Assets that are not documents, as SVG images are, have no policy. */
 export function fileHeaders(address: string, type: string): Record<string, string> {
   const policy = policyOf(address, type);
   return {
