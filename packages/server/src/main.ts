@@ -30,7 +30,7 @@ import { loadRenderer } from './infra/builtSite.ts';
 import { openStore } from './content/store.ts';
 import { createTracing } from './infra/tracing.ts';
 
-/** Composition root; runs until SIGINT or SIGTERM. */
+/** Starts the server, which runs until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { faultSink, metricsPort: port, metricsHost: host } = environment;
@@ -174,7 +174,7 @@ async function main(): Promise<void> {
 const lostRevisions = (url: string, number: number, served: number, lastKnown: string) =>
   `The database ${describeUrl(url)} ends with revision ${number}, but revision ${served} was served: its write-ahead log is damaged, or it is an older copy. Restore a backup: content restore <file>. To go on without the later revisions, delete ${lastKnown}.`;
 
-/** @throws StartError if the module doesn't exist */
+/** @throws StartError if the module cannot be loaded */
 async function loadSink(file: string): Promise<(fault: Fault) => void> {
   try {
     return ((await import(pathToFileURL(file).href)) as { default: (fault: Fault) => void }).default;
@@ -185,7 +185,7 @@ async function loadSink(file: string): Promise<(fault: Fault) => void> {
   }
 }
 
-/** Prints expected errors as a message, others with a stack. */
+/** Prints expected errors as a message, others with a stack, and exits. */
 function fail(error: unknown): never {
   const isPlain = error instanceof StartError || error instanceof DatabaseError || error instanceof ContentError;
   console.error(isPlain ? error.message : error);

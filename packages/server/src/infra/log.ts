@@ -30,7 +30,7 @@ export interface LogOptions {
   now?: (() => number) | undefined;
 }
 
-/** Maximum lines per minute with the same fault; the first line after the minute has the number of omitted lines. */
+/** Maximum lines per minute of faults with the same message; the first such line after the minute has the number of omitted lines. */
 const mostAlike = 10;
 const minute = 60_000;
 

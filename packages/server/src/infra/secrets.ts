@@ -15,14 +15,14 @@ const withKey = (key: string, hash: string) => keyed(key, 'stored', hash);
 
 export const hashReference = ({ salt, key }: TicketKeys, reference: string) => withKey(key, keyed(salt, 'reference', normalise(reference)));
 
-/** Bound to the reference, so that equal codes have different hashes. */
+/** The hash depends on the reference, so that equal postal codes of different orders have different hashes. */
 export const hashPostal = ({ salt, key }: TicketKeys, reference: string, postal: string) =>
   withKey(key, keyed(salt, 'postal', normalise(reference), normalise(postal)));
 
 /** Checksum to verify the key. */
 export const markOf = ({ salt, key }: TicketKeys) => keyed(key, 'mark', salt);
 
-/** Checksum to recognize an unchanged file and date. */
+/** Checksum to recognize an unchanged file and last day of storage. */
 export const fileMark = ({ salt, key }: TicketKeys, text: string, keepUntil: string) => keyed(key, 'file', salt, keepUntil, text);
 
 const nameKey = ({ key }: TicketKeys, reference: string) =>
@@ -39,7 +39,7 @@ export function hideName(keys: TicketKeys, reference: string, name: string): str
   return Buffer.concat([nonce, cipher.update(name, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Decrypts a name; '' if there is none, or with another key. */
+/** Decrypts a name; '' if there is none, or if key or reference are other ones. */
 export function readName(keys: TicketKeys, reference: string, hidden: string): string {
   if (hidden === '') return '';
   const bytes = Buffer.from(hidden, 'base64url');
@@ -63,6 +63,6 @@ export function equalInConstantTime(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Unguessable without the salt. */
+/** Token that cannot be guessed without the salt. */
 export const previewToken = (salt: string, of: string): string =>
   createHmac('sha256', salt).update(`preview ${of}`).digest('base64url').slice(0, 32);

@@ -25,7 +25,7 @@ export function authenticator(origin: string) {
   let counter = 0;
   const clientData = (type: string, challenge: string, more: object = {}) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false, ...more }));
-  /** RP id hash, flags (user present, verified, attested data), counter. */
+  /** Authenticator data: hash of the host, flags (user present, verified, attested data), counter. */
   const data = (flags: number) => {
     const tail = Buffer.alloc(5);
     tail[0] = flags;

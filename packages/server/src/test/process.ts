@@ -84,7 +84,7 @@ export const createRenderer = async () => ({
   missing: () => '/sv/404',
 });`;
 
-/** Commands read days and time zone from a site. */
+/** A site from which commands read the days, the end and the time zone of the festival. */
 const times = `export const createRenderer = async () => (${JSON.stringify({ festival })});`;
 
 /** Another user if root runs the tests, because root may write read-only files. */

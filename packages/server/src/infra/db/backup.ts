@@ -25,7 +25,7 @@ export interface Copied {
 /** A backup contains no key of tickets, so no key file is created for it. */
 const noKey = { ticketKey: 'none' };
 
-/** Copies a consistent snapshot into a new file. @throws DatabaseError if the file exists, its folder doesn't, or reading fails */
+/** Copies a consistent snapshot into a new file. @throws DatabaseError if the file exists, its folder doesn't, or copying fails */
 export async function backUp(db: Database, url: string, file: string): Promise<Copied> {
   if (existsSync(file)) throw new DatabaseError(`${file} already exists. Name another file.`);
   // A created folder could be on the wrong disk if the right one isn't mounted.
@@ -44,7 +44,7 @@ export async function backUp(db: Database, url: string, file: string): Promise<C
   });
 }
 
-/** Restores into a missing file or an empty cluster. @throws DatabaseError if there is content, or the backup is invalid */
+/** Restores into a missing file or an empty cluster. @throws DatabaseError if the target has content, or the backup is unusable */
 export async function restore(file: string, url: string, options: OpenOptions = {}): Promise<Copied> {
   if (!existsSync(file)) throw new DatabaseError(`There is no backup ${file}.`);
   const path = localPath(url);

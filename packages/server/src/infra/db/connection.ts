@@ -5,9 +5,9 @@ import { DatabaseError, describeUrl } from './errors.ts';
 
 export interface ConnectOptions extends OpenOptions {
   prepare: (db: Database) => Promise<void>;
-  /** Whether a missing file may be created; called only before the first opening. */
+  /** Whether a missing file may be created. Called only before the file has been open: after that, none is created. */
   mayMake?: (() => Promise<boolean>) | undefined;
-  /** Whether a damaged file may be set aside and created again, before the first opening. */
+  /** Whether a damaged file may be set aside and created again. Called only before the file has been open. */
   isReplaceable?: (() => Promise<boolean>) | undefined;
   log: (message: string) => void;
 }

@@ -15,7 +15,7 @@ export type Database = Readonly<Awaited<ReturnType<typeof openDatabase>>>;
 
 export interface OpenOptions {
   authToken?: string | undefined;
-  /** Key of stored tickets. Default: a key file next to a file database, created with it; none for a cluster. */
+  /** Key of stored tickets. Default: that of a file next to a file database, created if missing; in memory a random key; none for a cluster. */
   ticketKey?: string | undefined;
   /** Maximum time in ms to wait for a lock of another process; waiting blocks the event loop. Default: 5,000. */
   lockTimeout?: number | undefined;
@@ -138,7 +138,7 @@ export async function setAside(path: string, parts: readonly string[] = ['', '-w
   return path + ending;
 }
 
-/** Reads the key file, creating it with owner-only access; undefined if it isn't readable: only tickets need it. */
+/** Reads the key file. If it is missing, creates it with owner-only access. Returns undefined if it isn't readable: only tickets need it. */
 export function readTicketKey(file: string): string | undefined {
   try {
     // If two processes start together, one writes and both read.
@@ -153,7 +153,7 @@ export function readTicketKey(file: string): string | undefined {
   }
 }
 
-/** Makes the folder and checks write access: SQLite opens a read-only file without an error, and fails at the first write, days later. */
+/** Makes the folder and checks write access: SQLite opens a read-only file without an error, and fails at the first write, perhaps days later. */
 function makeWritable(path: string): void {
   const folder = dirname(path);
   makeFolder(folder);
@@ -261,7 +261,7 @@ export const writeAll = (db: Database, statements: InStatement[]): Promise<Resul
 /** Retry timeout and interval for another process's lock, in ms. */
 const [timeout, pause] = [2000, 50];
 
-/** Retries while another process has the lock; the pauses do not block the event loop. */
+/** Retries while another process has the lock, until `timeout`; the pauses do not block the event loop. */
 async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const from = performance.now();
   for (;;) {

@@ -2,12 +2,12 @@ import { LibsqlError } from '@libsql/client';
 import { errorCode } from '../errorCode.ts';
 import { LateError } from '../within.ts';
 
-/** The message says what is wrong and what to do. */
+/** The message says what is wrong and, if known, what to do. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
-  /** A mistake in the settings: retrying doesn't help. */
+  /** Whether retrying is useless, for example because of a wrong setting. */
   isMistake = false;
-  /** The file is damaged or not a database. */
+  /** Whether the file is damaged or not a database. */
   isDamaged = false;
 }
 

@@ -168,7 +168,7 @@ describe('a connection', () => {
     renameSync(path, `${path}.away`);
     await expect(number()).rejects.toThrow('is gone');
     renameSync(`${path}.away`, path);
-    // Right after a failure the error is cached.
+    // Right after a failure, the same error is thrown without another try.
     await expect(number()).rejects.toThrow('is gone');
     await vi.waitFor(async () => expect(await number()).toBe(1), { timeout: 10_000 });
   });

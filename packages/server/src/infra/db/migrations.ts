@@ -1,7 +1,7 @@
 /** Schema version of the first entry; databases with an earlier one are refused. */
 export const firstVersion = 7;
 
-/** One entry per version; released entries are never edited. Dates are ISO 8601 UTC with milliseconds, so that they sort as text. */
+/** One entry per version; released entries are never edited. Instants as TEXT are ISO 8601 UTC with milliseconds, so that they sort as text. */
 export const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,

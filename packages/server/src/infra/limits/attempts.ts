@@ -7,7 +7,7 @@ export interface Attempt {
 export interface Known {
   /** Ms since each attempt, newest first; at most the newest 100 of a key. */
   ages: (key: string) => readonly number[];
-  /** Number of attempts under these keys, by which `add` notices changes; 0 in memory. */
+  /** Number of attempts under the keys that were read, by which `add` notices changes; 0 in memory. */
   mark: number;
 }
 
@@ -48,7 +48,7 @@ export function memoryAttempts({
       .filter(age => age < day)
       .toReversed();
   };
-  /** Whether there is room for a key now. Checks only the oldest keys: checking all would slow down each attempt during a flood. */
+  /** Evicts some of the oldest keys: checking all would slow down each attempt during a flood. @returns whether there is room for a key now */
   function evict(): boolean {
     let looked = 0;
     for (const key of byKey.keys()) {

@@ -1,7 +1,7 @@
 import { day, mostAges, type Attempts } from './attempts.ts';
 import type { Database } from '../db/database.ts';
 
-/** Database clock in ms, shared by all servers. Entries with a later time were written before it was set back, and don't count. */
+/** Database clock in ms, shared by all servers. Entries more than a second in the future are from before it was set back, and don't count. */
 const clock = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 
 const marks = (keys: readonly string[]) => `(SELECT count(*) FROM attempts WHERE key IN (${keys.map(() => '?').join(', ')}))`;

@@ -18,18 +18,18 @@ const minute = 60_000;
 
 /** Maximum wrong lookups per minute (LOOKUP-11). Right lookups don't count: a thousand visitors may share one address. */
 export const lookupRates = {
-  /** Per address; each different order found from it raises the maximum by one. */
+  /** Per address. Once half of them are used, each different order found from the address raises the maximum by one for a minute. */
   network: 30,
-  /** Per reference, from neighbourhoods that have tried it within a day. */
+  /** Per reference, from neighbourhoods with an earlier wrong lookup of it within a day. */
   reference: 5,
-  /** Per reference, from all other neighbourhoods: so guesses elsewhere cannot lock the buyer out. */
+  /** Per reference, from all other neighbourhoods, so that repeated guesses elsewhere do not lock the buyer out. */
   unseen: 5,
   /** Instead of `reference`, once the reference has a hundred wrong lookups in a day. */
   tried: 1,
 } as const;
 const triedOften = 100;
 
-/** @param attempts storage of wrong lookups. Default: in memory */
+/** @param attempts storage of counted lookups. Default: in memory */
 export function createLookupLimits(attempts: Attempts = memoryAttempts({ blocking: lookupRates.reference })) {
   return {
     /** @returns seconds to wait, the same for right and wrong lookups; undefined if allowed */
