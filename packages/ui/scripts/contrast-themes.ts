@@ -41,7 +41,7 @@ export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Cont
         const cssOf = (of: Tokens, contrastOf: Contrast, path: string) => scopeOf(of, theme, contrastOf, band).get(path)?.css ?? '';
         const isNamed = (path: string) => named[level].has(scopeOf(tokens, theme, level, band).get(path));
         const layer = layerOf(tokens, theme, level, band);
-        // Our colour for more contrast would override a colour that the brand has changed: restores the brand's, unless ours is that of ink.
+        // The default for more contrast would override a colour that the brand has changed: restores the brand's, unless the default is the colour of ink.
         if (level === 'more')
           for (const path of tokens.light.keys()) {
             const own = cssOf(tokens, 'standard', path);

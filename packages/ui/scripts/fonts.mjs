@@ -28,7 +28,7 @@ const subset = async (file, letters, options) => {
   return subsetFont(await readFile(file), letters, options);
 };
 
-/** The font of texts in one weight, as TrueType. */
+/** The font of running text in one weight, as TrueType. */
 export const textFont = wght => subset(require.resolve(fonts[1].source), characters, { targetFormat: 'truetype', variationAxes: { wght } });
 
 /** Writes the subset fonts into `folder`, with their licences on request. @returns file names with sizes in bytes */

@@ -64,7 +64,7 @@ function reader(plain: Tokens) {
 
 const partsOf = (fault: string) => /^(\S+) (#\w+) on (\S+) (#\w+) is ([\d.]+)/.exec(fault)?.slice(1) ?? [];
 
-/** Lists colours that are missing or have too little contrast: a line for each, with its weakest pair and all places. */
+/** Lists colours that are missing or have too little contrast: a line for each, with its weakest pair and the themes and bands concerned. */
 export function faultsOf(themed: Tokens): string[] {
   const problems = checkTokens(themed).map(problem => {
     const at = problem.indexOf(': ');

@@ -58,7 +58,7 @@ function weakest(band: string, theme: Theme): Pair {
   return pairs.reduce((least, pair) => (pair.ratio / pair.least < least.ratio / least.least ? pair : least));
 }
 
-/** The weakest pair of each band. */
+/** The weakest pair of each band in each theme. */
 export const BandPairs = () => (
   <Facts
     head={['Band', 'Weakest pair, light', 'Weakest pair, night']}

@@ -1,6 +1,6 @@
 // Names of the tokens, whose values are in the *.tokens.json files.
 
-/** Colours by meaning, with a value per theme and band. */
+/** Colours by meaning, with a value per theme, contrast and band. */
 export const color = {
   paper: 'var(--ui-color-paper)',
   wood: 'var(--ui-color-wood)',
@@ -103,7 +103,7 @@ export const media = {
   forced: '(forced-colors: active)',
 } as const;
 
-/** Backgrounds of a section; each sets its own colours. */
+/** Backgrounds of a section, which set the colours on them. */
 export const bands = ['paper', 'wood', 'card', 'blue', 'pink', 'teal', 'night', 'yellow', 'red', 'striker'] as const;
 export type Band = (typeof bands)[number];
 

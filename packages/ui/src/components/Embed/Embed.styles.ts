@@ -19,7 +19,7 @@ export const EmbedBox = styled.div`
   aspect-ratio: 16 / 9;
   border: var(--ui-embed-border, ${border.base});
   border-radius: var(--ui-embed-radius, ${radius.base});
-  /* With hidden, the box would stay at its aspect ratio even if larger text needs more height. */
+  /* With overflow: hidden, the box would stay at its aspect ratio even if larger text needs more height. */
   overflow: clip;
   background: var(--ui-embed-background, ${color.paper});
   color: var(--ui-embed-color, ${color.ink});

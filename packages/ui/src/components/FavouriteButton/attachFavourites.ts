@@ -12,7 +12,7 @@ export const starSelector = 'button[aria-pressed]:is([data-component="FavouriteB
 
 /**
  * Shows which items are saved; a press on a star saves or removes its item. The stars in `root` are FavouriteButtons with a `value` and
- * those of ScheduleItem and NowNext; `value` is the item's id. They may be added and removed, because only `root` has a listener. A served page
+ * those of ScheduleItem, NowNext and MyDay; `value` is the item's id. They may be added and removed, because only `root` has a listener. A served page
  * renders stars that are not pressed (`<FavouriteButton value={id} isFavourite={false} …>`, `<ScheduleList favourites={new Set()} …>`),
  * without callbacks, and calls this once for the element around them. Stars that React renders in `root` need `favourites` from the same
  * storage and no callback of their own.

@@ -33,7 +33,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
     logo: string;
     navigation: string;
     copyright: (year: number) => string;
-    /** Link to `#top`; not rendered without a text. */
+    /** Text of the link to `#top`; without it there is no link. */
     toTop?: string | undefined;
   };
 }

@@ -5,7 +5,7 @@ import { holdPage } from './holdPage.ts';
 /** Delays in ms: how long the pointer is on the button before hover opens the menu, and away before it closes. */
 const intent = { open: 140, close: 380 };
 
-/** Browsers without popovers show the panel in place. */
+/** Whether the panel is open; always false in browsers without popovers, which show it in place. */
 const isOpenNow = (panel: HTMLElement) => 'showPopover' in panel && panel.matches(':popover-open');
 
 /**
@@ -107,7 +107,7 @@ export function attachMenu(element: HTMLElement): () => void {
   element.addEventListener('pointerenter', onEnter, { signal });
   element.addEventListener('pointerleave', onLeave, { signal });
   button.addEventListener('pointerenter', onButtonEnter, { signal });
-  // Closes on Back, and on `pagehide`, because the back/forward cache restores a page as it was left.
+  // Closes on Back and Forward, and on `pagehide`, because the back/forward cache restores a page as it was left.
   view.addEventListener('popstate', leave, { signal });
   view.addEventListener('pagehide', leave, { signal });
   view.matchMedia?.(media.desktop).addEventListener('change', close, { signal });

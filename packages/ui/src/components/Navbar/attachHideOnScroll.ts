@@ -19,7 +19,7 @@ export function attachHideOnScroll(bar: HTMLElement, { threshold = 30 }: HideOnS
   };
   // Scroll events fire once a frame, before drawing; requestAnimationFrame would only add a call.
   const onScroll = () => {
-    // Overscroll goes past both ends and back, so positions outside the page do not count.
+    // Overscroll goes past an end of the page and back, so positions outside the page do not count.
     const y = Math.min(Math.max(0, view.scrollY), end);
     if (y <= threshold || y < last) set(false);
     else if (y > last) set(true);
@@ -27,7 +27,7 @@ export function attachHideOnScroll(bar: HTMLElement, { threshold = 30 }: HideOnS
   };
   const show = () => set(false);
   const onToggle = ({ newState }: ToggleEvent) => newState === 'open' && show();
-  // An observer measures the height: reading it while scrolling would force layout.
+  // An observer measures the page's height: reading it while scrolling would force layout.
   const size =
     typeof ResizeObserver === 'undefined'
       ? undefined

@@ -77,7 +77,6 @@ export const ProseFrame = styled.div`
   & li + li${plain} {
     margin-block-start: ${space[2]};
   }
-  /* Numbers look like those of the map. */
   & ol > li${plain} {
     min-height: 36px;
     padding-block: 4px;

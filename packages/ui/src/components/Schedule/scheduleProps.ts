@@ -19,7 +19,7 @@ export interface ScheduleLabels
 
 export interface ScheduleProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>, Pick<ScheduleGridProps, 'friends' | 'matches' | 'notes'> {
-  /** Largest heading, above the chosen day's and one level higher. */
+  /** Text of the largest heading, which is above that of the chosen day and one level higher. */
   title?: string | undefined;
   /** Entries of every day. */
   entries: ReadonlyArray<ScheduleEntry>;
@@ -33,7 +33,7 @@ export interface ScheduleProps
   day?: number | 'all' | undefined;
   /** Called with the day to show; `reason` is `pick`, or `now` for the button to the current time. */
   onDayChange?: ((day: number, details: { reason: 'pick' | 'now' }) => void) | undefined;
-  /** Way of showing the days: `auto` is a list below 60rem, a wall above. */
+  /** Way of showing the days: `auto` is a list if the component is narrower than 60rem, else a wall. */
   view?: ScheduleMode | 'auto' | undefined;
   /** Called with the chosen view; without it there are no buttons to choose one. */
   onViewChange?: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;

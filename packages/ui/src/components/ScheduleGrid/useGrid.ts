@@ -15,7 +15,7 @@ export interface GridState {
   matches: ((entry: ScheduleEntry) => boolean) | undefined;
   favourites: ReadonlySet<string> | undefined;
   now: number | null;
-  /** Whether the day is shown; a hidden one has no behaviour. */
+  /** Whether the day is shown; of a hidden day only the favourites are updated. */
   isShown?: boolean | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   place: SchedulePlace | undefined;
   /** Names of further places. */
   morePlaces?: string | undefined;
-  /** Name of the day, for the accessible name; empty where a heading says it. */
+  /** Name of the day, for the accessible name and above times after midnight; empty where a heading says it. */
   day: string;
   /** Texts of state, time and favourite button. */
   labels: ScheduleItemLabels;

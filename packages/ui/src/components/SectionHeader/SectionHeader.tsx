@@ -16,7 +16,7 @@ export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'header'>
   width?: HeadingWidth | undefined;
   /** Sentence or two below the title. */
   lead?: ReactNode;
-  /** Content at the right end, usually a `LinkArrow`. */
+  /** Content next to the title, below it on phones; usually a `LinkArrow`. */
   actions?: ReactNode;
 }
 

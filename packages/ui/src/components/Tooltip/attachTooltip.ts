@@ -28,7 +28,7 @@ export function attachTooltip(tooltip: HTMLElement, { onOpenChange }: TooltipOpt
     isPointedAt = true;
     change(true, 'pointer');
   };
-  // The bubble stays until both pointer and focus have left it.
+  // The bubble stays until both pointer and keyboard focus have left the tooltip's frame.
   const onPointerLeave = () => {
     isPointedAt = false;
     if (!tooltip.querySelector(':focus-visible')) change(false, 'pointer');

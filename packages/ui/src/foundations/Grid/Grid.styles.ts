@@ -21,7 +21,7 @@ export const GridFrame = styled.div`
     gap: ${space[5]} ${space[3]};
     ${each('mobile-columns', { 1: 1, 2: 2, 3: 3, 4: 4 })}
   }
-  /* The narrowest phones, and phones whose owner has set large text. */
+  /* Fewer columns on the narrowest phones, and on phones whose owner has set large text. */
   @media (max-width: 21.99em) {
     ${each('mobile-columns', { 3: 2 })}
   }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
 
-/** Props that a router's link must accept; `href` is always an internal address that starts with `/`. */
+/** Props that a router's link must accept; `href` is an internal address as `resolve` returns it. */
 export interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }

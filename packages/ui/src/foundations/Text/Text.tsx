@@ -11,7 +11,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   tone?: (typeof textTones)[number] | undefined;
   /** Weight of the letters. */
   weight?: (typeof textWeights)[number] | undefined;
-  /** Whether lines are limited to 60 characters. */
+  /** Whether lines are limited to about 60 characters. */
   isMeasured?: boolean | undefined;
   /** HTML element to render. */
   element?: (typeof textElements)[number] | undefined;
