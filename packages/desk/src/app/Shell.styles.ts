@@ -225,7 +225,7 @@ export const Main = styled.main`
   }
 `;
 
-/** Readable column width; screens with a board or a preview take the full width. */
+/** Column of a readable width. */
 export const Column = styled.div`
   display: grid;
   gap: ${space[5]};

@@ -3,7 +3,7 @@ import { chooseMoment, chosenMoment } from '../clock.ts';
 import { buildOf } from '../data/builds.ts';
 import { readPage } from '../data/documentData.ts';
 
-/** Key that is stored while the bar is open; all tabs read it. */
+/** Key that is stored while the bar is open; pages in all tabs read it when they load. */
 const openKey = 'tand:review';
 
 const readFacts = () => ({ content: readPage().revision.number, build: buildOf() });

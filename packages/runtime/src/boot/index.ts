@@ -32,7 +32,7 @@ export function enliven(opening: RegExp) {
   if (opening.test(location.pathname) && !readStored('tand:opened')) openBox();
 }
 
-/** Closes the hero's drawer until its picture is loaded, then slides it open; a press, key or wheel ends the animation. */
+/** Closes the hero's drawer until its picture is loaded, then slides it open. Ends on a press, key or wheel, and after 5 s at the latest. */
 function openBox() {
   if (!writeStored('tand:opened', '1')) return; // without storage it would open on every visit
   const opening = new AbortController();

@@ -15,7 +15,7 @@ interface Found<A> {
 
 const isNewsEmpty = ({ value }: NewsAnswer) => value.length === 0;
 
-/** Sends a request; on failure, or when the response is less complete than the stored one, returns the stored one. */
+/** Sends a request. Returns the stored response on failure, or if only the new one is empty or has gaps. @throws the failure if none is stored */
 async function find<A extends Answer<unknown>>(
   call: CachedCall,
   client: Client,

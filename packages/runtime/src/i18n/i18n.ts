@@ -34,7 +34,7 @@ async function load(lang: Lang): Promise<Texts> {
   return texts;
 }
 
-/** Loads texts; after two retries emits `failedLoading` and loads the default language instead (LANG-6). Throws if that fails too. */
+/** Loads texts; if that fails after up to two retries, emits `failedLoading` and loads the default language (LANG-6). Throws if that fails too. */
 export async function ensureTexts(i18n: I18n, lang: Lang, namespaces: readonly string[]): Promise<void> {
   if (namespaces.every(ns => i18n.hasResourceBundle(lang, ns))) return;
   if (!files.has(lang)) files.set(lang, load(lang));
