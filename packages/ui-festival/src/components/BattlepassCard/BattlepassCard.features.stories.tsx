@@ -22,7 +22,7 @@ export const Turned: Story = {
   },
 };
 
-/** A long name breaks on both sides. */
+/** Long words break on the back. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { lines: ['Chokladbollsrullningsverkstad', 'Kakaopulverportionsförpackningar till alla'] },

@@ -6,7 +6,7 @@ import { border, color, font, media, radius, size, space, stretch, text } from '
 
 export const part = defineParts('city', 'label', 'picture');
 
-/** Width from which the text is next to the stage instead of above and below it. */
+/** Screens on which heading and panel are over the stage instead of above and below it. */
 const roomy = media.wide;
 
 /** Screen px per city px (`--u`) at which the city, `--w` by `--h` city px, fills 96 % of the stage, as in `wholeCity`. */

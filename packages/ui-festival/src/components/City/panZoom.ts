@@ -27,7 +27,7 @@ const isMobile = () => matchMedia('(max-width: 767.98px)').matches;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Idle time, in ms, before scaled pictures are rendered again at their new size. */
 const REST = 400;
-/** Delay in ms from a move of the camera by hand to finding its stop; a pointer that rests as long before it is lifted does not glide. */
+/** Delay in ms from a move of the camera by hand to finding its stop; a pointer that is lifted after such a rest starts no glide. */
 const SOON = 110;
 
 /**

@@ -38,7 +38,7 @@ export function usePanZoom(world: CityWorld, stop: string, handlers: PanZoomHand
   );
   useEffect(() => {
     if (stop === shown.current) return;
-    // Jumps if no code was requested before, as for the stop of the address; else the camera flies.
+    // The camera jumps if its code was not requested before, as for the stop of the address; else it flies.
     const isAddress = !loading.current;
     shown.current = stop;
     void load().then(camera => camera?.go(stop, isAddress));

@@ -9,7 +9,7 @@ const meta = { ...base, title: 'Components/DistrictMap/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus lights districts up in the order of their numbers. */
+/** The Tab key lights up one district after another, in the order of their numbers. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

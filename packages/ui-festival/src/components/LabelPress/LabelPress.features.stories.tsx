@@ -6,7 +6,7 @@ const meta = { ...base, title: 'Components/LabelPress/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the label is struck it is black on wood. */
+/** Without `isStruck` the label is black on wood. */
 export const Unstruck: Story = { args: { isStruck: false } };
 
 /** Reserves the space until the label is drawn. */

@@ -22,7 +22,7 @@ function Tickets({ tickets, ...grid }: { tickets: Record<ContentLang, TicketCard
     </Section>
   );
 }
-/** Three boxes on the wooden table; the main one is taller. */
+/** Three boxes on a wooden band; the main one is taller. */
 export const Row: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <Tickets tickets={priced} columns={3} align="end" gap="loose" />,
@@ -34,7 +34,6 @@ export const FourInARow: Story = {
   render: () => <Tickets tickets={four} columns={4} align="stretch" />,
 };
 
-/** Without a price. */
 export const WithoutPrice: Story = {};
 
 export const Empty: Story = { args: { kicker: undefined, children: undefined, action: undefined } };

@@ -10,7 +10,7 @@ export type NotificationPanelLabels = Record<'why' | 'start' | 'isOn' | 'stop' |
 export interface NotificationPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Whether notifications are on. */
   isActive: boolean;
-  /** Texts of both states, of their buttons and of the two failures. */
+  /** Texts while notifications are off and on, of the two buttons, and of the two failures. */
   labels: NotificationPanelLabels;
   /** Turns notifications on or off, which may ask for permission; resolves to false if the browser or the visitor refuses. */
   onActiveChange: (isActive: boolean) => Promise<boolean>;

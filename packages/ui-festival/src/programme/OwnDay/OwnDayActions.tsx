@@ -33,7 +33,7 @@ export interface OwnDayActionsProps {
   calendarHref: (part: string) => string;
   /** Whether a server responds at the address of a calendar; the same function in every render. */
   isCalendarServed: (href: string) => Promise<boolean>;
-  /** Called when a friend's picks are removed. */
+  /** Called when the visitor removes a friend's picks. */
   onPart: () => void;
   onDownload: () => void;
 }

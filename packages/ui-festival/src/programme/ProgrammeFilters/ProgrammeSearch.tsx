@@ -9,10 +9,10 @@ export interface ProgrammeSearchProps {
   onChange: (q: string) => void;
 }
 
-/** Milliseconds from the last typed letter to the call. */
+/** Milliseconds from the last typed letter to the call of `onChange`. */
 const pause = 200;
 
-/** An uncontrolled field. Its words go into the address after a pause; the address sets the field on Back and while it has no focus. */
+/** An uncontrolled field. Its words go into the address after a pause. On Back, and while it has no focus, it gets the words of the address. */
 export function ProgrammeSearch({ label, value, onChange }: ProgrammeSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -36,7 +36,7 @@ export const ClosingItems = styled.div`
     padding-block-start: ${space[4]};
     border-block-start: 4px solid ${color.ink};
   }
-  /* Small gaps, so that all channels fit in one row. */
+  /* Small gaps, so that all links to social media fit in one row. */
   & > section > ul {
     gap: ${space[1]};
   }

@@ -3,7 +3,7 @@ import { Grid } from '@tand/ui/foundations/Grid';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { color, font, media, space, stretch, text } from '@tand/ui/tokens';
 
-/* Below 1200 px the newest article is as wide as the row of the others. */
+/* Below 1200 px the newest article is as wide as the row of the other cards. */
 export const NewsSectionCards = styled(Grid)`
   @media ${media.desktop} and (max-width: 74.99em) {
     & > :first-child {

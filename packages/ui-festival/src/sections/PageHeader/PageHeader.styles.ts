@@ -4,7 +4,7 @@ import { Section } from '@tand/ui/foundations/Section';
 import { color, media, space, text } from '@tand/ui/tokens';
 import { skyGround } from '../../styles/sky.ts';
 
-/** Headline next to a picture: letters of its longest word at most (`word`), its width class, its stretch in %, width of a capital in em. */
+/** Headline next to a picture: `stretch` in % and width of a capital in em, by its longest word (at most `word` letters) and width class. */
 const lettering: readonly [word: number, width: string, stretch: number, em: number][] = [
   [6, 'wide', 150, 1.22],
   [8, 'wide', 132, 0.98],
