@@ -25,7 +25,7 @@ export interface FeedOptions {
   items: readonly NewsItem[];
 }
 
-/** Written by hand: the library that parses feeds in the tests would write control characters, which XML forbids, and pad titles. */
+/** Feeds are written by hand: feedsmith, which tests parse them with, would write control characters, which XML forbids, and pad titles. */
 export const feedFiles = { 'rss.xml': rss, 'atom.xml': atom, 'feed.json': jsonFeed } satisfies Record<keyof typeof feedTypes, unknown>;
 
 const absolute = ({ siteUrl }: FoundEdition, path: string) => (path.startsWith('/') ? siteUrl + path : path);

@@ -19,7 +19,7 @@ export interface OnNow extends CurrentItem, Pick<ItemView, 'placeId' | 'isHighli
   place: string;
 }
 
-/** Maximum number of items of a place. */
+/** Maximum number of items that `eventsAt` finds for a place. */
 const most = 6;
 const ahead = 3 * 3_600_000;
 
@@ -33,7 +33,7 @@ const current = (edition: Dated, { items }: Schedule, now: number) =>
 const isAbout = (name: string, words?: readonly string[]): boolean =>
   !words || words.some(word => ` ${name.toLocaleLowerCase('sv')}`.includes(` ${word}`));
 
-/** Returns a function for the current and next items of a place, or only those about certain words; titles have soft hyphens. */
+/** Returns a function for the current and next items of a place, or only those that `words` name; titles have soft hyphens. */
 export function eventsAt(edition: Dated, schedule: Schedule, lang: Lang, now: number) {
   const items = current(edition, schedule, now);
   return (location: number, words?: readonly string[]): CurrentItem[] =>
@@ -95,7 +95,7 @@ export interface CurrentCardsOptions {
   next?: number;
 }
 
-/** Maximum number of running items. */
+/** Maximum number of cards of running items. */
 const mostRunning = 4;
 
 /** Cards of the running items, then of the next ones. */

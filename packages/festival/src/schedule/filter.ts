@@ -52,7 +52,7 @@ export interface FilterItem extends Pick<
   /** Start in epoch ms. */
   start: number;
   end: number | undefined;
-  /** All texts of the item, normalized by `foldWords`. */
+  /** Texts of the item in which the words are searched, normalized by `foldWords`. */
   text: string;
 }
 

@@ -4,7 +4,7 @@ const length = 5;
 /** Maximum number of picks in the address of a calendar: calendar apps cut longer addresses. */
 export const mostPicks = 150;
 
-/** 30 bits of an id in five letters (FNV-1a, mixed), so that a link of 50 picks stays short. */
+/** 30 bits of a hash of an id (FNV-1a, mixed) as five characters, so that a link of 50 picks stays short. */
 export function shareCode(id: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);

@@ -30,7 +30,7 @@ export interface CostRules {
 export const costMost = ({ most, room }: CostRules, name: Counted): number =>
   name === 'people' ? Math.max(room.camping, room.cabin) : most[name];
 
-/** A product of a visit's cost; `sum` is 0 if the ticket includes it. */
+/** A product in the cost of a visit; `sum` is 0 if the ticket includes it. */
 export interface CostLine {
   what: keyof CostPrices;
   count: number;
