@@ -78,7 +78,7 @@ export const PartnerTileFrame = styled.div`
       aspect-ratio: 16 / 9;
     }
   }
-  /* A mark has no border of its own: `PartnersSection` draws the lines between marks. */
+  /* A mark has no border of its own: PartnersSection draws the lines between marks. */
   &[data-mark] {
     height: 100%;
     min-height: clamp(64px, 7vw, 104px);
