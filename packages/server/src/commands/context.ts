@@ -61,7 +61,7 @@ export function printLinks({ print, isSiteAssumed }: CommandContext, lines: read
   if (isSiteAssumed && lines.length > 0) print("The site's address is assumed: name it with --site https://… or DESK_ORIGIN.");
 }
 
-/** @throws RefusedError if the database is a missing file, which `openDatabase` would create */
+/** @throws RefusedError if the database is a missing or empty file, in which `openDatabase` would create one */
 export function refuseMissing(databaseUrl: string): void {
   const path = localPath(databaseUrl);
   if (path && !fileAt(path)) throw new RefusedError(`There is no database ${path}: correct --database or DATABASE_URL.`);

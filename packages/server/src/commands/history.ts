@@ -55,7 +55,7 @@ export async function undo(context: CommandContext, given?: number): Promise<voi
   await savePlan(context, planOf(current, changes), { code: 'undo', what: String(number) });
 }
 
-/** `content export`: writes content files; files with equal content keep their formatting. */
+/** `content export`: writes the content as files of an edition. Files with equal content keep their formatting; other news files are removed. */
 export async function exportFiles(context: CommandContext, path: string): Promise<void> {
   const folder = resolve(context.from, path);
   const { news, places, items, number } = await readContent(context.db);

@@ -36,7 +36,7 @@ async function lastDay({ festival, keepDays }: CommandContext): Promise<string> 
   return new Date(Date.parse(`${instantToLocal(ends, timeZone).slice(0, 10)}T00:00Z`) + keepDays * day).toISOString().slice(0, 10);
 }
 
-/** `content tickets purge`: deletes expired tickets, one order, or all. */
+/** `content tickets purge`: deletes expired tickets, those of one order, or all. */
 export async function purge(context: CommandContext, reference: string | undefined, isAll: boolean): Promise<void> {
   const { db, print, isDryRun, isConfirmed, ask } = context;
   const which: Purged = isAll

@@ -36,7 +36,7 @@ export function describeChanges(changes: readonly Change[], placeNames: Readonly
   });
 }
 
-/** Such as '1 news added, 2 items moved'. */
+/** Counts of the changes: '1 news added, 2 items moved'. */
 export const summarise = (changes: readonly Change[]): string =>
   groupsOf(changes.flatMap(change => linesOf(change, new Map())))
     .map(({ kind, deed, texts }) => `${texts.length} ${kind}${texts.length > 1 && kind !== 'news' ? 's' : ''} ${deed}`)

@@ -39,7 +39,7 @@ export async function readFileContent(folder: string, options: ReadOptions): Pro
   }
 }
 
-/** Whether the database can be rebuilt from the files without loss. @throws ContentError */
+/** Whether a database can be rebuilt from the files without losing saved changes or tickets. @throws ContentError */
 export async function isInFiles(saved: StoredContent, folder: string, options: ReadOptions): Promise<boolean> {
   const files = await readFileContent(folder, options);
   return (files.hasTickets || !saved.hasTickets) && (saved.number <= 1 || isDeepStrictEqual(toDocuments(saved), toDocuments(files)));

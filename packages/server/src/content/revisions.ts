@@ -69,7 +69,7 @@ export interface EditionContent {
   tickets: TicketContent[];
 }
 
-/** The content has changed since the state on which the changes are based. */
+/** Entries have changed since the state on which the changes are based. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
 
@@ -78,7 +78,7 @@ export class ConflictError extends Error {
   }
 }
 
-/** The revision would violate an invariant. */
+/** After the revision, articles would share a slug, or an item would name a missing place. */
 export class InconsistentError extends Error {
   override name = 'InconsistentError';
   readonly problems: readonly Problem[];
@@ -93,7 +93,7 @@ type Reader = Pick<Transaction, 'execute'>;
 
 const selectHasTickets = 'SELECT EXISTS (SELECT 1 FROM tickets) AS has';
 
-/** Cheap summary of the database state. */
+/** Summary that shows whether the content has changed, and is cheap to read. */
 export type State = Pick<StoredContent, 'origin' | 'number' | 'hasTickets'>;
 
 export async function readState(db: Database): Promise<State> {

@@ -15,7 +15,7 @@ import { stateOf } from './newsState.ts';
 import type { StoredContent } from './revisions.ts';
 import { softNames } from './softNames.ts';
 
-/** Immutable content at an instant. */
+/** Content that is public at an instant. Immutable. */
 export interface Content {
   revision: Revision;
   /** Revision of the last change of each part: while it stays the same, the part does too. */

@@ -13,13 +13,13 @@ export const auditLine = ({ person, device, call, outcome, about }: AuditEntry, 
   args: [new Date(now).toISOString(), person, device, call, outcome, about],
 });
 
-/** Writes a line to the log, and deletes expired lines. */
+/** Writes a line to the audit log, and deletes expired lines. */
 export async function audit(db: Database, entry: AuditEntry, now: number): Promise<void> {
   const old = new Date(now - storedDays * 86_400_000).toISOString();
   await writeAll(db, [auditLine(entry, now), { sql: 'DELETE FROM audit WHERE at < ?', args: [old] }]);
 }
 
-/** Counts refused calls of strangers in one line per call, outcome and hour, so that they can't fill the log. */
+/** Counts refused calls without a session in one line per call, outcome and hour, so that strangers can't fill the log. */
 export async function auditStranger(db: Database, call: string, outcome: string, now: number): Promise<void> {
   const hour = new Date(now - 3_600_000).toISOString();
   const args = [call, outcome, hour];

@@ -215,7 +215,7 @@ export async function listPeople(db: Database, now: number, own?: string): Promi
 export const signOut = (db: Database, device: string) => writeAll(db, [{ sql: 'DELETE FROM devices WHERE id = ?', args: [device] }]);
 
 interface RevokeOptions {
-  /** Id of a passkey that is not deleted; its other devices remain signed in. */
+  /** Id of a passkey that is not deleted; other devices that use it remain signed in. */
   keep?: string;
   /** Runs first in the transaction; if it throws, nothing is revoked. */
   check?: (tx: Transaction) => Promise<void>;

@@ -118,7 +118,7 @@ const problemsIn = (file: string, event: ForeignEvent, issues: readonly v.BaseIs
     path: `“${short(event.title)}” ${path}`.trim(),
   }));
 
-/** Locations by name; existing ones keep their id, translation, details and order. Our own files omit places without items, so they remove no place. */
+/** Locations by name; existing ones keep their id, translation, details and order. A file that we exported removes none: it omits those without items. */
 function placesOf({ rooms, isOwn }: ForeignProgramme, current: readonly ScheduleLocation[]): ScheduleLocation[] {
   let next = Math.max(0, ...current.map(({ id }) => id));
   const names = [...new Set(rooms.map(cleanLine))].filter(name => !isBlank(name));
@@ -210,7 +210,7 @@ const idOf = (key: string): string =>
         .slice(0, 64)
         .replace(/^-|-$/g, '');
 
-/** Our files name an item by its address, which ends with the id. */
+/** Id from the key of an item in a file that we exported: the key is the address of the item, which ends with the id. */
 function ownId({ key, title }: ForeignEvent): string {
   const name = `${addressPart(title)}-`;
   return key.startsWith(name) ? key.slice(name.length) : key;
@@ -239,7 +239,7 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
     kind,
     tags: tags.length > 0 ? tags : undefined,
     hosts: hosts.length > 0 ? hosts : undefined,
-    // Our files give Swedish for every language but English.
+    // Files that we exported name Swedish for every language but English.
     language: isOwn && language !== 'en' ? undefined : language,
   };
   if (!known) return read;

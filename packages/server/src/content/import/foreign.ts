@@ -48,7 +48,7 @@ export const foreignEvent = v.object({
     v.custom<ItemDraft>(() => true),
     {},
   ),
-  /** Undefined if the file does not say. */
+  /** Undefined if the file does not say whether the event is a highlight. */
   isHighlight: v.optional(v.boolean()),
   isCancelled: v.optional(v.boolean(), false),
 });

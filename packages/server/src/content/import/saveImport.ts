@@ -30,7 +30,7 @@ export interface ImportPlan {
   report: ImportReport;
 }
 
-/** Diffs the database and the content; omitted parts don't change, but locations and items count as one part. */
+/** Compares database and content. Omitted parts don't change; but with only locations or only items, the others are removed. */
 export async function planImport(db: Database, content: Partial<EditionContent>): Promise<ImportPlan> {
   const { news, locations, items, tickets } = content;
   const current = toDocuments(await readContent(db));
