@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie';
 import { parseAddress, type AddressRanges } from '../infra/addresses.ts';
 import type { Renderer } from './pages/renderer.ts';
 
-/** `app.request` and other runtimes have no Node bindings. */
+/** The bindings are those of Node; `app.request` and other runtimes have none. */
 export interface AppEnv {
   Bindings: { incoming?: { url?: string | undefined; socket: { remoteAddress?: string | undefined } } };
   Variables: {
@@ -59,7 +59,7 @@ export function clientAddress(c: AppContext, options: ProxyOptions): string {
   return address ?? unknownAddress;
 }
 
-/** Time of a page: now, or in a review build the reviewer's time, which a cookie stores for other pages (FEST-7). */
+/** Time for which a response is made: now, or in a review build the time that a reviewer chose in the query or a cookie (FEST-7). */
 export function momentAsked(
   c: AppContext,
   { isReview, now, renderer }: { isReview?: boolean | undefined; now: () => number; renderer?: Pick<Renderer, 'festival'> | undefined },

@@ -78,7 +78,7 @@ describe('a hostile request', () => {
           fc.record({ reference: fc.string({ unit: 'binary' }), postal: fc.string({ unit: 'binary' }) }).map(pair => JSON.stringify(pair)),
           fc.uint8Array().map(bytes => new Uint8Array(bytes)),
         ),
-        // Half of the requests pass the cross-site check, so that the body is read.
+        // About half of the requests pass the cross-site check, so that the body is read.
         fc.boolean(),
         async (path, method, query, more, body, isOurs) => {
           const hasBody = !['GET', 'HEAD'].includes(method);

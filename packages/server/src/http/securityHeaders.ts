@@ -12,7 +12,7 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Paths of scripts, texts, images and fonts, which need no document headers; SVG images have a policy. */
+/** Whether a path is that of an asset (script, text, image or font), which needs no document headers; SVG images have a policy. */
 export const isPart = (address: string) => /^\/(?:(?:assets|img|fonts)\/|favicon\.ico$)/.test(address);
 
 /** Two years, as recommended for HSTS; sent over HTTPS only. */

@@ -28,7 +28,7 @@ const newsRequest = v.object({ offset: whole(0, 100_000), limit: whole(1, newsFe
 export function createApi(options: HttpOptions): Hono<AppEnv> {
   const { store } = options;
   const api = new Hono<AppEnv>();
-  // Bounded, as offset and limit of news come from the request.
+  // The cache is bounded, as offset and limit of news come from the request.
   const answers = new ResponseCache(16 * 1024 * 1024);
   api.use(cors(options));
   const guard: MiddlewareHandler<AppEnv> = crossSiteGuard(options);

@@ -12,14 +12,14 @@ export interface NewsFacts {
   topics: ReadonlySet<string> | undefined;
 }
 
-/** @throws Refusal */
+/** @throws Refusal if there is no such article */
 export function findArticle({ content }: CurrentContent, id: number): Article {
   const found = content.news.find(item => item.id === id);
   if (!found) throw new Refusal('missing');
   return found;
 }
 
-/** A draft stays a draft; a published article gets an update date (DESK-15). @throws Refusal */
+/** A draft stays a draft; a published article gets an update date (DESK-15). @throws Refusal if it is unknown or invalid */
 export function writtenArticle(written: DeskArticle, current: CurrentContent, facts: NewsFacts): Article {
   const { id, slug, linkUrl, routerLink, ...texts } = written;
   const { now } = facts;
@@ -52,7 +52,7 @@ export function outArticle(id: number, at: string | undefined, current: CurrentC
 export const withdrawnArticle = (id: number, current: CurrentContent, { now }: NewsFacts): Article =>
   withdrawnAt(findArticle(current, id), now);
 
-/** @throws Refusal */
+/** @throws Refusal if the article is invalid, or its slug taken */
 function checked(item: unknown, { content }: CurrentContent, { topics }: NewsFacts): Article {
   const read = v.safeParse(article, item);
   if (!read.success) throw new Refusal('invalid', { problems: problemsOf(read.issues) });

@@ -122,7 +122,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     return { who, cookies: [sessionCookie(c, options, secret), knownDevice(c, options, db, passkey.id)] };
   }
 
-  /** Saves a revision and its audit line in one transaction, unless others changed the same entries since the base revision. */
+  /** Saves a revision and its audit line in one transaction. @throws Refusal if one of its entries has changed since the base revision */
   async function change(
     { db, who, call, now: at }: Pick<Asked<'programme/publish'>, 'db' | 'who' | 'call' | 'now'>,
     current: CurrentContent,

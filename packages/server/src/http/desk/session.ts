@@ -28,7 +28,7 @@ export function deskOrigin(c: AppContext, options: OriginOptions): string {
 
 const schemeOf = (c: AppContext, options: OriginOptions) => (deskOrigin(c, options).startsWith('https:') ? 'https' : 'http');
 
-/** Identifies the passkey that has signed in on this device, so that requests of others from the same address cannot lock it out. */
+/** Identifies the passkey that has signed in on this device, so that requests of others from the same address cannot lock its owner out. */
 const knownCookie = 'tand-known';
 const knownFor = 180 * 86_400;
 

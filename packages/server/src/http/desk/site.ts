@@ -22,7 +22,7 @@ export const deskPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Serves the built desk: its files, and its document for other paths but assets (DESK-1). @throws StartError if the folder doesn't exist */
+/** Serves the built desk: its files, and index.html at all paths but those of assets (DESK-1). @throws StartError if the folder doesn't exist */
 export function createDeskSite(folder: string): Hono<AppEnv> {
   const files = openFiles(folder);
   const desk = new Hono<AppEnv>();

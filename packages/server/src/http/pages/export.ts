@@ -31,7 +31,7 @@ const plainStart = `/${defaultLanguage}/`;
 
 const isEntry = (address: string) => /^\/[a-z]{2}\/(?:news|schedule)\/[^/]+$/.test(address);
 
-/** Maximum number of generated pictures, which take about 40 ms each. */
+/** Maximum number of generated pictures in an export; each takes about 40 ms. */
 const mostDrawn = 420;
 
 /** Writes the bytes the server would send, for static hosts. */

@@ -51,7 +51,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
   const isOtherMoment = (now: number) => Math.abs(now - options.now()) > 1000;
   let asked: { now: number; snapshot: Snapshot } | undefined;
 
-  /** Snapshot of the latest content at the time that a reviewer has chosen (FEST-11). */
+  /** The current snapshot, or for a time that a reviewer has chosen, one of the latest content at that time (FEST-11). */
   function at(now: number): Snapshot {
     const { stored } = store.snapshot;
     if (!isOtherMoment(now)) return store.snapshot;

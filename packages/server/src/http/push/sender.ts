@@ -71,7 +71,7 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
   };
   const purge = async () => {
     const db = database();
-    if (db) await purgeSubscriptions(db, now()).catch(() => undefined); // database failures are logged elsewhere
+    if (db) await purgeSubscriptions(db, now()).catch(() => undefined); // tried again in an hour
   };
   const unsubscribe = store.subscribe(() => void wake());
   const purging = setInterval(() => void purge(), 3_600_000).unref();

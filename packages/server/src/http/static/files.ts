@@ -75,7 +75,7 @@ export function openFiles(root: string) {
       const type = mediaType(path);
       const weak = etags.get(plain.version) ?? etagOf(plain.body);
       etags.set(plain.version, weak);
-      // A file that is never compressed has a strong tag, with which a download can be resumed (RFC 9110, 13.1.5).
+      // A file that is never compressed has a strong ETag, with which a download can be resumed (RFC 9110, 13.1.5).
       const etag = isCompressible(type) ? weak : weak.replace(/^W\//, '');
       if (!encoding || !isCompressible(type) || !isWorthCompressing(plain.body.byteLength)) return { body: plain.body, etag, type };
       const body = await encode(path, plain, encoding);

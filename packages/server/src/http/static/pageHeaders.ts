@@ -9,7 +9,7 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Headers of a file. Assets that are not documents, as SVG images are, have no policy. */
+/** Headers of a file. Of the assets, only documents, such as SVG images, have a policy. */
 export function fileHeaders(address: string, type: string): Record<string, string> {
   const policy = policyOf(address, type);
   return {
