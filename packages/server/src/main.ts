@@ -79,13 +79,13 @@ async function main(): Promise<void> {
     const gone = connection.database && (await purgeTickets(connection.database, { now: Date.now() }));
     if (gone) log(`${gone} expired ticket ranges were deleted.`);
   };
-  setInterval(() => void purge().catch(() => undefined), 3_600_000).unref(); // database failures are logged elsewhere
+  setInterval(() => void purge().catch(() => undefined), 3_600_000).unref(); // tried again in an hour
   setInterval(() => void writes.probe(connection.database), 5000).unref();
   // Queries time out individually; filling a new database does not.
   await connection
     .use(async () => {})
     .catch((error: unknown) => {
-      // Invalid settings or files fail now; an unreachable database may return.
+      // Invalid settings or files stop the start; an unreachable database may come back.
       if (!(error instanceof DatabaseError) || error.isMistake) throw error;
     });
   const store = await openStore({
@@ -124,7 +124,7 @@ async function main(): Promise<void> {
     ...environment,
     store,
     database: () => connection.database,
-    // Servers on one remote database share rate limits in it; with a database file the limits are in memory.
+    // Servers on one remote database share the limits of lookups and of the desk in it; with a database file they are in memory.
     limits: createLookupLimits(attempts),
     renderer,
     files: siteDir && join(siteDir, 'client'),

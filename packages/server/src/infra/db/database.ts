@@ -67,11 +67,11 @@ export async function openDatabase(url: string, options: OpenOptions = {}) {
       onWrite: options.onWrite,
       /** Converts known driver errors to plain words. */
       explain: (error: unknown): unknown => (isKnownError(error) ? explainDatabaseError(error, url) : error),
-      /** Checkpoints the write-ahead log into the file. */
+      /** Moves the changes in the write-ahead log into the database file (checkpoint). */
       settle: async () => {
         if (path) await opened.execute(settle);
       },
-      /** Checkpoints if possible, then closes. */
+      /** Makes a checkpoint if possible, then closes. */
       close: async () => {
         // The checkpoint fails while others use the database; the last to close it succeeds.
         if (path && !opened.closed) await opened.execute(settle).catch(() => {});
@@ -144,7 +144,7 @@ export function readTicketKey(file: string): string | undefined {
     // If two processes start together, one writes and both read.
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
   } catch {
-    // Exists, or can't be created: reading shows which.
+    // The file exists, or can't be created: reading shows which.
   }
   try {
     return readFileSync(file, 'utf8').trim() || undefined;
