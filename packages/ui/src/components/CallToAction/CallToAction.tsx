@@ -13,7 +13,7 @@ export interface CallToActionProps extends Omit<SectionProps, 'title' | 'width'>
   titleId?: string | undefined;
   /** Button, and optionally a link. */
   actions: ReactNode;
-  /** Picture to the right of the text, or below it on narrow screens. */
+  /** Picture next to the text, or below it on phones. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height'> | undefined;
   /** Text below the heading. */
   children?: ReactNode;

@@ -20,7 +20,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   name?: string | undefined;
   /** Custom logo; default: the white wordmark. */
   mark?: ReactNode;
-  /** Headed lists of links, from left to right. */
+  /** Headed lists of links, in order. */
   groups: readonly FooterGroupItem[];
   /** Social links: `<SocialLinks>`. */
   social?: ReactNode;

@@ -35,7 +35,7 @@ export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
   isSecondary?: boolean | undefined;
   /** Whether the picture is below the text instead of at its side. */
   isImageBelow?: boolean | undefined;
-  /** Whether the picture takes the larger share of the width. */
+  /** Whether a picture next to the text takes the larger share of the width. */
   isLargeImage?: boolean | undefined;
   /** Level of the heading in the page's outline. */
   level?: HeadingLevel | undefined;

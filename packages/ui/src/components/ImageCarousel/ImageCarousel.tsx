@@ -13,7 +13,7 @@ export interface CarouselImage {
 }
 
 export interface ImageCarouselProps extends Omit<CarouselProps, 'children' | 'hasFocusableTrack'> {
-  /** Pictures from left to right. */
+  /** Pictures in order. */
   images: readonly CarouselImage[];
 }
 

@@ -24,7 +24,7 @@ export interface MyDayLabels extends MyDayStopLabels {
 }
 
 export interface MyDayProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Items of the day; those in `favourites` are shown. */
+  /** Items of the day: those in `favourites` are shown, and some others suggested for free time. */
   entries: readonly ScheduleEntry[];
   /** Places, for their names and colours. */
   places: readonly SchedulePlace[];

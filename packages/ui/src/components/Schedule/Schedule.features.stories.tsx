@@ -16,7 +16,7 @@ export const OneDay: Story = {
   args: { days: scheduleDays.en.slice(1, 2), entries: scheduleEntries.en.filter(entry => entry.day === 1) },
 };
 
-/** Saturday at 15.10: current items are marked, and a line separates past from coming items. */
+/** Saturday at 15.10: current items are marked, and the wall has a line at the current time. */
 export const During: Story = { globals: { clock: 'during' } };
 
 /** The week after, everything is muted and nothing is on. */

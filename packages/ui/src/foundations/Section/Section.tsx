@@ -18,7 +18,7 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   padding?: (typeof sectionPaddings)[number] | undefined;
   /** Edge that has the striker, a dotted strip. */
   striker?: (typeof sectionStrikers)[number] | undefined;
-  /** Width of the column inside, or `full` for none. */
+  /** Width of the column inside, or `full` for no column. */
   width?: ContainerWidth | 'full' | undefined;
   /** Element to render instead of a `section`, e.g. `<main>`. */
   render?: RenderElement | undefined;
