@@ -1,4 +1,4 @@
-/** Address of no file, for stories about missing pictures. */
+/** Address at which there is no file, for stories about missing pictures. */
 export const missingOnPurpose = '/img/none.svg';
 
 const said: string[] = [];

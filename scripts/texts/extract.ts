@@ -7,7 +7,7 @@ const inline = new Set(
   ),
 );
 const unread = new Set(['script', 'style', 'template', 'head']);
-/** Elements that are on a line of their own, with their attributes: headings, controls and forms. */
+/** Elements that are on a line of their own, with their attributes, such as headings and controls. */
 const named = /^(?:h[1-6]|button|input|select|textarea|summary|meter|progress|output|form|label)$/;
 const shown = /^(?:role|type|name|value|placeholder|action|method|for|title|href|aria-(?:level|label|labelledby|description))$/;
 

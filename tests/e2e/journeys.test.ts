@@ -6,7 +6,7 @@ import { closeBrowsers, keyBrowser as browser, openPage } from '../support/key-b
 import { copy } from '../support/site.ts';
 
 const [common, schedule, { lookup }] = await Promise.all(['common', 'schedule', 'ticketsBattlepass'].map(page => copy('sv', page)));
-/** Saturday of the festival, 15:00. */
+/** Saturday 15:00, 29 hours after the doors open. */
 const atThree = Date.parse(edition.dates.doorsOpen) + 29 * 3_600_000;
 
 function setClock(to: number) {
@@ -61,7 +61,7 @@ async function open(path: string): Promise<Page> {
   return opened.page;
 }
 
-// Tasks done with the keyboard only, where focus must never fall back to the body.
+// Tasks done with the keyboard only.
 // A11Y-6
 describe(`by key in ${browser}`, () => {
   test('skips to the main content by the link at the first tab stop', async () => {

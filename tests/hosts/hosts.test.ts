@@ -205,7 +205,7 @@ for (const { name, isThere, from, start, limits } of hosts) {
       try {
         const page = await context.newPage();
         await page.addInitScript(() => sessionStorage.setItem('tand:visit', ''));
-        // The other hosts have no API next to the files.
+        // Only the first host has an API next to the files.
         if (name === hosts[0]!.name)
           await page.route('**/api/tickets', route => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
         await page.goto('/sv/tickets/battlepass');

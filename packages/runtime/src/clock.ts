@@ -29,7 +29,7 @@ function readOffset(): number {
   return wanted ? localToInstant(wanted, __TIME_ZONE__) - Date.now() : 0;
 }
 
-/** Epoch ms. In a review build `?now=2025-06-14T15:00` (festival time) sets the clock for the session (FEST-7). */
+/** Epoch ms. In review builds and in development, `?now=2025-06-14T15:00` (festival time) sets the clock for the session (FEST-7). */
 export function now(): number {
   offset ??= readOffset();
   return Date.now() + offset;

@@ -45,7 +45,7 @@ const isPage = ({ headers }: Response) => headers.get('content-type')?.includes(
 const match = (url: string, cacheName: string) => caches.match(url, { cacheName, ignoreVary: true });
 const allOf = ({ shell, rest }: StoredManifest) => [...shell, ...rest];
 
-/** Complete precaches, by the time of their confirmation. Pages and named files come from the first, which was confirmed last. */
+/** Complete precaches, the last confirmed first. Pages and named files come from the first. */
 async function completePrecaches(): Promise<Precache[]> {
   const precaches: Precache[] = [];
   for (const cacheName of await caches.keys()) {
