@@ -17,7 +17,7 @@ const composite: Record<string, (text: string) => Json> = {
     const [x, y, blur, color] = text.split(' ');
     return { $type: 'shadow', $value: { color, offsetX: px(x), offsetY: px(y), blur: px(blur), spread: px() } };
   },
-  // The format has easing curves but no steps, and Style Dictionary drops durations: both are written as numbers.
+  // The format has easing curves but no steps, and Style Dictionary drops durations: steps and durations are written as numbers.
   motion(text) {
     const [milliseconds, steps] = (text.match(/\d+/g) ?? []).map($value => ({ $type: 'number', $value: Number($value) }));
     return { milliseconds, steps, ...css(text) };

@@ -14,7 +14,7 @@ export interface Restyled {
   gap: string;
   /** Padding around the content. */
   padding: string;
-  /** Font family of headings and labels. */
+  /** Font family of headings, labels or other prominent text. */
   font: string;
   /** Font size of the text. */
   'font-size': string;

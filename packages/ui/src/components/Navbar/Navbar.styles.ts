@@ -37,7 +37,7 @@ export const NavbarFrame = styled.header`
   &[data-hidden]:not([data-pinned], :focus-within) {
     transform: translateY(-100%);
   }
-  /* Hides search and languages in the menu, because the bar itself has them at this width. */
+  /* Hides search and languages in the menu: at this width they are among the tools in the bar. */
   @media ${roomForTools} {
     & [popover] :is(${LanguageFrame}, [aria-keyshortcuts]) {
       display: none;
