@@ -230,7 +230,7 @@ export function planUndo({ changes }: Pick<StoredRevision, 'changes'>, current: 
 
 /**
  * Saves the changes as one revision, in a transaction. Without changes, saves no revision.
- * @param also extra statements of the same transaction
+ * @param also runs extra statements in the same transaction
  * @throws ConflictError if a change's `before` isn't current
  * @throws InconsistentError if two articles share a slug or a place of an item does not exist
  */

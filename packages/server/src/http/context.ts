@@ -54,7 +54,7 @@ export function clientAddress(c: AppContext, options: ProxyOptions): string {
   while (isTrusted(address, options.trustedProxies)) {
     const given = chain.pop();
     if (!given) break;
-    address = parseAddress(given) ?? given.slice(0, 60); // obfuscated identifier of a proxy
+    address = parseAddress(given) ?? given.slice(0, 60); // an identifier that a proxy sends instead of an address
   }
   return address ?? unknownAddress;
 }

@@ -42,7 +42,7 @@ export interface AppOptions extends CrossSiteOptions {
         topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
         /** Places where several items may run at once. */
         parallelPlaces?: (() => ReadonlySet<number>) | undefined;
-        /** Rate limit storage. Default: in memory. */
+        /** Storage of the desk's rate limits. Default: in memory. */
         attempts?: Attempts | undefined;
       }
     | undefined;

@@ -28,7 +28,7 @@ export function readEnvironment(env: Variables) {
     keepDays: integer(env, 'TICKETS_KEEP_DAYS', 90, 3650),
     /** Folder of the built desk; undefined disables it. */
     deskDir: env['DESK_DIR'] ? resolve(env['DESK_DIR']) : undefined,
-    /** Origin of the desk. Default: the site's. */
+    /** Origin of the desk. Default: the site's, or localhost if a browser on this machine uses it. */
     deskOrigin: readDeskOrigin(env['DESK_ORIGIN']),
     /** Whether to print an invitation at startup if no admin has a passkey. */
     isDeskOpened: isOn(env, 'DESK_INVITE'),

@@ -27,7 +27,7 @@ const load = async () =>
     throw new StartError(`OTEL_EXPORTER_OTLP_ENDPOINT is set, but OpenTelemetry cannot be loaded: ${why}`, { cause: error });
   });
 
-/** Exports to `OTEL_EXPORTER_OTLP_ENDPOINT` (OPS-5); further OTEL variables apply. @throws StartError if OpenTelemetry isn't installed */
+/** Exports traces to `OTEL_EXPORTER_OTLP_ENDPOINT` (OPS-5); further OTEL variables apply. @throws StartError if OpenTelemetry isn't installed */
 export async function createTracing(service: string) {
   const [{ context, SpanKind, SpanStatusCode, trace }, { OTLPTraceExporter }, { resourceFromAttributes }, sdk] = await load();
   const { BatchSpanProcessor, NodeTracerProvider } = sdk;

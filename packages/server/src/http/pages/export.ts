@@ -51,7 +51,7 @@ export async function exportSite({
     folders.add(folder);
     return path;
   };
-  /** Creates a file; undefined if another process has created it. */
+  /** Creates a file. @returns its descriptor; undefined if another process has created it */
   const begin = (name: string): number | undefined => {
     try {
       return openSync(pathOf(name), 'wx');
@@ -100,7 +100,7 @@ export async function exportSite({
 }
 
 /**
- * Writes `.br` and `.gz` files next to compressible files.
+ * Writes `.br` and `.gz` files next to files that are worth compressing.
  * @param quality Brotli quality, 0–11
  * @param cache folder of compressed bytes, by content
  */

@@ -258,14 +258,14 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return sendCachedResponse(c, await createCachedResponse(html, { headers: { ...pageHeaders(policy), ...previewHeaders } }), options);
   }
 
-  /** Response with a page or listed file, for warming and export; undefined if there is none. */
+  /** Response with a page, a generated file or a picture that is drawn on request, for warming and export; undefined for other paths. */
   const read = async (address: string) => {
     if (isListed(address)) return content(address);
     if (!addressesAt(store.snapshot).pages.has(address)) return undefined;
     return page(address, { status: isMissing(address) ? 404 : 200 });
   };
 
-  /** Renders every page and listed file in advance, with a pause after each. */
+  /** Renders every page and generated file in advance, but not pictures that are drawn on request, with a pause after each. */
   async function warm(isOver: () => boolean) {
     const { pages, files: made } = addressesAt(store.snapshot);
     for (const address of [...pages, ...made]) {
