@@ -5,7 +5,7 @@ import { requireProps } from '@tand/ui/styles';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Returns, for the address of a closed link, the note after its text ('' for none): it is rendered as text. Undefined for other links. */
+/** Returns, for the address of a closed link, the note after its text ('' for none): the link is rendered as text. Else undefined. */
 export const ClosedLinks = createContext<(href: string) => string | undefined>(() => undefined);
 
 /** Renders a line of copy: `[text](/path)` as a link, `[text](lang:sv)` as text in another language, `**text**` as strong. */
