@@ -30,7 +30,7 @@ export interface AppOptions extends CrossSiteOptions {
   isReview?: boolean | undefined;
   /** Whether to store uncompressed bytes too, for an export. */
   isExport?: boolean | undefined;
-  /** Whether to serve `sw-kill.js` as the service worker: devices then clear their caches. */
+  /** Whether to serve `sw-kill.js` as the service worker: devices then remove the worker and its caches. */
   isWorkerKilled?: boolean | undefined;
   /** Omit to disable the desk (DESK-1). */
   desk?:

@@ -30,7 +30,7 @@ async function verify<T extends { verified: boolean }>(
   run: (expected: Expected) => Promise<T>,
 ): Promise<T | Failed> {
   const data = clientData(given);
-  // The library does not refuse a frame of another site, and its errors differ only in their message.
+  // The library does not refuse every response from a frame of another site, and its errors differ only in their message.
   if (data?.origin !== origin || data.crossOrigin === true) return data === undefined ? 'passkey' : 'foreign';
   let isStale = false;
   const answered = async (secret: string) => {
