@@ -200,7 +200,7 @@ async function save(context: CommandContext, { news }: StoredContent, drafts: re
   if (problems.length > 0) throw new ContentError(problems);
   const items = drafts.map(({ item }) => item);
   if (!(await saveContent(context, { news: [...others, ...items] }, note))) return;
-  // Of more than three articles, prints only unpublished ones.
+  // Prints the links of at most three published articles, but of all others.
   const shown = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
   const tokenOf = await previewTokens(context.db);
   printLinks(

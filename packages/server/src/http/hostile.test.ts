@@ -258,7 +258,7 @@ describe('a hostile request', () => {
     const { url } = await start({ timeouts: { idleTimeout: 100 }, renderer: { ...renderer, render } });
     const page = fetch(`${url}/sv/home`);
     await vi.waitFor(() => expect(render).toHaveBeenCalled());
-    // Two idle connections, one after the other, are closed in the meantime.
+    // In the meantime the server closes two idle connections, one after the other.
     for (let count = 0; count < 2; count++) expect(await send(url, '')).toBe('');
     slow.abort();
     expect((await page).status).toBe(200);

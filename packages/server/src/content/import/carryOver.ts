@@ -27,7 +27,7 @@ import { htmlToText } from './htmlText.ts';
 import { isKindName, kindOf } from './kinds.ts';
 import { dayLength, endAfter, readDate, readLength, readTime } from './notation.ts';
 
-/** Maximum length of an item's description in characters. */
+/** Length in characters to which descriptions of foreign programmes are cut. */
 const longestText = 500;
 const longestName = 200;
 

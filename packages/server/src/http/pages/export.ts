@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 
 export interface ExportOptions {
   site: Site;
-  /** Empty output folder. */
+  /** Output folder, empty when the first worker starts. */
   out: string;
   /** Index and count of workers; each starts at another file and skips files that others have begun. Default: a single worker. */
   share?: { index: number; of: number };

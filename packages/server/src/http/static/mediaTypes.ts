@@ -5,7 +5,7 @@ const named = new Map<string, string>([...Object.entries(feedTypes), ['speculati
 
 const utf8 = (type: string) => `${type}; charset=utf-8`;
 
-/** Adds the charset that Hono's list omits for some text types. */
+/** Adds text types that Hono's list does not have, and the charset where it has none. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   ...mimes,
   json: utf8('application/json'),
