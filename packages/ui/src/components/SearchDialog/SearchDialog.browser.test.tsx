@@ -102,7 +102,7 @@ test.each(['ready', 'failed'] as const)('sends the query by Enter if there are n
 test.each([
   ['follows the first result that arrives', 'ready', groups, [['/schedule?day=1']], []],
   ['sends the query if no result arrives', 'ready', [], [], [['cos']]],
-  ['sends the query if loading fails', 'failed', [], [], [['cos']]],
+  ['sends the query if loading fails', 'failed', groups, [], [['cos']]],
 ] as const)('handles Enter while results are loading: %s', async (_, state, found, links, queries) => {
   const rerender = await open('loading', []);
   await userEvent.keyboard('cos{Enter}');

@@ -55,10 +55,10 @@ export function SearchDialog(props: SearchDialogProps) {
     if (open) field.current?.select();
   }, [open]);
 
-  const found = groups.filter(({ results }) => results.length > 0);
+  const isReady = state === 'ready';
+  const found = isReady ? groups.filter(({ results }) => results.length > 0) : [];
   const count = found.reduce((sum, { results }) => sum + results.length, 0);
   const isAsking = query.trim() !== '';
-  const isReady = state === 'ready';
 
   const form = useRef<HTMLFormElement>(null);
   /** Query for which Enter was pressed while results were loading. */
@@ -122,8 +122,8 @@ export function SearchDialog(props: SearchDialogProps) {
         <SearchStatus role="status">{isReady && isAsking && (count > 0 ? labels.count(count) : labels.none(query.trim()))}</SearchStatus>
         {state === 'loading' && <Loader label={labels.loading} size="small" />}
         {state === 'failed' && <FetchError labels={labels.failed} onRetry={onRetry} />}
-        {isReady && isAsking && found.map(group => <SearchDialogGroup key={group.id} {...group} />)}
-        {(!isReady || !isAsking || count === 0) && suggestions.length > 0 && (
+        {isAsking && found.map(group => <SearchDialogGroup key={group.id} {...group} />)}
+        {(!isAsking || count === 0) && suggestions.length > 0 && (
           <SearchDialogGroup id="suggestions" title={labels.suggestions} results={suggestions} />
         )}
       </SearchForm>
