@@ -442,6 +442,7 @@ export const CityList = styled.nav`
     background: #ffc61a;
     color: #17131f;
     font: 400 1.3125rem/1 ${font.pixel};
+    white-space: nowrap;
   }
   & > ol > li > a:hover {
     background: ${color.highlight};
