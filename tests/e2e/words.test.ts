@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { reducedMotion, testBrowser } from '../support/browser.ts';
 import { mainPages, otherPages } from '../support/kinds.ts';
+import { edition } from '../support/site.ts';
 
 const { open } = testBrowser(reducedMotion);
 const patient = { timeout: 600_000 };
-/** Browsers hyphenate English themselves, so it is checked at two widths only. */
-const widths = { sv: [320, 768, 1440], en: [320, 2560] };
 
 /** Words with a line break between two letters, without a hyphen. */
 async function brokenWords(): Promise<string[]> {
@@ -42,23 +41,24 @@ async function brokenWords(): Promise<string[]> {
 const served = [...mainPages, ...otherPages, 'activities/arcade'];
 const scripted = ['home', 'search?q=lan', 'schedule', 'schedule/screen/tokyo-town'];
 
+const atTime = (now: string) => served.map(path => `${path}?now=${now}`);
+
 test.each([
-  ['sv', false, served],
-  ['en', false, mainPages],
-  ['sv', true, scripted],
-] as const)(
-  'breaks no word of the pages in %s without a hyphen, from narrow to wide (scripts: %s)',
-  patient,
-  async (lang, javaScriptEnabled, paths) => {
-    const { page } = await open(`/${lang}/${paths[0]}`, { javaScriptEnabled });
-    const wrong: string[] = [];
-    for (const [index, path] of paths.entries()) {
-      if (index > 0) await page.goto(`/${lang}/${path}`);
-      for (const width of widths[lang]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const word of await page.evaluate(brokenWords)) wrong.push(`${path}, ${width}: ${word}`);
-      }
+  ['sv', 'without scripts', [320, 768, 1440], served],
+  ['sv', 'from the ticket release on', [320], atTime(edition.dates.ticketRelease)],
+  ['sv', 'during the festival', [320], atTime(`${edition.dates.days[1]!.date}T15:00`)],
+  // Browsers hyphenate English themselves.
+  ['en', 'without scripts', [320, 2560], mainPages],
+  ['sv', 'with scripts', [320, 768, 1440], scripted],
+] as const)('breaks no word of the pages in %s without a hyphen, %s', patient, async (lang, when, widths, paths) => {
+  const { page } = await open(`/${lang}/${paths[0]}`, { javaScriptEnabled: when === 'with scripts' });
+  const wrong: string[] = [];
+  for (const [index, path] of paths.entries()) {
+    if (index > 0) await page.goto(`/${lang}/${path}`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const word of await page.evaluate(brokenWords)) wrong.push(`${path}, ${width}: ${word}`);
     }
-    expect(wrong).toEqual([]);
-  },
-);
+  }
+  expect(wrong).toEqual([]);
+});
