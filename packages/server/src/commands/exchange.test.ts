@@ -189,6 +189,20 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     expect([age, signUp, access, highlight]).toEqual([undefined, undefined, undefined, false]);
   });
 
+  it('leaves texts, link, tags, language, hosts and cancellation of items to which a table has no column', async () => {
+    const head = 'day,start,end,place,title,id';
+    const row = '2030-05-01,18:30,19:30,Scen,Quiz & fika,a1b2-quiz';
+    await take('all.csv', `${head},description,url,tags,language,hosts,cancelled\n${row},Frågor,/faq,lan,en,Ada,yes\n`);
+    const facts = { routerLink: '/faq', tags: ['lan'], language: 'en', hosts: [{ name: 'Ada' }], cancelled: true };
+    expect((await content()).items).toMatchObject([{ short_desc_sv: 'Frågor', ...facts }]);
+    await take('moved.csv', `${head}\n${row.replace('18:30', '18:45')}\n`);
+    expect((await content()).items).toMatchObject([{ start_time: '18:45', short_desc_sv: 'Frågor', short_desc_en: 'Frågor', ...facts }]);
+    await take('none.csv', `${head},description,url,tags,language,hosts,cancelled\n${row},,,,,,\n`);
+    const [item] = (await content()).items;
+    expect(item).toMatchObject({ short_desc_sv: '', short_desc_en: '' });
+    expect(Object.keys(facts).filter(field => item![field as keyof typeof facts] !== undefined)).toEqual([]);
+  });
+
   it('makes one item from an event in two rooms, and two items from an event on two days', async () => {
     await take(name, write([{ Scen: [quiz], Loft: [quiz] }, { Scen: [quiz] }]));
     const { items } = await content();

@@ -243,22 +243,23 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
     language: isOwn && language !== 'en' ? undefined : language,
   };
   if (!known) return read;
-  return isOwn ? withUnsaid(read, known) : { ...withAbsent(read, known), highlight: event.isHighlight ?? known.highlight };
+  return isOwn ? withUnsaid(read, known) : { ...withAbsent(read, known, event.missing), highlight: event.isHighlight ?? known.highlight };
 }
 
 const isAtSameTime = (one: Draft, other: Draft) =>
   one.day === other.day && one.start_time === other.start_time && one.location === other.location;
 
 /**
- * Keeps age, sign-up, access and, at the same time and place, earlier times of the existing item if the file has no such field; an empty
- * cell of a table removes them. Keeps the kind if the event has none.
+ * Keeps the existing item's fields that are missing in the file: those of `missing`, age, sign-up, access and, at the same time and place, earlier
+ * times. An empty cell of a table removes their values. Keeps the kind if the event has none.
  */
-const withAbsent = (item: Draft, known: ScheduleItem): Draft => ({
+const withAbsent = (item: Draft, known: ScheduleItem, missing: readonly (keyof ItemDraft)[]): Draft => ({
   age: known.age,
   signUp: known.signUp,
   access: known.access,
   ...(isAtSameTime(known, item) && { old_start_time: known.old_start_time, old_end_time: known.old_end_time }),
   ...item,
+  ...Object.fromEntries(missing.map(field => [field, item[field] || known[field]])),
   kind: item.kind ?? known.kind,
 });
 

@@ -51,6 +51,11 @@ export const foreignEvent = v.object({
   /** Undefined if the file does not say whether the event is a highlight. */
   isHighlight: v.optional(v.boolean()),
   isCancelled: v.optional(v.boolean(), false),
+  /** Fields of our items that the file has no column or element for. */
+  missing: v.optional(
+    v.custom<readonly (keyof ItemDraft)[]>(() => true),
+    [],
+  ),
 });
 export type ForeignEvent = v.InferOutput<typeof foreignEvent>;
 

@@ -170,6 +170,7 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses, timeZone: str
     url,
     isHighlight: /^highlight$/i.test(get('type')) || undefined,
     isCancelled: /^cancell?ed$/i.test(get('type')) || /^cancell?ed$/i.test(get('status')),
+    missing: 'tags' in event ? [] : (['tags'] as const),
   };
 }
 

@@ -32,6 +32,16 @@ const columns = {
 } as const;
 type Column = keyof typeof columns | keyof AccessFacts;
 
+/** Fields of our items that depend on one column. */
+const fieldsOf = {
+  text: ['short_desc_sv', 'short_desc_en'],
+  tags: ['tags'],
+  language: ['language'],
+  persons: ['hosts'],
+  url: ['url', 'routerLink'],
+  isCancelled: ['cancelled'],
+} as const;
+
 const textColumns = ['key', 'start', 'end', 'title', 'titleEn', 'text', 'textEn', 'track', 'language', 'url'] as const;
 
 /** 'hearingLoop' has the column hearing_loop. */
@@ -66,6 +76,7 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
     throw new ContentError([{ file, line: header?.line ?? 1, code: 'columnsMissing', params: { columns: wanted } }]);
   }
   const known = new Set([...(Object.keys(columns) as Column[]), ...accessFacts].map(at));
+  const missingFields = Object.entries(fieldsOf).flatMap(([column, fields]) => (has(column as Column) ? [] : fields));
   const events = rows.map(({ line, values }) => {
     const get = (column: Column) => (values[at(column)] ?? '').trim();
     for (const [index, value] of values.entries()) {
@@ -105,6 +116,7 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
       },
       isHighlight: has('isHighlight') ? (read('isHighlight', asYesOrNo) ?? false) : undefined,
       isCancelled: read('isCancelled', asYesOrNo) ?? false,
+      missing: missingFields,
     };
   });
   const rooms = [...new Set(events.flatMap(({ room, places }) => [room, ...places]))];
