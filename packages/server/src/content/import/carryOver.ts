@@ -250,8 +250,8 @@ const isAtSameTime = (one: Draft, other: Draft) =>
   one.day === other.day && one.start_time === other.start_time && one.location === other.location;
 
 /**
- * Keeps the existing item's fields that are missing in the file: those of `missing`, age, sign-up, access and, at the same time and place, earlier
- * times. An empty cell of a table removes their values. Keeps the kind if the event has none.
+ * Keeps fields of the existing item that the file does not have: those of `missing`, age, sign-up, access and, at the same time and place,
+ * earlier times. An empty cell of a table removes their values. Keeps the kind if the event has none.
  */
 const withAbsent = (item: Draft, known: ScheduleItem, missing: readonly (keyof ItemDraft)[]): Draft => ({
   age: known.age,
