@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Navbar } from './index.ts';
+import { Navbar, type NavbarProps } from './index.ts';
 
-const bar = (
+const bar = (props: Partial<NavbarProps> = {}) => (
   <Navbar
     logo={{ href: '/home', text: 'TÄND, till startsidan' }}
     links={[
@@ -16,6 +16,7 @@ const bar = (
     menu={<button type="button">Meny</button>}
     currentPath="/news"
     labels={{ navigation: 'Huvudmeny' }}
+    {...props}
   />
 );
 afterEach(async () => {
@@ -30,7 +31,7 @@ const settle = async () => {
 // NAV-2
 test('shows only schedule, tickets and the menu next to the wordmark below 768 px', async () => {
   await page.viewport(767, 800);
-  render(bar);
+  render(bar());
   expect(screen.queryByRole('link', { name: 'Nyheter' })).toBeNull();
   for (const name of ['Schema', 'Biljetter']) expect(screen.getByRole('link', { name })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Meny' })).toBeVisible();
@@ -41,10 +42,23 @@ test('shows only schedule, tickets and the menu next to the wordmark below 768 p
 // NAV-2
 test.each([320, 360, 390, 768, 1024, 1440])('fits everything into the bar at %i px', async width => {
   await page.viewport(width, 600);
-  render(bar);
+  render(bar());
   const header = screen.getByRole('banner');
   expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
   expect(header.getBoundingClientRect().height).toBe(width < 768 ? 64 : 76);
+});
+
+test.each([
+  [false, undefined],
+  [true, <a href="/search">Sök</a>],
+])('hides search in the menu at 1280 px if it is among the tools in the bar: %s', (isHidden, tools) => {
+  const menu = (
+    <div popover="manual" ref={box => box?.showPopover()}>
+      <button aria-keyshortcuts="/">Sök i menyn</button>
+    </div>
+  );
+  render(bar({ tools, menu }));
+  expect(screen.queryByRole('button', { name: 'Sök i menyn' }) === null).toBe(isHidden);
 });
 
 // NAV-7
@@ -52,7 +66,7 @@ test('moves out of view on scroll and back on focus, without a React commit', as
   let commits = 0;
   render(
     <Profiler id="bar" onRender={() => commits++}>
-      {bar}
+      {bar()}
       <div style={{ height: 4000 }} />
     </Profiler>,
   );

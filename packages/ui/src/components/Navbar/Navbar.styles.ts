@@ -39,7 +39,7 @@ export const NavbarFrame = styled.header`
   }
   /* Hides search and languages in the menu: at this width they are among the tools in the bar. */
   @media ${roomForTools} {
-    & [popover] :is(${LanguageFrame}, [aria-keyshortcuts]) {
+    &[data-tools] [popover] :is(${LanguageFrame}, [aria-keyshortcuts]) {
       display: none;
     }
   }

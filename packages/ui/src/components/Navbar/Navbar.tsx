@@ -68,6 +68,7 @@ export function Navbar(props: NavbarProps) {
       data-print="hidden"
       // An early script may have hidden the bar before hydration.
       suppressHydrationWarning
+      data-tools={Boolean(tools) || undefined}
       ref={useMemo(() => mergeRefs(bar, ref), [ref])}
       {...rest}
     >
