@@ -18,9 +18,6 @@ import { paperColors, theme } from '../packages/runtime/src/build/theme.ts';
 
 const isReview = process.env.TAND_REVIEW === '1';
 
-/** Output folder relative to `site`; `SITE_OUT` names another. */
-const out = process.env.SITE_OUT ?? 'dist';
-
 const named = (parts: string): string[] => parts.match(/\w+/g)!;
 
 /** Components on first screens, above `EndOfFirstScreen`. */
@@ -77,7 +74,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     environments: {
       client: {
         build: {
-          outDir: `${out}/client`,
+          outDir: 'dist/client',
           manifest: true,
           emptyOutDir: true,
           rolldownOptions: {
@@ -110,7 +107,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
           external: ['@libsql/client', 'libsql', 'sharp'],
         },
         build: {
-          outDir: `${out}/server`,
+          outDir: 'dist/server',
           emptyOutDir: true,
           copyPublicDir: false,
           emitAssets: true,

@@ -40,7 +40,7 @@ interface Task {
 const pagesEach = 300;
 
 const started = performance.now();
-const dist = resolve(process.env['SITE_OUT'] ?? 'dist');
+const dist = resolve('dist');
 const files = join(dist, 'client');
 const out = join(dist, 'static');
 
