@@ -58,7 +58,6 @@ const folders = {
   },
 };
 
-/** Libraries that a package may not use. */
 const noSite = '^(react-router|i18next|react-i18next|ky|hono)(-[^/]+)?(/|$)';
 const noReact = '^react(-dom)?(/|$)';
 const without = {
@@ -80,7 +79,6 @@ const restrict = (files, patterns, excludeFiles = []) => ({
   rules: { 'eslint/no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }] },
 });
 
-/** Patterns of forbidden imports of a package. */
 function refused(path, uses) {
   const own = path.replace('packages/', '');
   const others = names.filter(name => name !== own && !uses.includes(name));
@@ -120,7 +118,6 @@ export default {
     ...ofFolders,
     // Documentation shows illustrations, so it may import `@tand/art`.
     restrict(['packages/ui/src/docs/**'], refused('packages/ui', ['art', 'ui'])),
-    // Configuration files are read before package names resolve to sources.
     restrict(
       ['packages/runtime/src/build/**', 'scripts/**', '.storybook/**'],
       [

@@ -164,7 +164,6 @@ class Order extends BaseSequencer {
 
 const words = process.argv.flatMap(word => word.split('='));
 const names = Object.keys(projects) as ProjectName[];
-/** Projects that `--project` names: only these are loaded. */
 const named = names.filter(name => words.some((word, index) => word === name && words[index - 1] === '--project'));
 
 export default defineConfig(async () => ({

@@ -14,11 +14,10 @@ function isOfPart({ context }: DocsContainerProps): boolean {
   }
 }
 
-/** Documentation pages in the toolbar's theme; light if both themes are chosen. */
 export default function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
   return (
-    // The pages are in English; their stories follow the toolbar (see `withStage`).
+    // The pages are in English, whatever the toolbar's language.
     <div lang="en" dir="ltr">
       <DocsContainer {...rest} theme={frames[themeOf(globals)]}>
         {children}

@@ -36,7 +36,6 @@ function Frame({ story, globals, width, scale }: FrameProps) {
   );
 }
 
-/** A story in every theme, language and width, in one or all phases of the festival. */
 export function Matrix({ story }: { story: string }) {
   const [isOpen, setOpen] = useState(false);
   const [phase, setPhase] = useState(initialGlobals.clock);

@@ -3,7 +3,6 @@ import { useContext } from 'react';
 import type { WithPart } from './argTypes.ts';
 import { Matrix } from './Matrix.tsx';
 
-/** Facts below a component's documentation: its import, the files that use it, its custom properties, and a story in every theme, language and width. */
 export function PartFacts() {
   const context = useContext(DocsContext);
   const [story] = context.componentStories();

@@ -12,7 +12,6 @@ export interface WithPart {
   part?: Part;
 }
 
-/** The options of a union of names or numbers; undefined for other types. */
 export const choicesOf = (type: string) => (isUnion.test(type) ? type.split(' | ').map(valueOf) : undefined);
 
 /** Props from types, because Storybook's parsers miss lists of constants and `Omit`; a story's argTypes take precedence. */

@@ -13,14 +13,13 @@ const frames = themes.map(theme => {
 });
 let address = '';
 
-/** Moves the pair above dialogs that the story has opened since. */
+/** Moves the frames above dialogs that the story has opened after them. */
 export function raiseBoth() {
   if (!frame.isConnected) return;
   frame.close();
   frame.showModal();
 }
 
-/** Shows a story in both themes; reloads only after a change. */
 export function showBoth(id: string, globals: StageGlobals, args: string) {
   const { lang, dir, motion, clock } = globals;
   const rest = Object.entries({ lang, dir, motion, clock })

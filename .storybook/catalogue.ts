@@ -70,7 +70,7 @@ const otherNames: Readonly<Record<string, string>> = {
 
 const groupOf = (component: string) => Object.entries(groups).find(([, names]) => names.includes(component))?.[0] ?? 'More';
 
-/** Inserts the component's group and other names into a story's title: `Components/Menu` → `Components/Navigation/Menu (dropdown, hamburger)`. */
+/** `Components/Menu` → `Components/Navigation/Menu (dropdown, hamburger)` */
 export function groupedTitle(title: string): string {
   const [layer = '', component = '', ...rest] = title.split('/');
   const found = otherNames[component] ? `${component} (${otherNames[component]})` : component;
@@ -78,5 +78,4 @@ export function groupedTitle(title: string): string {
   return [layer, ...(isGrouped ? [groupOf(component)] : []), found, ...rest].filter(Boolean).join('/');
 }
 
-/** A name as the sidebar shows it, without the other names, which are only searched. */
 export const shownName = (name: string): string => name.replace(/ \(.*\)$/, '');

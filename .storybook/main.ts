@@ -66,7 +66,6 @@ const config: StorybookConfig = {
       publicDir,
       plugins: [editionFiles(), staticStyles(), isTest ? playgrounds : parts],
       resolve: { conditions: [source] },
-      // Every story needs this file, so it is compiled at startup.
       server: { warmup: { clientFiles: [at('.storybook/preview.tsx')] } },
       build: {
         // The largest chunks are Storybook's runtime and axe, which are loaded once.

@@ -11,24 +11,22 @@ import type { StageGlobals } from './toolbar.ts';
 interface PageProps {
   /** Path of the page below the language. */
   path: string;
-  /** Query of the view. */
   query: string;
 }
 
 const names = Object.keys(moments) as Moment[];
 const isMoment = (name: unknown): name is Moment => names.includes(name as Moment);
 
-/** Moment that the toolbar names; otherwise the last that has passed by the device's clock, or the first. */
 const momentOf = ({ clock }: StageGlobals): Moment =>
   isMoment(clock) ? clock : (names.findLast(name => moments[name].start <= Date.now()) ?? names[0]!);
 
-/** Address of the served document; `?now=` sets the clock of its scripts, as in every review build. */
+/** `?now=` sets the clock of the document's scripts. */
 function addressOf({ path, query }: PageProps, globals: StageGlobals): string {
   const moment = momentOf(globals);
   return `${fileOf({ path, query }, globals.lang ?? 'en', moment)}?${query && `${query}&`}now=${moments[moment].local}`;
 }
 
-/** Stories by path and query of their page. */
+/** Ids of stories by path and query of their page. */
 type Links = Readonly<Record<string, string>>;
 
 /** Shows the story of a page, in the language of the link; a page without a story opens on the site. */
@@ -44,7 +42,6 @@ function follow({ pathname, search, hash }: URL, links: Links) {
   channel.emit(SELECT_STORY, { storyId });
 }
 
-/** A served document in a frame, in the theme of the toolbar. */
 function PageFrame({ globals, links, ...shown }: PageProps & { globals: StageGlobals; links: Links }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const theme = themeOf(globals);
@@ -76,10 +73,9 @@ function PageFrame({ globals, links, ...shown }: PageProps & { globals: StageGlo
   return <iframe key={address} ref={frame} data-page src={address} title={shown.path} onLoad={onLoad} />;
 }
 
-/** Settings of all stories of pages; `scripts/documents` writes the stories. */
+/** `scripts/documents` writes the stories. */
 export const page = {
   render: (args, { globals, parameters }) => <PageFrame {...args} globals={globals} links={(parameters as { links: Links }).links} />,
-  // Resolves when the framed page is loaded.
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('iframe')!;
     const isLoaded = () => frame.contentDocument?.readyState === 'complete' && frame.contentDocument.URL !== 'about:blank';

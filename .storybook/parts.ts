@@ -60,7 +60,6 @@ function defaultsOf(project: Project, folder: string): Map<string, string> {
   return defaults;
 }
 
-/** HTML attributes that readers look for in a prop table. */
 const nativeProps: Record<string, string> = {
   accept: 'Media types and extensions of files that can be chosen.',
   autoComplete: 'What the browser may fill in, by the names of HTML, e.g. `email`.',

@@ -21,7 +21,6 @@ import { viewports } from './viewports.ts';
 // The timeout is long because the first story that loads code on demand waits for its build.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Whether stories run as tests. */
 const isTest = Boolean(import.meta.env['VITEST_STORYBOOK']);
 
 const channel = addons.getChannel();

@@ -87,7 +87,6 @@ export const withStoryAnswers: Decorator = (Story, { id, args }) => {
   return <Story args={withAnswers(args, update)} />;
 };
 
-/** A story inside a documentation page, with the toolbar's language and direction; both themes are side by side if chosen. */
 function InPage({ globals, children }: { globals: StageGlobals; children: ReactNode }) {
   return (
     <div data-stage={globals.theme === 'both' ? 'pair' : 'page'} lang={langOf(globals)} dir={dirOf(globals)}>
@@ -121,7 +120,6 @@ interface PairProps {
   children: ReactNode;
 }
 
-/** Shows the story in both themes (both.ts) while the toolbar asks for both. */
 function Pair({ id, globals, args, children }: PairProps) {
   useEffect(() => {
     if (globals.theme === 'both') showBoth(id, globals, args);

@@ -6,7 +6,6 @@ const edge = (query: string) => 16 * Number(/([\d.]+)em/.exec(query)?.[1]);
 const smallest = 320;
 const phone = 390;
 
-/** Viewports at the edges of the breakpoint tokens, and three fixed ones. */
 export function viewportsOf({ mobile, desktop, wide }: Record<'mobile' | 'desktop' | 'wide', string>) {
   const widths: [name: string, width: number][] = [
     ['Smallest', smallest],

@@ -4,12 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/**
- * A project of Vitest.
- * @typedef {'node' | 'dom' | 'browser' | 'storybook' | 'e2e' | 'art' | 'races' | 'consumers' | 'hosts' | 'docs' | 'firefox'} ProjectName
- */
+/** @typedef {'node' | 'dom' | 'browser' | 'storybook' | 'e2e' | 'art' | 'races' | 'consumers' | 'hosts' | 'docs' | 'firefox'} ProjectName */
 
-/** Files of each project of `npm test`; the first match wins. */
+/** Files of each project of `npm test`; the first match counts. */
 const takes = {
   e2e: /^tests\/e2e\/[^/]+\.test\.ts$/,
   storybook: /^packages\/ui(?:-festival)?\/src\/.+\.stories\.tsx$/,

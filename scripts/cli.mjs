@@ -1,4 +1,4 @@
-// Command line of every npm script: usage, --help, errors in one sentence.
+// Command line of the npm scripts: usage, --help, errors. `content` and `desk` parse their own arguments.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { commands } from './commands.mjs';
@@ -8,14 +8,12 @@ export class ExpectedError extends Error {
   name = 'ExpectedError';
 }
 
-/** Prints the message of an expected error, or the stack of any other, and exits with code 1. */
 export function fail(error) {
   console.error(error?.name === 'ExpectedError' ? error.message : error);
   process.exit(1);
 }
 
 /**
- * Prints what is wrong with the arguments and exits with code 2.
  * @param {string} name
  * @param {string} sentence
  * @returns {never}
@@ -81,10 +79,9 @@ function checkChoices(name, options, values) {
 }
 
 /**
- * The commit that an option names.
  * @param {string} name of the command
  * @param {string} ref
- * @returns {string} its hash
+ * @returns {string} the hash of the commit
  */
 export function commitOf(name, ref) {
   const { stdout, status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], {

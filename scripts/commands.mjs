@@ -6,7 +6,6 @@ const ts = file => ['node', ...tsx, file];
 const appBuild = ['build', '--filter=@tand/site', '--filter=@tand/server', '--filter=@tand/desk'];
 const review = { TAND_REVIEW: '1' };
 
-/** Checks of `packages/art`, which Turborepo caches. */
 export const artTasks = ['turbo', 'run', 'lint', 'typecheck', 'test', '--filter=@tand/art', '--output-logs=new-only'];
 
 const lintSteps = {
@@ -44,10 +43,7 @@ const checkSteps = {
  * @property {Record<string, string[]>} [steps] command lines by title, which run in turn
  */
 
-/**
- * The npm scripts.
- * @type {Record<string, Command>}
- */
+/** @type {Record<string, Command>} */
 export const commands = {
   start: {
     about: 'Builds what changed and serves the site with its backend and the desk, at http://localhost:4173 or another PORT.',

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './run.mjs';
 
-/** Years of all editions. */
 export const editions = readdirSync(join(root, 'packages/editions')).filter(name => /^\d{4}$/.test(name));
 
 /**

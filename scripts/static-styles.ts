@@ -8,7 +8,6 @@ import { editionFiles } from '../packages/runtime/src/build/edition-files.ts';
 import { tokensCss } from '../packages/ui/scripts/tokens.ts';
 import { source } from '../vite.shared.ts';
 
-/** A node of Vite's syntax tree. */
 export interface Node {
   type: string;
   start: number;
@@ -26,7 +25,6 @@ const tokens = join(root, 'packages/ui/src/tokens/tokens.css');
 const library = /[\\/]packages[\\/]ui(?:-festival)?[\\/]src[\\/]/;
 const filter = { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /from ['"]styled-components['"]/ };
 
-/** A styled component of a module: a constant with a tagged template. */
 interface Styled {
   /** JavaScript for the element or component: `'div'` of `styled.div`, `Card` of `styled(Card)`. */
   element: string;

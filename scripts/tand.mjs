@@ -37,7 +37,6 @@ if (builds) {
 if (steps) process.exitCode = await runAll(steps, () => env);
 else process.exitCode = await run(program[0], [...program.slice(1), ...args], { env, cwd: resolve(root, cwd ?? '.') });
 
-/** Exits with one sentence if the port is invalid or in use. */
 async function checkPort(name, port, host) {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) misuse(name, `PORT must be a whole number from 0 to 65535, not "${port}".`);
   await new Promise(done => {

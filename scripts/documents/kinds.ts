@@ -1,4 +1,3 @@
-/** A kind of page, with an example. */
 export interface Kind {
   /** Module of the page, below site/src/pages. */
   module: string;
@@ -33,7 +32,6 @@ export function kindsOf(pages: readonly string[], moduleOf: (path: string) => st
 
 const capital = (words: string) => words[0]!.toUpperCase() + words.slice(1);
 
-/** Title of the group in Storybook's sidebar: the module's folder. */
 export const groupOf = ({ module }: Kind) => `Pages/${module.includes('/') ? capital(module.split('/')[0]!) : 'Main'}`;
 
 export function nameOf({ module, query }: Kind): string {
@@ -43,6 +41,6 @@ export function nameOf({ module, query }: Kind): string {
 
 export const exportOf = (kind: Kind) => nameOf(kind).replaceAll(/[\s,]+(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Path of the document at a moment. Begins with the language, because the page's scripts read it from the path. */
+/** Begins with the language, because the page's scripts read it from the path. */
 export const fileOf = ({ path, query }: Pick<Kind, 'path' | 'query'>, lang: string, moment: string) =>
   `/${lang}/${path}/${query ? `${query.replace('=', '-')}/` : ''}${moment}.html`;

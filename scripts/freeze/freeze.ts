@@ -73,7 +73,6 @@ export function freezeSite({ from, to, edition }: { from: string; to: string; ed
   return { pages: pages.length, files: files.length };
 }
 
-/** Redirects of the archive: from `/{year}`, from each language, from addresses without a language, and those of the site. */
 function redirectsOf(year: number, pages: readonly string[], before: ReadonlyMap<string, string>) {
   const plain = pages.filter(page => page.startsWith('/sv/')).map(page => [page.slice(3), page] as const);
   const table = new Map<string, string>([['', '/sv/home'], ['/sv', '/sv/home'], ['/en', '/en/home'], ...plain, ...before]);

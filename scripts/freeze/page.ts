@@ -14,7 +14,7 @@ const words = {
   en: (name: string) => [`You are reading ${name}, as the site was then.`, 'Go to this year’s festival'] as const,
 };
 
-/** Hides what needs scripts or the server: buttons, forms, the choice of days. */
+/** Hides what needs scripts or the server. */
 const frozenCss = `html[data-frozen] button:not([popovertarget]){display:none!important}
 [data-frozen] :is(form,section:has([data-component='LookupForm'])){display:none}
 [data-frozen] [data-component='Schedule'] :is([data-part='bar'],[data-part='status']){display:none}
@@ -25,9 +25,8 @@ html[data-frozen] body{padding-bottom:64px}
 @media print{.frozen{display:none}}
 `;
 
-/** Makes a page static: no scripts, links inside the archive, noindex, and a link to the current festival. */
 export function freezePage(html: string, { addresses, lang, name, styleSheet }: PageOptions) {
-  /** Addresses of this site, of links and files, that are not in the archive. */
+  /** Addresses of this site that are not in the archive. */
   const dead: string[] = [];
   const moved = (address: string) => {
     const found = inArchive(address, addresses);

@@ -12,7 +12,6 @@ const cssTypes: Plugin = {
   },
 };
 
-/** Style sheet of an entry: `parts.css` of the package, `components/Button.css` of a component, undefined for other entries. */
 const sheetOf = (entry: string) =>
   entry === 'index'
     ? 'parts.css'

@@ -22,7 +22,6 @@ const packagesOfCopy: Plugin = {
   },
 };
 
-/** Runs tests of the rules, except those that need a build or a browser. */
 export default defineConfig({
   plugins: [packagesOfCopy, editionFiles()],
   resolve: { conditions },

@@ -15,7 +15,7 @@ export interface Doubts {
   hasOtherWeekdays: boolean;
 }
 
-/** Why a text needs review in a new year, if it does. */
+/** Why a text needs review in a new year; undefined if it needs none. */
 export function reasonFor(text: string, { people, taglines, hasOtherWeekdays }: Doubts): string | undefined {
   const reasons = [
     date.test(text) && 'names a date',

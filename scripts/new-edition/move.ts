@@ -13,7 +13,6 @@ export function festivalFriday(year: number): string {
   return iso(first + (toSaturday + 6) * day);
 }
 
-/** Whether a text is a valid ISO date. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && iso(Date.parse(text)) === text;
 
@@ -30,7 +29,6 @@ export function moveText(text: string, { from, to, days }: Move): string {
   return inWords.replaceAll(new RegExp(`(?<![\\d.])${from}(?!\\d|-\\d\\d)`, 'g'), String(to));
 }
 
-/** Fields of an edition that a new edition may replace. */
 export type OwnFields = Partial<Pick<Edition, 'name' | 'timeZone' | 'currency' | 'languages' | 'venue'>>;
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -50,7 +48,6 @@ export interface Changes {
 /** 'tand.example' of 'https://www.tand.example' */
 export const domainOf = ({ siteUrl }: Pick<Edition, 'siteUrl'>): string => new URL(siteUrl).hostname.replace(/^www\./, '');
 
-/** The previous edition, moved to the new year and changed. */
 export function movedEdition(
   before: Edition,
   { to, days: moved }: Move,
@@ -83,7 +80,6 @@ export function movedEdition(
   };
 }
 
-/** A value as formatted code. */
 function literal(value: unknown): string {
   if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -93,7 +89,6 @@ function literal(value: unknown): string {
     .join(', ')} }`;
 }
 
-/** Code of the new `edition.ts`, which extends the previous one: dates, changed fields, tagline and archives. */
 export function thinEdition(before: Edition, next: Edition, { own, products, domain }: Changes): string {
   const { year: to, tagline, dates, archives } = next;
   const { venue, ...fields } = own;

@@ -23,7 +23,6 @@ const parts: Readonly<Record<string, Part>> = {
   camping: { lists: { accommodation: ['camping'] }, product: 'camping' },
 };
 
-/** All that can be left out of an edition: `parts`, and each district by its slug. */
 export function partsOf({ lists: { districts = [] } }: Pick<EditionSource, 'lists'>): Readonly<Record<string, Part>> {
   return { ...parts, ...Object.fromEntries(districts.map(({ slug, location }) => [slug, { lists: { districts: [slug] }, location }])) };
 }
@@ -31,7 +30,6 @@ export function partsOf({ lists: { districts = [] } }: Pick<EditionSource, 'list
 type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Removes the list entries and the keys for which `isGone` holds. */
 function pruned(value: unknown, isGone: (value: unknown) => boolean): unknown {
   if (Array.isArray(value)) return value.filter(one => !isGone(one)).map(one => pruned(one, isGone));
   if (!isGroup(value)) return value;
@@ -50,7 +48,6 @@ function withWalk(before: unknown, now: unknown): unknown {
   return { ...now, walk };
 }
 
-/** An edition without the named parts: its lists, its copy, and the items and places that stay in its programme. */
 export function leaveOut({ lists, copy, schedule }: EditionSource, names: readonly string[]) {
   const known = partsOf({ lists });
   const chosen = names.map(name => known[name]!);
@@ -72,7 +69,7 @@ export function leaveOut({ lists, copy, schedule }: EditionSource, names: readon
   const gone = new Set([...routesOf(lists, copy.sv, [])].filter(route => !after.has(route)));
   const leads = (link: unknown) =>
     typeof link === 'string' && (gone.has(pathOf(link)) || places.has(Number(/[?&]place=(\d+)/.exec(link)?.[1])));
-  /** Whether a value is a link to a removed part, or its picture. */
+  /** Whether a value is a link to a removed part, or the picture of a removed district. */
   const isLink = (value: unknown) =>
     isGroup(value) &&
     ([value['path'], value['href'], value['link'], value['routerLink']].some(leads) ||

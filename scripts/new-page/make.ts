@@ -52,7 +52,6 @@ function copyText(name: string, { title: heading, description, preamble, headlin
   return `${JSON.stringify(copy, null, 2)}\n`;
 }
 
-/** Inserts a line after the match of `at`. @throws Error if there is no match */
 function insert(text: string, at: RegExp, line: string): string {
   const place = at.exec(text);
   if (!place) throw new Error(`${at} is not in the file`);

@@ -1,14 +1,13 @@
 import lint from '../../.oxlintrc.json' with { type: 'json' };
 import { isTest, type SourceFile } from './specification.ts';
 
-/** The list of oxlint, which checks comments. */
 const { terms } = lint.rules['eslint/no-warning-comments'][1] as { terms: string[] };
 const replaced = new RegExp(`\\b(?:${terms.join('|')})\\b`, 'i');
 
 /** Lines that are not MDX tags. */
 const prose = /^(?!\s*<).*/;
 const title = /^\s*(?:(?:describe|it|test)\b.*?|\].*?)\((['"`])(.*?)\1/;
-/** Exempt files: the list in the conventions itself, and texts that editors write. */
+/** The conventions themselves, which list the words, and texts that editors write. */
 const isOther = (path: string) => path === 'docs/conventions.md' || /^packages\/editions\/\d{4}\//.test(path);
 
 /** Words in Markdown and in titles of tests for which docs/conventions.md has a plainer one, and titles of more than 90 characters. */

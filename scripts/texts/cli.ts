@@ -72,7 +72,7 @@ async function textsOf(sha: string): Promise<string> {
   return folder;
 }
 
-/** Prints the differences. @returns the exit code */
+/** @returns the exit code */
 function compare(before: string): number {
   const diffs = plan.flatMap(({ edition, phases }) =>
     Object.keys(phases).map(phase => {

@@ -4,7 +4,7 @@ export interface Difference {
   pages: string[];
 }
 
-/** Reads the output of `git diff` for two folders of pages; groups pages that have the same removed and added lines. */
+/** Groups the hunks of a `git diff` of two folders that have the same removed and added lines, with their pages. */
 export function groupDifferences(diff: string, pageOf: (file: string) => string): Difference[] {
   const groups = new Map<string, Difference>();
   for (const file of diff.split(/^diff --git .*\n/m).slice(1)) {

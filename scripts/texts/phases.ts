@@ -6,7 +6,6 @@ import { root } from '../run.mjs';
 /** Instants (epoch ms) by phase. */
 export type Phases = Record<string, number>;
 
-/** The review bar's instants of an edition. */
 export async function phasesOf(edition: string): Promise<Phases> {
   const moments = reviewMoments(await readEdition(join(root, 'packages/editions', edition)));
   return Object.fromEntries(Object.entries(moments).map(([name, { start }]) => [name, start]));
