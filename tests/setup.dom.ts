@@ -20,7 +20,6 @@ if (typeof document !== 'undefined')
       removals.push(() => element.removeEventListener(type, listener, options));
     };
 
-// Restores the page as jsdom creates it.
 afterEach(() => {
   for (const remove of removals.splice(0)) remove();
   try {

@@ -38,7 +38,6 @@ const interactions = [
 
 /**
  * Median of the slowest event of each interaction in ms, as INP counts it, with minimum and maximum, on a CPU slowed down four times.
- * Native interactions are measured in turn with and without scripts.
  * @param limit address of the same site without scripts
  */
 export async function measureInteractions(browser, base, limit, { runs }) {

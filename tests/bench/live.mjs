@@ -5,10 +5,10 @@ import { bigProgramme } from '../support/big-programme.ts';
 import { startEditable } from '../support/content.ts';
 
 const pages = 1000;
-/** Milliseconds as in `watchRevisions`: until the server has settled, and over which pages spread their requests after that. */
+/** As in `watchRevisions`, in ms: until the server has settled; then the time over which pages spread their requests. */
 const [settling, spread] = [700, 3000];
 
-/** Opens the event stream of a page. `next` resolves with the time (epoch ms) at which the next announcement arrives. */
+/** `next` resolves with the time (epoch ms) at which the next announcement arrives. */
 function open(url, agent) {
   let announce;
   const ready = new Promise((resolve, reject) => {

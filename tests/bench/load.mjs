@@ -51,7 +51,7 @@ function ask(agent, url, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
-/** Sends `perRound` requests from 1,000 clients at once. @returns CPU µs per request and number of failures */
+/** @returns CPU µs per request and number of failures */
 async function drive(server, base, { path, init, status }) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   let [sent, failed] = [0, 0];

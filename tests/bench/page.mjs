@@ -69,7 +69,6 @@ export async function countPage(browser, url, { timezoneId } = {}) {
 
 const waiting = '[data-island-on=idle]:not([data-island-state=hydrated],[data-island-state=failed]),[data-island-state=loading]';
 
-/** Waits until the islands that hydrate by themselves are hydrated or have failed. */
 const hydrate = page => page.waitForSelector(waiting, { state: 'detached' });
 
 /**

@@ -7,7 +7,7 @@ import { bigProgramme } from '../support/big-programme.ts';
 const wall = '/sv/schedule?view=grid';
 const list = '/sv/schedule?view=list';
 
-/** Uses of a programme, each with a condition that ends it (`isDone`, which runs in the page). */
+/** `isDone` runs in the page. */
 const uses = [
   {
     name: 'day',
@@ -40,7 +40,7 @@ const uses = [
   },
 ];
 
-/** Time to use a programme of 800 items; results as in `measureTouches`. */
+/** Results as in `measureTouches`, for a programme of 800 items. */
 export async function measureProgramme(browser, options) {
   const site = await startEditable();
   try {

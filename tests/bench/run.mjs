@@ -51,7 +51,6 @@ register(); // the tests' helpers and the server are TypeScript
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** Builds another commit in a cached folder and starts its server. */
 async function startOther(commit) {
   const folder = join(root, '.cache/against', commit.slice(0, 12));
   if (!existsSync(join(folder, 'site/dist/static'))) {

@@ -73,7 +73,7 @@ async function measureSearches(url) {
   return both.map((one, index) => ({ page: ['search', 'home'][index], 'a second': Math.round(one.sent / seconds), ...columns(one) }));
 }
 
-/** Raises the rate step by step; `countOrigin` returns the number of requests that reached the server. */
+/** `countOrigin` returns the number of requests that reached the server. */
 async function measureSteps(url, countOrigin) {
   const rows = [];
   let total = 0;

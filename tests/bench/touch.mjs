@@ -4,7 +4,6 @@ export const tablet = { viewport: { width: 1280, height: 800 }, hasTouch: true }
 export const median = numbers => [...numbers].toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 export const spread = numbers => ({ median: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) });
 
-/** Resolves when the load event of the page is `ms` ago, by its own clock. */
 export const sinceLoad = (page, ms) =>
   page.waitForFunction(wait => performance.now() > performance.getEntriesByType('navigation')[0].loadEventEnd + wait, ms, { polling: 200 });
 
@@ -123,7 +122,7 @@ async function measureTouch(browser, base, { name, path, device, open, target, i
   }
 }
 
-/** Runs in the page: finds the target, checks each frame from the touch on, and returns its position. */
+/** Runs in the page. @returns the middle of the target, in px */
 function watch({ open, target, isDone }) {
   const folded = open && document.querySelector(open);
   if (folded) folded.open = true;

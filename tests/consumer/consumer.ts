@@ -22,10 +22,9 @@ export interface Consumer {
 /** Dependencies that are linked instead of downloaded. */
 const linked = ['ky', 'marked', 'react', 'react-dom', 'valibot', 'vite', '@types/react', '@types/react-dom', '@types/node'];
 
-/** The apps' brand, also available in Storybook's brand editor. */
 export const brand = join(repository, 'packages/ui/src/docs/skuggspel.json');
 
-/** Packs a built package and unpacks it into an app's modules. @returns the tarball */
+/** @returns path of the tarball */
 export async function pack(library: Library, root: string, modules: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', root], {
     cwd: join(repository, 'packages', library),
@@ -67,7 +66,6 @@ export async function setUpConsumer(): Promise<Consumer> {
 export const program = (path: string) => join(repository, 'node_modules', path);
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-/** Serves the files of a folder. */
 export async function serve(folder: string): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/\/$/, '/index.html');

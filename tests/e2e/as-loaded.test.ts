@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { holdScripts, islandReady, testBrowser } from '../support/browser.ts';
 
-// Presses and typing while or before a page's scripts arrive.
 const { open } = testBrowser();
 
 const mailLinks = (page: Page) => page.getByRole('main').locator('[data-component=EmailLink]');
@@ -186,7 +185,7 @@ const changes: Record<string, () => void> = {
   },
 };
 
-/** Runs in the page. Counts visible letters in main and footer, and search dialogs. */
+/** Runs in the page. */
 function readPage() {
   const [main, footer] = ['main', 'footer'].map(selector => {
     const walker = document.createTreeWalker(document.querySelector(selector) ?? document.createElement('i'), NodeFilter.SHOW_TEXT);

@@ -46,7 +46,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Invites an editor, who accepts on a phone by touch. */
 async function invitePerson(name: string): Promise<Page> {
   const command = ['--import', 'tsx', '--conditions=@tand/source', 'packages/server/src/cli.ts', 'desk', 'invite'];
   const own = ['--name', name, '--role', 'editor', '--database', database, '--site', site];
@@ -84,7 +83,6 @@ const halfLater = ({ start_time }: Item) => {
   const minutes = Number(start_time.slice(0, 2)) * 60 + Number(start_time.slice(3)) + 30;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
-/** Checks that a page does not scroll sideways. */
 const fits = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
 // CREW-4, CREW-5, CREW-6, CREW-13, CREW-14, DESK-16

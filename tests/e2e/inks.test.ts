@@ -47,11 +47,10 @@ test.each([
   expect(await (await fetch(siteUrl + path)).text()).toContain(INKS.r[1]);
 });
 
-/** Path of the address that the first match of a pattern captures. */
 const addressIn = (html: string, pattern: RegExp) => new URL(pattern.exec(html)![1]!, siteUrl).pathname;
 const preview = /<meta property="og:image" content="([^"]+)"/;
 
-/** Number of pixels of a picture in the red ink. A PNG has a palette, so a colour may differ a little. */
+/** A PNG has a palette, so a colour may differ a little. */
 async function pixelsInInk(path: string): Promise<number> {
   const picture = Buffer.from(await (await fetch(siteUrl + path)).arrayBuffer());
   const data = await sharp(picture).removeAlpha().raw().toBuffer();

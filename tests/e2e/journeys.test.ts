@@ -6,7 +6,7 @@ import { closeBrowsers, keyBrowser as browser, openPage } from '../support/key-b
 import { copy } from '../support/site.ts';
 
 const [common, schedule, { lookup }] = await Promise.all(['common', 'schedule', 'ticketsBattlepass'].map(page => copy('sv', page)));
-/** Saturday 15:00, 29 hours after the doors open. */
+/** Saturday at 15:00. */
 const atThree = Date.parse(edition.dates.doorsOpen) + 29 * 3_600_000;
 
 function setClock(to: number) {
@@ -61,7 +61,6 @@ async function open(path: string): Promise<Page> {
   return opened.page;
 }
 
-// Tasks done with the keyboard only.
 // A11Y-6
 describe(`by key in ${browser}`, () => {
   test('skips to the main content by the link at the first tab stop', async () => {
@@ -235,7 +234,6 @@ async function openSlowly(path: string) {
   return { page, release };
 }
 
-// The first key press works at once, or after hydration.
 // A11Y-4
 describe(`by key in ${browser}, before scripts arrive`, () => {
   test('opens the search, with the focus in its field', async () => {

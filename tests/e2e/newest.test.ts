@@ -33,7 +33,7 @@ type Answers = Record<string, (route: Route) => Promise<void>>;
 const down = (route: Route) => route.fulfill({ status: 500, json: {} });
 const json = (value: unknown) => (route: Route) => route.fulfill({ json: value, headers: { date: new Date().toUTCString() } });
 
-/** Answers API calls by URL pattern and blocks live updates, so that the page polls. */
+/** Blocks live updates, so that the page polls. */
 async function answer(page: Page, answers: Answers) {
   await page.unrouteAll();
   for (const [pattern, handle] of Object.entries(answers)) await page.route(pattern, handle);

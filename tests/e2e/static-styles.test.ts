@@ -3,7 +3,7 @@ import { reducedMotion, testBrowser } from '../support/browser.ts';
 
 const { open } = testBrowser(reducedMotion);
 
-// A test that opens pages fails if one of them changes a style. This test shows that such changes are detected.
+// A test that opens pages with `testBrowser` fails if a page changes a style. This test shows that such changes are detected.
 test('detects a rule and a style element that a page adds', async () => {
   const { page, styleChanges } = await open('/sv/faq');
   await page.evaluate(() => {

@@ -147,7 +147,6 @@ const space = () => {
 };
 const unspace = () => void document.adoptedStyleSheets.pop();
 
-/** Turns `content-visibility` off. */
 const layOut = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');

@@ -9,7 +9,7 @@ import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser(reducedMotion);
 const known = { reference: 'PX4N8KPZ', postal: '11436' };
-// A separate server, because the rate limits count all lookups from one address, with an order, as editions have none before the sale.
+// A separate server, because the rate limits count all lookups from one address; with an order, as editions have none before the sale.
 const orders = `reference,postal,start,end,name,timestamp
 ${known.reference},${known.postal},16,17,Björn Hjort,${edition.dates.ticketRelease}:51+01:00
 `;
@@ -105,7 +105,6 @@ test('finds an order, reports an unknown order, and limits lookups, without scri
   expect(problems).toEqual([]);
 });
 
-/** One lookup over loopback, from a given local address. */
 async function ask(url: string, body: object, localAddress = '127.0.0.1') {
   const session = await fetch(`${url}/api/session`);
   const cookie = session.headers.get('set-cookie')!.split(';')[0]!;

@@ -62,7 +62,6 @@ test('does not move the focus to the hidden side of a card by Tab', async () => 
   }
 });
 
-/** Number of pixels by which the row of cards is scrolled. */
 const scrolled = (page: Page) =>
   page.locator('[data-component=BattlepassSection] [data-component=Carousel] > [data-part=track]').evaluate(track => track.scrollLeft);
 

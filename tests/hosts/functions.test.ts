@@ -26,7 +26,7 @@ interface Workerd {
   Miniflare: new (options: object) => { ready: Promise<URL>; dispose: () => Promise<void> };
 }
 
-/** Bundles one file as a functions host does; without the desk's picture code, which is native. */
+/** Leaves out the desk's picture code, which is native. */
 async function pack(): Promise<string> {
   const entry = join(temporaryFolder(), 'worker.ts');
   writeFileSync(

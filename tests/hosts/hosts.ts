@@ -68,7 +68,6 @@ async function cloudflare(): Promise<Started> {
   return run(process.execPath, args, `http://127.0.0.1:${port}`, folder);
 }
 
-/** The API that we use of `@netlify/dev`. */
 interface NetlifyModule {
   NetlifyDev: new (options: object) => {
     start: () => Promise<unknown>;

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { addresses, page } from '../support/app.ts';
 import { copy, edition, languages } from '../support/site.ts';
 
-// Pages are complete in the served HTML, before any script.
 const articles = async (lang: (typeof languages)[number]) => (await addresses(lang)).filter(path => /^\/\w+\/news\/[^/]+$/.test(path));
 const textsOf = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(element => element.textContent.replaceAll(/\s+/g, ' ').trim());

@@ -48,7 +48,6 @@ test.each(languages)('breaks no line of a page at the hyphens around a single le
   expect(wrong).toEqual([]);
 });
 
-// A separator must be on the same line as the word before it.
 test.each(languages)('begins no line of a page with a separator in %s', async lang => {
   const wrong: string[] = [];
   for (const path of fewOfEachKind(await addresses(lang))) {

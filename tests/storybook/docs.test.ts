@@ -10,7 +10,7 @@ interface Entry {
   id: string;
   type: string;
 }
-/** A story on a page: the language and direction around it, and those that the story sets itself. */
+/** `lang` and `dir`: of the element around the story. `own`: those that the story sets itself. */
 interface Shown {
   id: string;
   lang: string;
@@ -80,7 +80,6 @@ afterAll(async () => {
   storybook?.close();
 });
 
-/** Opens a page and waits until its stories are rendered. */
 async function open(id: string) {
   await page.evaluate(storyId => {
     stories.done.clear();
@@ -101,7 +100,6 @@ async function choose(next: typeof look) {
   await settle();
 }
 
-/** Waits until all stories are rendered, also those in frames. */
 const settle = () =>
   page.waitForFunction(() => {
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')];
@@ -111,7 +109,6 @@ const settle = () =>
     return all.every((of, index) => of?.stories?.busy.size === 0 && (index === 0 || of.stories.done.size > 0));
   });
 
-/** Stories on the page, and faults that do not depend on the language. */
 const read = () =>
   page.evaluate(async () => {
     for (const toggle of document.querySelectorAll<HTMLElement>('.docblock-code-toggle[aria-expanded="false"]')) toggle.click();

@@ -42,8 +42,8 @@ export const reducedMotion = { reducedMotion: 'reduce' } satisfies OpenOptions;
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies OpenOptions;
 
 /**
- * Opens pages for the tests of a file, each in its own context. Warnings and errors of the console, exceptions and failed requests are in
- * `problems`. A test fails if a page changed a style, unless the test empties `styleChanges`.
+ * Opens pages for the tests of a file, each in its own context. `problems` are unexpected warnings and errors of the console, exceptions
+ * and failed requests. A test fails if a page changed a style, unless the test empties `styleChanges`.
  */
 export function testBrowser(all: OpenOptions = {}) {
   const closing: (() => Promise<void>)[] = [];
@@ -91,7 +91,6 @@ export function testBrowser(all: OpenOptions = {}) {
 export function holdScripts() {
   let release!: () => void;
   const released = new Promise<void>(resolve => (release = resolve));
-  /** Resolves when the response to a request may arrive. */
   const arrival = async (url: string) => {
     if (/\/assets\/app\/(?!site-).*\.js/.test(url)) await released;
   };
@@ -103,6 +102,5 @@ export function holdScripts() {
   return { arrival, before, release };
 }
 
-/** Waits until an island responds to events. */
 export const islandReady = (page: Page, name: string) =>
   page.locator(`[data-island=${name}][data-island-state=hydrated]`).waitFor({ state: 'attached' });

@@ -24,7 +24,6 @@ export async function copyContent(folder: string): Promise<void> {
   await writeFile(join(folder, 'schedule.yaml'), stringify(readProgramme(editionFolder).data, { lineWidth: 0 }));
 }
 
-/** A server with its own database and edition folder, which the content command can change. */
 export async function startEditable(): Promise<EditableSite> {
   const folder = await mkdtemp(join(tmpdir(), 'editable-'));
   await copyContent(join(folder, 'edition'));

@@ -14,7 +14,7 @@ export interface Front {
   stop: () => Promise<void>;
 }
 
-/** A proxy with one address in front of changing servers, whose `weather` simulates the state of the network. */
+/** A proxy with one address in front of changing servers. */
 export async function startFront(first: string): Promise<Front> {
   let target = first;
   const held = new Set<ServerResponse>();

@@ -10,7 +10,6 @@ export const mainPages = [
   'esports/tournaments/cs2',
   '404',
 ];
-/** Pages of other kinds. */
 export const otherPages = [
   'about',
   'accommodation',

@@ -99,7 +99,7 @@ const item = fc.record({
   ),
 });
 
-/** The value as the schema stores it. @throws Error for an invalid value */
+/** @throws Error for an invalid value */
 function parsed<T>(result: { readonly value?: T; readonly issues?: unknown } | Promise<unknown>): T {
   if (!('value' in result)) throw new Error(JSON.stringify(result));
   return result.value;

@@ -17,7 +17,6 @@ const editions = resolve(import.meta.dirname, '../../packages/editions');
 const [year, name] = [2029, 'GNISTA'];
 const folder = join(editions, String(year));
 
-/** Tests that are run on the new edition: of pages, files, open formats, colours, shared picks and the desk. */
 const tests = [
   ...['edition-before', 'markup', 'files', 'schedule'].map(file => `tests/served/${file}`),
   ...['walk', 'desk.test', 'inks', 'schedule-share'].map(file => `tests/e2e/${file}`),
@@ -63,7 +62,6 @@ async function neutralTexts(from: string): Promise<(text: string) => string> {
       .replaceAll('kronor', 'euro');
 }
 
-/** Replaces texts in a file that `makeEdition` has written. */
 const amend = (file: string, ...changes: readonly (readonly [was: string, is: string])[]) => {
   const path = join(folder, file);
   let text = readFileSync(path, 'utf8');
@@ -80,7 +78,6 @@ function write(file: string, data: string | object) {
   writeFileSync(path, typeof data === 'string' ? data : JSON.stringify(data));
 }
 
-/** Makes GNISTA with the module of `npm run new:edition`, and takes the decisions that the guide leaves to people. */
 async function make(): Promise<void> {
   const from = join(editions, '2025');
   await makeEdition({
@@ -112,7 +109,7 @@ async function make(): Promise<void> {
   accept(folder, []);
 }
 
-/** Decides what the guide leaves to people: addresses, facts, look, one more district, Finnish, news. */
+/** Decides what the guide leaves to people. */
 function decide(): void {
   amend(
     'edition.ts',

@@ -36,7 +36,6 @@ export async function startServer(env: Record<string, string> = {}, cwd = root):
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Ends the server with this process.
   const kill = () => child.kill();
   process.once('exit', kill);
   let log = '';

@@ -58,7 +58,7 @@ export const originalOf = (path: string) => {
   return path.includes('/creators/') ? path.slice(0, '/sv/creators'.length) : path.replace('warhammer40k', 'veizla-mega');
 };
 
-/** Pages excluded from search: 404, offline and hall screens. */
+/** Pages with `noindex`: 404, offline and hall screens. */
 export const unlisted = /\/404$|\/offline$|\/schedule\/screen\//;
 
 export const programmeItem = /^\/(?:sv|en)\/schedule\/[^/]+$/;

@@ -19,7 +19,7 @@ const asSelector = (selector: string) => selector.replace(/(^|\s)([A-Z]\w+)/g, '
 export const texts = (selector: string) => (page: SpecPage) =>
   [...main(page).querySelectorAll(asSelector(selector))].map(element => element.textContent.replace(/\s+/g, ' ').trim());
 
-/** Selector of the section that a heading with this id labels. */
+/** Selector of the element that a heading with this id labels. */
 export const section = (id: string) => `[aria-labelledby=${id}]`;
 
 export const missing =

@@ -32,7 +32,6 @@ function temporaryFolder() {
 const isOutside = /^(?:useradd|systemctl|cp \S+ \/etc\/|nginx -t|docker|DESK_DIR=\/app\/desk)/;
 /** During the festival, because tickets are refused after it. */
 const moment = `${edition.dates.days[0]!.date}T08:00:00Z`;
-/** Whether a line starts the server. */
 const isStart = (line: string) => /^\S+node\b.* main\.mjs$/.test(line);
 const sold = 'reference,postal,start,end,name,timestamp\nA1,55305,1,2,Bo Ek,2024-12-13T13:37:00+01:00\n';
 
@@ -92,7 +91,6 @@ it('installs the festival with the commands of the guide', { timeout: 240_000 },
   expect(run('schedule import --dry-run')).toMatchObject({ stderr: '', status: 0 });
 });
 
-/** Words of a shell line without its comment. */
 const wordsOf = (line: string) =>
   [...line.replace(/\s+#.*$/, '').matchAll(/(?:[^\s"]+|"[^"]*")+/g)].map(([word]) => word.replaceAll('"', ''));
 
@@ -140,7 +138,7 @@ async function lastRevision(url: string): Promise<number> {
   return readRevisionNumber(db).finally(() => db.close());
 }
 
-/** Signs a person in. @returns the id of the device */
+/** @returns the id of the device */
 async function signInAs(url: string, name: string): Promise<string> {
   const db = await openDatabase(url);
   const now = Date.parse(moment);
@@ -155,7 +153,7 @@ async function signInAs(url: string, name: string): Promise<string> {
   }
 }
 
-/** Writes a configuration with a certificate of its own. @returns nginx's arguments */
+/** @returns nginx's arguments */
 function configure(folder: string, servers: string): string[] {
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
   const subject = ['-subj', '/CN=www.tand.example', '-addext', 'subjectAltName=DNS:www.tand.example'];

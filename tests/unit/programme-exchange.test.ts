@@ -39,7 +39,6 @@ const empty: Schedule = { locations: [], items: [] };
 
 const listOf = (list: readonly string[] = []) => list.join('; ');
 const cell = (value?: string | number | boolean) => `"${String(value ?? '').replaceAll('"', '""')}"`;
-/** The programme as a CSV table. */
 function table({ locations, items }: Schedule): string {
   const nameOf = (id: number) => locations.find(place => place.id === id)!.name_sv;
   const columns: Record<string, (item: ScheduleItem) => string | number | boolean | undefined> = {

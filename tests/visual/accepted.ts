@@ -5,7 +5,6 @@ import { isSameMark } from './compare.ts';
 
 const file = join(import.meta.dirname, 'accepted.txt');
 
-/** Accepted differences, one per line: picture's name and mark. */
 export async function readAccepted(): Promise<(name: string, mark: string) => boolean> {
   const lines = existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
   return (name, mark) => lines.some(line => line.startsWith(`${name} `) && isSameMark(line.slice(name.length + 1), mark));

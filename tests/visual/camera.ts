@@ -13,7 +13,6 @@ export type Plan = Map<string, Mode[]>;
 /** Maximum height in px: further down, content repeats. */
 const tallest = 4000;
 
-/** Opens a page with reduced motion and a fixed time. */
 export async function openCamera(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 600 },

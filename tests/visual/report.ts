@@ -51,7 +51,7 @@ addEventListener('input', ({ target }) => {
 });
 </script>`;
 
-/** Writes a page with before, after and difference of each change. @returns its path */
+/** @returns path of the page */
 export async function writeReport(folder: string, results: Result[], about: string): Promise<string> {
   const body = Object.entries(titles)
     .map(([kind, title]) => ({ title, found: results.filter(result => result.kind === kind) }))

@@ -19,7 +19,7 @@ interface Manifest {
   overrides?: Record<string, string>;
 }
 
-/** Sets up the apps in a temporary folder. `react`: another version of React, with only what the React Router app needs. */
+/** `react`: another version of React, with only what the React Router app needs. */
 export async function setUpApps(react?: string): Promise<Apps> {
   const root = await mkdtemp(join(tmpdir(), 'tand-apps-'));
   await cp(import.meta.dirname, root, { recursive: true, filter: path => !path.endsWith('node_modules') });
