@@ -20,9 +20,8 @@ declare module 'virtual:hero-layers' {
   export default layers;
 }
 
-/** What scripts need of the edition (packages/runtime/src/build/edition-files.ts). */
+/** Values of the edition without its other data, for small scripts (build/edition-files.ts). */
 declare module 'virtual:edition-words' {
-  /** Separate from the edition, which scripts would otherwise contain completely. */
   export const year: number;
   export const timeZone: string;
   export const dates: Record<import('@tand/festival').Lang, import('@tand/festival').DateNames>;
@@ -36,5 +35,5 @@ declare const __TIME_ZONE__: string;
 /** UTC offsets of the festival's time zone in the years around the edition. */
 declare const __ZONE__: import('@tand/festival').ZoneSpans;
 
-/** Settings of the analytics; null without `VITE_POSTHOG_KEY`: the build then contains none. */
+/** Null without `VITE_POSTHOG_KEY`: the build then contains no analytics. */
 declare const __ANALYTICS__: { key: string; host: string } | null;

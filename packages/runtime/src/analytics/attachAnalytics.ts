@@ -7,8 +7,8 @@ export interface AnalyticsSettings {
 }
 
 /**
- * Counts a view when the page is loaded and when the back/forward cache restores it, once the browser is idle, or after 10 s. Does not
- * count visitors who decline (FEST-8). `root` is the document's root element, whose `lang` is sent with the view.
+ * Counts a view when the page is loaded and when the back/forward cache restores it, unless the visitor declines (FEST-8). `root`: the
+ * document's root element, whose `lang` is sent with the view.
  * @returns detach
  */
 export function attachAnalytics(root: HTMLElement, settings: AnalyticsSettings): () => void {

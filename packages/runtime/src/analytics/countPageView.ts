@@ -9,7 +9,7 @@ export interface PageViewOptions {
 
 let isStarted = false;
 
-/** Counts a page view, and nothing else (FEST-8). */
+/** FEST-8 */
 export function countPageView({ key, host, language }: PageViewOptions): void {
   if (!isStarted) start(key, host);
   isStarted = true;

@@ -1,4 +1,3 @@
-/** Properties that may be sent. None contains typed text, and addresses end with their path. */
 const allowed = new Set([
   'token',
   'distinct_id',
@@ -24,7 +23,7 @@ const allowed = new Set([
   'language',
 ]);
 
-/** Query and fragment are cut: they hold searches and shared picks. */
+/** Query and fragment may contain searches and shared picks. */
 const withoutQuery = (address: string) => (URL.canParse(address) ? new URL(address).origin + new URL(address).pathname : '');
 
 export interface CapturedEvent {

@@ -1,7 +1,7 @@
 /** Selector of elements, and the function that attaches a behaviour to each of them and returns its detach function. */
 export type Behaviour = readonly [selector: string, attach: (element: HTMLElement) => () => void];
 
-/** A behaviour whose code is loaded on demand, for elements of few pages. Until its code has arrived, the element works as served. */
+/** Behaviour whose code is imported when it is attached to an element. */
 export const loaded =
   (load: () => Promise<Behaviour[1]>): Behaviour[1] =>
   element => {
@@ -27,7 +27,7 @@ const guarded = <Result>(run: () => Result, selector: string): Result | undefine
   }
 };
 
-/** Attaches behaviours to matching elements: `root` and those in it, except in islands. An error is logged and stops no other behaviour. @returns detach */
+/** Attaches behaviours to `root` and the elements in it that match, except in islands. Logs errors. @returns detach */
 export function attachAll(root: HTMLElement | Document | DocumentFragment, table: readonly Behaviour[]): () => void {
   const detaches = table.flatMap(([selector, attach]) => {
     const own = 'matches' in root && root.matches(selector) ? [root] : [];

@@ -9,9 +9,9 @@ function fill(form: HTMLFormElement, choice: CostChoice) {
 }
 
 /**
- * Updates the costs at each choice in the form; without script the server computes them (INFO-16). Fills in a choice from the address that
- * the server has not rendered, as on static hosts. `element` contains the form, a `dl` with a line of the costs, and a `[role=status]`.
- * Its attributes: `data-cost-form`, JSON of `CostWords`; `data-choice`, the query of the rendered choice.
+ * Updates the costs at each choice in the form (INFO-16). Fills in the choice of the address if the server has not rendered it, as on
+ * static hosts. `element` contains the form, a `dl` with at least one line, and a `[role=status]`. Attributes: `data-cost-form`, JSON of
+ * `CostWords`; `data-choice`, the query of the rendered choice.
  * @returns detach
  */
 export function attachCostForm(element: HTMLElement, { priceText }: { priceText: PriceText }): () => void {
@@ -39,7 +39,6 @@ export function attachCostForm(element: HTMLElement, { priceText }: { priceText:
   };
   const asked = parseCost(new URLSearchParams(window.location.search), words.rules);
   if (asked && costQuery(asked) !== served) fill(form, asked);
-  // Shows choices that were made before attaching.
   show();
   form.addEventListener('change', show, { signal: attachment.signal });
   return () => attachment.abort();

@@ -5,8 +5,7 @@ const interval = 300_000;
 const address = '/offline.json';
 
 /**
- * Reloads the page after a new build, or when an island in `element` has failed: no user would reload a screen in a hall. A failed check,
- * as when offline, changes nothing.
+ * Reloads the page when a check finds a new build, or a failed island in `element`: no user would reload a screen in a hall.
  * @returns detach
  */
 export function attachNewBuild(element: HTMLElement, reload: () => void = () => location.reload()): () => void {
@@ -18,7 +17,7 @@ export function attachNewBuild(element: HTMLElement, reload: () => void = () => 
       if (!answer.ok || typeof build !== 'string' || own === undefined) return;
       if (build !== own || element.querySelector('[data-island-state=failed]')) reload();
     } catch {
-      // failures are ignored until the next check
+      // the next check tries again
     }
   };
   const timer = setInterval(() => void check(), interval);

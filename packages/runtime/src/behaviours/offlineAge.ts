@@ -3,14 +3,13 @@ import { langOf, type Lang } from '../i18n/language.ts';
 import { documentFetchedAt } from '../offline/fetchedAt.ts';
 
 export interface OfflineAgeOptions {
-  /** Text of `instant`, such as '10:05', with its date if that is not the date of `now`; both instants in epoch ms. */
+  /** Text of `instant`, with its date unless `now` has the same date. Both in epoch ms. */
   timeText: (instant: number, now: number, lang: Lang) => string;
 }
 
 /**
- * Shows, while the device is offline, when the content was fetched (DESK-19, OFFLINE-3). `element` is served empty; its `data-offline-age`
- * is the text with `{{time}}`. `data-fetched-at` of the document's root element is the time (epoch ms) at which parts of the
- * page were last replaced; default: when the document was fetched.
+ * While the device is offline, shows when the content was fetched (DESK-19, OFFLINE-3). `data-offline-age` of `element`: the text, with
+ * `{{time}}`.
  * @returns detach
  */
 export function attachOfflineAge(element: HTMLElement, { timeText }: OfflineAgeOptions): () => void {

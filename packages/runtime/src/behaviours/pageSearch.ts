@@ -1,6 +1,5 @@
 import { foldWords } from '@tand/festival';
 
-/** Id in a hash; empty when it cannot be decoded. */
 const idIn = (hash: string) => {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -10,9 +9,9 @@ const idIn = (hash: string) => {
 };
 
 /**
- * Search in a page (INFO-3, INFO-8): hides parts that do not contain all words, groups whose parts are all hidden, and links to hidden
- * parts in lists of contents. A link to a hidden part empties the search. Attributes of `element`: `data-page-search`, the selector of the
- * parts; `data-none` and, by plural category, `data-one`, `data-other` …: texts of the result with `{{count}}`, for its `[role=status]`.
+ * Search in a page (INFO-3, INFO-8): hides parts that do not contain all words. A link to a hidden part empties the search. Attributes of
+ * `element`: `data-page-search`, the selector of the parts; `data-none` and `data-{plural category}`, texts with `{{count}}` for its
+ * `[role=status]`.
  * @returns detach
  */
 export function attachPageSearch(element: HTMLElement): () => void {
@@ -48,7 +47,6 @@ export function attachPageSearch(element: HTMLElement): () => void {
     const form = count === 0 ? none : (element.dataset[plural.select(count)] ?? other);
     result.textContent = words.length === 0 ? '' : form.replace('{{count}}', String(count));
   };
-  /** Empties the search if it hides the target. */
   const show = (hash: string) => {
     const target = targetOf(hash);
     if (!page.contains(target) || !target?.closest('[hidden]')) return;
@@ -68,7 +66,6 @@ export function attachPageSearch(element: HTMLElement): () => void {
     },
     { signal },
   );
-  // Searches for text that was typed before attaching.
   if (field.value) search(field.value);
   return () => {
     ending.abort();

@@ -1,6 +1,5 @@
 let front: HTMLElement | null = null;
 
-/** Gives the transition name `front` (document.css) to the picture of the link's card, or to the `ScheduleItem` with the link. */
 function leaveBy(link: Element): void {
   const card = link.closest<HTMLElement>('li,article,[data-part=panel]') ?? link;
   front = card.querySelector('[data-component=Picture]') ?? card.closest('[data-component=ScheduleItem]');
@@ -8,13 +7,13 @@ function leaveBy(link: Element): void {
   document.documentElement.dataset['leaving'] = '';
 }
 
-/** Removes the name: on a page that is shown again, document.css gives it to the element with `data-front`. */
+/** On a page that is shown again, document.css gives the name to the element with `data-front`. */
 function arrive(): void {
   if (front) front.style.viewTransitionName = '';
   delete document.documentElement.dataset['leaving'];
 }
 
-/** When a link is followed, gives a transition name to the picture that grows into that of the next page (NAV-20). */
+/** When a link is followed, gives the transition name `front` to the picture of its card, or to its `ScheduleItem` (NAV-20). */
 export function passPictures(): void {
   let pressed: Element | null = null;
   const note = ({ target }: Event) => (pressed = target instanceof Element ? target.closest('a[href]') : null);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { restoreFocus } from './restoreFocus.ts';
 
-/** Simulates a load by a type of navigation. `focused`: index of a link that the page itself has focused. */
+/** `focused`: index of a link that the page itself has focused. */
 function load(type: NavigationTimingType, focused?: number) {
   document.body.innerHTML = '<a href="/sv/faq">Frågor</a><a href="/sv/news">Nyheter</a><a href="/sv/news"><b>Läs mer</b></a>';
   if (focused !== undefined) document.links[focused]!.focus();
@@ -11,7 +11,7 @@ function load(type: NavigationTimingType, focused?: number) {
   const [name, listener, options] = listen.mock.lastCall!;
   onTestFinished(() => globalThis.removeEventListener(name, listener, options));
 }
-/** Clicks the last link. `count` is 0 for a click by key. */
+/** `count`: 0 for a click by key. */
 function follow(count: number) {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: count });
   document.body.addEventListener('click', event => event.preventDefault()); // jsdom cannot follow links

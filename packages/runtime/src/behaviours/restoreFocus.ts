@@ -8,10 +8,7 @@ interface Left {
 
 const linksTo = (href: string) => [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)];
 
-/**
- * When Back or Forward loads the document again, focuses the link that was followed by key (NAV-18), whose position is in the history
- * state. The back/forward cache restores focus itself.
- */
+/** After Back or Forward, focuses the link that was followed by key, unless the page has set focus (NAV-18). The back/forward cache restores focus itself. */
 export function restoreFocus(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const left = (history.state as { left?: Left } | null)?.left;
@@ -21,7 +18,7 @@ export function restoreFocus(): void {
     'click',
     event => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
-      // No focus ring should appear after a click by pointer.
+      // Back should show no focus ring on a link that was clicked by pointer.
       if (!link || !isKeyClick(event)) return;
       const href = link.getAttribute('href')!;
       history.replaceState({ ...history.state, left: { href, index: linksTo(href).indexOf(link) } satisfies Left }, '');

@@ -3,15 +3,12 @@ import { chooseMoment, chosenMoment } from '../clock.ts';
 import { buildOf } from '../data/builds.ts';
 import { readPage } from '../data/documentData.ts';
 
-/** Key that is stored while the bar is open; pages in all tabs read it when they load. */
 const openKey = 'tand:review';
 
 const readFacts = () => ({ content: readPage().revision.number, build: buildOf() });
 
 /**
- * Opens and closes the review bar, syncs its list of times with its field, and sets the chosen time (FEST-7). Parts of `element`:
- * `button[aria-expanded]` with `[data-part=set]`; `[data-part=content]`, served hidden; a form with an `input` and a `select`, whose values
- * are times, `''` for now and `other`; `[data-fact=content]` and `[data-fact=build]`.
+ * Opens and closes `ReviewBar`, syncs its list of times with its field, and sets the chosen time (FEST-7).
  * @returns detach
  */
 export function attachReviewBar(element: HTMLElement): () => void {

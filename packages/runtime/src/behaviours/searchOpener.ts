@@ -1,4 +1,4 @@
-/** Opens the search dialog on a press of a link `[aria-keyshortcuts$=K]`, Ctrl+K or Cmd+K (NAV-19), never by a single key (A11Y-6). */
+/** Opens the search dialog on a press of a link `[aria-keyshortcuts$=K]`, Ctrl+K or Cmd+K (NAV-19, A11Y-6). */
 export function openSearch(event: MouseEvent | KeyboardEvent): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-component=SearchDialog]');
   const link = event.target instanceof Element ? event.target.closest('[aria-keyshortcuts$=K]') : null;
@@ -17,7 +17,7 @@ export function openSearch(event: MouseEvent | KeyboardEvent): void {
   dialog.querySelector('input')!.select();
 }
 
-/** Opens the search dialog by its links and keys, in the capture phase; `root` is the document's root element. @returns detach */
+/** Calls `openSearch` on clicks and keys. `root`: the document's root element. @returns detach */
 export function attachSearchOpener(root: HTMLElement): () => void {
   const attachment = new AbortController();
   for (const name of ['click', 'keydown'] as const) root.addEventListener(name, openSearch, { capture: true, signal: attachment.signal });

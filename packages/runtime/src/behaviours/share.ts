@@ -1,7 +1,7 @@
 /**
- * Shows the buttons that open the device's share sheet and copy a link, if the browser can do so. Attributes of `element`: `data-share`, the
- * absolute or relative address; `data-title`; `data-copied` and `data-failed`, texts for its `[role=status]`. Its buttons
- * `data-share-by="sheet"` and `"copy"` are served `hidden`.
+ * Shows the buttons for the device's share sheet and for copying, where the browser can do so. Attributes of `element`: `data-share`, an
+ * absolute or relative address; `data-title`; `data-copied` and `data-failed`, texts for its `[role=status]`. Buttons, served hidden:
+ * `data-share-by="sheet"` and `data-share-by="copy"`.
  * @returns detach
  */
 export function attachShare(element: HTMLElement): () => void {

@@ -1,11 +1,10 @@
 import { now } from '../clock.ts';
 
-/** Limit in ms of a timer: setTimeout overflows after 24 days. */
+/** Longest delay in ms of a timer: `setTimeout` overflows after 24.8 days. */
 const day = 86_400_000;
 
 /**
- * Shows `element` from `data-shown-from` until `data-shown-until`, each in epoch ms and optional, by the clock of the page. It is served
- * `hidden` or visible, as it should be without script.
+ * Shows `element` from `data-shown-from` until `data-shown-until`, each in epoch ms and optional, by the clock of the page.
  * @returns detach
  */
 export function attachTimed(element: HTMLElement): () => void {

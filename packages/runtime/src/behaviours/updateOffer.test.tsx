@@ -8,7 +8,6 @@ import { attachUpdateOffer } from './updateOffer.ts';
 const [text, update, dismiss] = ['There is a new version.', 'Update', 'Later'] as const;
 const register = vi.fn<() => Promise<undefined>>(async () => undefined);
 
-/** A page of build `old`. */
 function serve() {
   vi.stubEnv('PROD', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,14 +1,14 @@
 import { onNewerBuild } from '../data/builds.ts';
 import { whenIdle } from '../whenIdle.ts';
 
-/** Milliseconds after load before the site is stored, so that the page loads first. */
+/** Milliseconds after `load` before the site is stored. */
 const settle = 3000;
-/** Milliseconds after which a busy browser stores the site anyway. */
+/** Longest time in ms to wait for the browser to be idle. */
 const longestWait = 5000;
 
 /**
- * On returning visits (`data-returning` of the document's root element), stores the site for offline use once the browser is idle (OFFLINE-1).
- * Shows `element`, a closed UpdateNotice, when there is a newer build (OFFLINE-2).
+ * On returning visits, stores the site for offline use (OFFLINE-1). Opens `element`, an `UpdateNotice`, when there is a newer build
+ * (OFFLINE-2).
  * @returns detach
  */
 export function attachUpdateOffer(element: HTMLElement): () => void {

@@ -32,7 +32,7 @@ export function enliven(opening: RegExp) {
   if (opening.test(location.pathname) && !readStored('tand:opened')) openBox();
 }
 
-/** Closes the hero's drawer until its picture is loaded, then slides it open. Ends on a press, key or wheel, and after 5 s at the latest. */
+/** Closes the hero's drawer until its picture is loaded, then slides it open. */
 function openBox() {
   if (!writeStored('tand:opened', '1')) return; // without storage it would open on every visit
   const opening = new AbortController();
@@ -55,7 +55,7 @@ function openBox() {
   setTimeout(end, 5000);
 }
 
-/** Marks returning visits: the site is stored for offline use from the second page of a visit, or where it is installed or stored already (OFFLINE-1). */
+/** Sets `data-returning` from the second page of a visit, and where the site is installed or has a service worker (OFFLINE-1). */
 export function markReturning() {
   let isReturning = true; // without storage, no page is known to be the first
   try {

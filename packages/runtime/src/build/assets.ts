@@ -15,12 +15,12 @@ import { readTexts, siteTexts, textVersions } from './copy.ts';
 import { offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
-/** Modules below the site's folder: the script that hydrates islands, the script of every page, and the inline script. */
+/** Modules below the site's folder. */
 export const islandsEntry = 'src/islands/hydrateIsland.ts';
 const pageScript = 'src/site.ts';
 const inlineScript = 'src/boot.ts';
 
-/** Style sheets in the server's build: for components on the first screen of most pages, for components of few pages, and for all others. */
+/** Style sheets in the server's build. */
 export const firstPartsFile = 'first-parts.css';
 export const fewPartsFile = 'few-parts.css';
 export const partsFile = 'parts.css';
@@ -29,7 +29,7 @@ const partsFiles = [firstPartsFile, fewPartsFile, partsFile];
 const compressedFolder = resolve(import.meta.dirname, '../../../../.cache/compressed');
 
 /**
- * `vite build` makes the server and the client bundle, then `assets.json`, from which the server renders pages.
+ * Builds the server and the client bundle, then `assets.json`, from which the server renders pages.
  * @param fewParts components (`data-component`) of few pages, whose styles are in a sheet of their own
  */
 export function assets(fewParts: readonly string[]): Plugin {
@@ -49,7 +49,7 @@ export function assets(fewParts: readonly string[]): Plugin {
         const redirects = await writeFixedFiles(out);
         await writeWorker(out);
         const found = { ...(await readAssets(root, out, serverFolder)), fewParts, redirects };
-        // A review build compresses only `assets/app` here, at the best level; its server compresses all other files on demand.
+        // The server of a review build compresses files outside `assets/app` on demand.
         const isReview = process.env['TAND_REVIEW'] === '1';
         await compressFolder(isReview ? join(out, 'assets/app') : out, 11, compressedFolder);
         await writeFile(join(serverFolder, 'package.json'), '{"type":"module"}'); // the folder may be outside of any package
@@ -116,10 +116,7 @@ async function readAssets(root: string, out: string, serverFolder: string): Prom
   return { ...found, build, offline: await offlineAssets(out, build, started, [found.styles, found.fewStyles.href]) };
 }
 
-/**
- * Builds the script of documents and what it imports on demand by a build of its own, so that it never shares a chunk with React. Returns
- * its address.
- */
+/** A separate build, so that the page script never shares a chunk with React. Returns its address. */
 async function buildSiteScript(root: string, out: string): Promise<string> {
   const { fileName } = await buildScript(pageScript, {
     root,
@@ -133,7 +130,7 @@ async function buildSiteScript(root: string, out: string): Promise<string> {
       rolldownOptions: {
         // Modules shared with on-demand chunks stay in the script: a separate chunk would be another request.
         preserveEntrySignatures: 'allow-extension',
-        // Vite does not minify whitespace in library builds.
+        // Vite does not minify whitespace in ES library builds.
         output: { minify: true, entryFileNames: 'assets/app/[name]-[hash].js', chunkFileNames: 'assets/app/[name]-[hash].js' },
       },
     },

@@ -21,10 +21,10 @@ interface Server {
   pageAt: (path: string) => Page | undefined;
 }
 
-/** Milliseconds in which Vite invalidates the modules of a file that it has reported as changed. */
+/** Milliseconds after which Vite has invalidated the modules of a changed file. */
 const settled = 100;
 
-/** Development: the server's responses behind Vite's middleware, rendered per request from the current sources. */
+/** Development: serves the site and its API from the current sources. */
 export function backend(drafts?: Drafts): Plugin {
   return {
     name: 'backend',
@@ -33,7 +33,6 @@ export function backend(drafts?: Drafts): Plugin {
       let isStale = true;
       let missing = '';
       const errors = new Map<string, Error>();
-      /** Whether an error page is shown, which reloads when a file changes. */
       let isErrorShown = false;
       const load = async () => (await vite.ssrLoadModule('/src/entry.server.tsx')) as Server;
       const write = async ({ head, html, data }: Rendered) => {
@@ -73,7 +72,7 @@ export function backend(drafts?: Drafts): Plugin {
           },
         });
       };
-      // Any changed file may change a page: the next request renders again.
+      // Any changed file may change a page.
       vite.watcher.add(chainOf(editionFolder));
       vite.watcher.on('all', (_, file) => {
         isStale = true;
@@ -83,7 +82,7 @@ export function backend(drafts?: Drafts): Plugin {
             isErrorShown = false;
             vite.ws.send({ type: 'full-reload' });
           }, settled);
-        // Texts and content are not modules of the page, so Vite cannot replace them there.
+        // Texts and content are not modules of the page, so Vite does not reload it.
         if (/\/packages\/editions\/\d{4}\/.+\.(?:json|yaml|md)$/.test(file.replaceAll('\\', '/'))) vite.ws.send({ type: 'full-reload' });
       });
       const app = () => {

@@ -40,7 +40,7 @@ interface Element {
   kids: PDFArray;
 }
 
-/** A page that is written from top to bottom, with its structure. Lengths in points. */
+/** Page that is written from top to bottom. Lengths in points. */
 export class Sheet {
   y = paper.height;
   readonly width = paper.width - 2 * paper.margin;
@@ -133,7 +133,7 @@ export class Sheet {
     this.page.pushOperators(endMarkedContent());
   }
 
-  /** Writes the structure tree, with the elements to which marked content and fields belong. */
+  /** Writes the structure tree. */
   finish() {
     const { catalog, context } = this.document;
     const forms = this.forms.flatMap((ref, index) => [index + 1, ref]);

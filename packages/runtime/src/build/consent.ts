@@ -29,7 +29,7 @@ export async function writeConsentForms(folder: string, from = editionFolder): P
   );
 }
 
-/** One A4 page to fill in on screen or by hand, tagged for assistive technology (PDF/UA). `texts`: the copy file `consent`. */
+/** One A4 page to fill in on screen or by hand, tagged for assistive technology (PDF/UA). */
 export async function consentForm(edition: Edition, lang: Lang, texts: ConsentTexts): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { title, description, keywords } = texts.meta;
@@ -71,7 +71,6 @@ export async function consentForm(edition: Edition, lang: Lang, texts: ConsentTe
   return document.save({ updateFieldAppearances: false }); // updating the appearances again would add Helvetica
 }
 
-/** XMP metadata with the title, and the declaration of PDF/UA. */
 const metadata = (title: string, lang: Lang) => `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">

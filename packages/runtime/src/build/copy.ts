@@ -11,10 +11,7 @@ import { contentLanguages, editionFolder, editionWords, languages, load, readCom
 
 export type { Texts };
 
-/**
- * All copy of one language by page, with the edition's values filled in; each page is an i18next namespace. A text that an added language
- * does not have is the English one (LANG-1).
- */
+/** Copy of one language by i18next namespace, with the edition's values filled in. A text that an added language does not have is the English one (LANG-1). */
 export async function readTexts(lang: Lang, folder = editionFolder, read?: Drafts['read']): Promise<Texts> {
   const words = await editionWords(folder);
   return readCompleteCopy(lang, folder, read, (texts, one) => withVariables(texts, words[one]!));
@@ -39,7 +36,7 @@ export const textsAreMissing = (missing: readonly string[]) => `Texts are missin
 export const textVersions = async (read?: Drafts['read']) =>
   Object.fromEntries(Object.entries(await textFiles(read)).map(([lang, file]) => [lang, textsVersion(file)]));
 
-/** Writes the texts of each language as a file. A missing text is an error; in development, with `drafts`, a warning. */
+/** Writes the texts of each language as a file. A missing text is an error; with `drafts`, a warning. */
 export function copy(drafts?: Drafts): Plugin {
   const address = /^\/assets\/i18n\/(\w+)\.json/;
   return {

@@ -15,8 +15,8 @@ const dataMark = '\0edition-data:';
 const words = 'virtual:edition-words';
 
 /**
- * Resolves `@edition/…` and `virtual:edition-words`, and defines `__TIME_ZONE__` and `__LANGUAGES__`. A file comes from the edition's
- * folder, or else from that of the edition that it extends; copy is merged, and the edition's values are filled in.
+ * Resolves `@edition/*` and `virtual:edition-words`; defines `__TIME_ZONE__` and `__LANGUAGES__`. A file that the edition does not have
+ * comes from the edition that it extends.
  */
 export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
   let isBuild = false;

@@ -19,7 +19,7 @@ export interface EditionPages {
   absent: string[];
 }
 
-/** @throws Error naming file and entry if an entry or its copy is invalid or missing; in development the error goes to `drafts` instead */
+/** @throws Error naming file and entry if an entry or its copy is invalid or missing; with `drafts`, the error goes there instead */
 export async function editionPages(folder: string, drafts?: Drafts): Promise<EditionPages> {
   const lists = await readLists(folder, load);
   const copy = Object.fromEntries(contentLanguages.map(lang => [lang, readCopy(lang, folder, drafts?.read)]));
@@ -49,7 +49,7 @@ function anyCopy(drafts?: Drafts): string[] {
   return [...new Set(years.flatMap(year => Object.keys(readCopy('sv', join(editions, year), drafts?.read))))];
 }
 
-/** `virtual:edition-pages`: addresses of the entries' pages. Only those pages load the lists; every page needs the addresses. */
+/** `virtual:edition-pages` exports each property of `EditionPages`. */
 export function entries(folder = editionFolder, drafts?: Drafts): Plugin {
   let withEntry = new Set<string>();
   return {
@@ -64,7 +64,7 @@ export function entries(folder = editionFolder, drafts?: Drafts): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
-    // Reloads the module if an entry's copy or `copy/{lang}.json` changes, with which entries are checked, or if a copy file is added or removed.
+    // The module depends on the copy of entries, on `copy/{lang}.json`, and on which copy files exist.
     hotUpdate({ type, file, modules }) {
       const isCopy = chainOf(folder).some(year => file.startsWith(normalizePath(join(year, 'copy'))));
       const name = basename(file, '.json');

@@ -104,7 +104,7 @@ function inProcess(task: Task): Promise<Exported> {
 async function writeHostFiles(site: Site, addresses: readonly string[], policies: ReadonlySet<string>) {
   const [policy = ''] = policies; // one for all pages of a build
   const archived = addArchives(files, await readEdition());
-  // 404.html is served at any address, so it contains its policy. Of several, static hosts serve the one in the closest folder above the address.
+  // Hosts serve 404.html at any address, so it contains its policy. They use the 404.html of the closest folder above the address.
   for (const lang of ['', ...languages]) {
     const file = join(out, lang, '404.html');
     const html = await readFile(file, 'utf8');

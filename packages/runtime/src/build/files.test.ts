@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { serveFiles } from './files.ts';
 
-/** Serves an empty folder of pictures; `draw` is called for a missing picture. */
 async function serve(draw: (name: string, save: (text: string) => void) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
   const save = (name: string, text: string) => {

@@ -22,8 +22,8 @@ async function draw(name: string): Promise<void> {
 }
 
 /**
- * Serves files of folders by the prefix of their address, for development. A missing picture, as of a new page or partner, is drawn at its
- * first request, and again only after a file has changed.
+ * Serves files for development, from a folder by the prefix of their address. A missing picture is drawn at its first request; after a
+ * failure, not again before `onChange`.
  */
 export function serveFiles(byPrefix: Record<string, string>, drawPicture: (name: string) => Promise<void>) {
   const asked = new Set<string>();

@@ -1,6 +1,6 @@
 import { editionName, type Edition } from '@tand/festival';
 
-/** A review build may be crawled too, as robots must read the `noindex` of its pages (META-6). Only a production build names the sitemap. */
+/** A review build may be crawled too, as robots must read the `noindex` of its pages (META-6). */
 export function robots({ siteUrl }: Pick<Edition, 'siteUrl'>, isReview: boolean): string {
   return `User-agent: *\nAllow: /\n${isReview ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
 }
@@ -12,7 +12,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** manifest.webmanifest in the default language. `paper`: page colour by day; the browser's bars follow `theme-color` at night. */
+/** manifest.webmanifest. `paper`: page colour by day. */
 export function webManifest(edition: Edition, description: string, paper: string): string {
   return JSON.stringify({
     id: '/',
@@ -35,7 +35,7 @@ export function webManifest(edition: Edition, description: string, paper: string
   });
 }
 
-/** security.txt (RFC 9116). Expires a year after the build, the longest time that the RFC recommends. */
+/** security.txt. Expires within a year, as RFC 9116 recommends. */
 export function securityTxt({ siteUrl, emails, languages, defaultLanguage }: Edition, builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
@@ -47,7 +47,7 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
 
-/** speculation-rules.json: the browser prefetches a page when a link to it is hovered or pressed. */
+/** speculation-rules.json: pages of the site are prefetched. */
 export function speculationRules(languages: readonly string[]): string {
   const page = { href_matches: languages.map(lang => `/${lang}/*`) };
   const file = { href_matches: '/*.:type(csv|ics|json|pdf|xml)' };

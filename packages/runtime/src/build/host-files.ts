@@ -87,7 +87,7 @@ const isFit = (pattern: string, address: string) =>
   pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** Included in nginx's `server { }`: headers, 404 pages, and redirects, also to the canonical spelling as far as nginx can find it. */
+/** Configuration for nginx's `server { }`: headers, redirects, 404 pages. */
 export function nginxFile(pages: ExportedPages, moved: readonly Redirect[]): string {
   const rules = headerRules(pages);
   const inFile = 'try_files $uri $uri.html =404;';
@@ -156,7 +156,7 @@ function pagePatterns(addresses: readonly string[], files: readonly string[]): s
   const taken = new Set(files.map(file => file.split('/')[1]!));
   return [...sections].flatMap(section => {
     if (isLanguage(section)) return [`/${section}/*`];
-    // '/search/*' would match the rules of the files below it.
+    // '/search/*' would overlap with the rules of the files below it.
     return taken.has(section) ? [`/${section}`, `/${section}/`] : [`/${section}`, `/${section}/*`];
   });
 }

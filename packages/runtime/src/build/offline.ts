@@ -8,13 +8,13 @@ import { bundle, hash, writeHashed } from './bundle.ts';
 import { languages } from './edition.ts';
 import type { Bundle } from '../offline/worker/manifest.ts';
 
-/** Budget in bytes over the wire for what a device stores in advance (OFFLINE-1); `OFFLINE_BUDGET` replaces it, as for a larger programme. */
+/** Budget in bytes over the wire for what a device stores in advance (OFFLINE-1). */
 const budget = () => Number(process.env.OFFLINE_BUDGET || 1_200_000);
 
-/** Pictures that are stored: those that visitors need at the festival. */
+/** Pictures that visitors need at the festival. */
 const pictures =
   /^\/img\/(?:icons\.|brand\/(?:favicon|apple-touch-icon)\.|map-|map\/drawer-|hero\/sleeve-|labels\/|battlepass\/|burnt-match-|pages\/(?:faq|offline)\.|emblems\/relay\.)/;
-/** Maps, icons and the hero's sleeve are never dropped for the budget. */
+/** Pictures that are stored even over the budget. */
 const needed = /^\/img\/(?:map|icons|hero\/sleeve-)/;
 
 /** Fonts and vendor scripts, which change only when a dependency is updated. */

@@ -11,7 +11,7 @@ export interface Freshness {
   /** Epoch ms at which the content was last known to be current. Default: `at`. */
   asOf?: number;
   revision?: Revision;
-  /** Whether a stored response was used, as a call failed or returned less. */
+  /** Whether a stored response was used. */
   isCached?: boolean;
   isEmpty?: boolean;
   /** Whether more items are unreadable than can be ignored. */

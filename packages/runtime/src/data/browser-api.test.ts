@@ -17,7 +17,6 @@ const wire = (id: number, topic = 'mat') => ({
   headlineen: `H${id}`,
 });
 const count = 450;
-/** Newest first. */
 const all = Array.from({ length: count }, (_, index) => wire(count - index, index === count - 1 ? 'lan' : 'mat'));
 const headers = (number = 5, origin = 'own') => ({
   'content-revision': `${number} ${now + number} ${origin}`,

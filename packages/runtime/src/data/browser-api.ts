@@ -15,7 +15,7 @@ interface Found<A> {
 
 const isNewsEmpty = ({ value }: NewsAnswer) => value.length === 0;
 
-/** Sends a request. Returns the stored response on failure, or if only the new one is empty or has gaps. @throws the failure if none is stored */
+/** Returns the stored response on failure, or if only the new one is empty or has gaps. @throws the failure if none is stored, or if its code is `none` */
 async function find<A extends Answer<unknown>>(
   call: CachedCall,
   client: Client,
@@ -46,13 +46,12 @@ async function readCachedAs<A>(call: CachedCall, ask: (from: Client) => Promise<
 }
 
 export interface BrowserApiOptions {
-  /** 'no-cache' revalidates cached responses, 'reload' bypasses every cache. */
   cache: RequestCache;
   /** Database of the served page; its revisions cannot be compared with those of another database. */
   origin?: string | undefined;
 }
 
-/** Valid responses are stored on the device; when a later call fails or returns less, the stored one is used with its age. */
+/** Stores responses on the device, for when a later call fails or returns less. */
 export function createBrowserApi({ cache, origin }: BrowserApiOptions): BrowserApi {
   const client = createClient(clientOptions);
   let source: Freshness | undefined;

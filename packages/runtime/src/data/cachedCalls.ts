@@ -6,7 +6,7 @@ export type CachedCall = 'news' | 'schedule';
 const store = 'tand-answers';
 const storedHeaders = ['content-type', 'date', 'x-total-count', revisionHeader];
 
-/** Storage may be missing (no secure context) or refused; then nothing is stored. */
+/** Storage may be missing (no secure context) or refused. */
 async function open(): Promise<Cache | undefined> {
   try {
     return await caches.open(store);

@@ -2,12 +2,11 @@ import type { CurrentNotices, RevisionMessage } from '@tand/festival';
 
 export const apiAddress = (path: string) => ((import.meta.env.VITE_API_URL as string | undefined) ?? '').replace(/\/+$/, '') + path;
 
-/** The crew's current notices; undefined on failure. */
 export const fetchNotices = () => fetchJson<CurrentNotices>('/api/notices');
 
-/** The server's current revision; undefined on failure. */
 export const fetchRevision = () => fetchJson<RevisionMessage>('/api/revision');
 
+/** Undefined on failure. */
 async function fetchJson<T>(path: string): Promise<T | undefined> {
   try {
     const answer = await fetch(apiAddress(path), { cache: 'no-store' });

@@ -20,7 +20,6 @@ export async function fetchLoaded<T>(getApi: () => Promise<BrowserApi>, load: (a
   }
 }
 
-/** Complete data win over partial data, and partial data over none, regardless of their age. */
 const worth = ({ doubt }: Loaded) => (doubt === 'nothing' ? 0 : doubt === 'gaps' ? 1 : 2);
 
 /** Picks the more complete of two results, then the newer, then the one confirmed later; if equal, the shown one. */
@@ -38,7 +37,7 @@ export function settle(shown: Loaded, found: Loaded): Loaded {
   return { data, at, ...(asOf !== undefined && { asOf }), ...(doubt && { doubt }), ...(problem && { problem }) };
 }
 
-/** Merges a new result into what is shown, see `settle`. Unchanged data stay the same object, so that memoized results stay valid. Data are JSON, as in the HTML. */
+/** Like `settle`; unchanged data stay the same object, so that memoized results stay valid. */
 export function merge<T>(shown: Loaded<T>, found: Loaded<T>): Loaded<T> {
   const isSame = shown.data && JSON.stringify(shown.data) === JSON.stringify(found.data);
   return settle(shown, isSame ? { ...found, data: shown.data } : found) as Loaded<T>;

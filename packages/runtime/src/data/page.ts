@@ -10,13 +10,13 @@ export interface LoadContext {
   now: number;
 }
 
-/** Problem of a page's data: missing, API unreachable or unreadable (DATA-4), partly unreadable, or removed. */
+/** `none`: the API has none. `unknown`: current data could not be fetched (DATA-4). `gaps`: partly unreadable. `gone`: removed. */
 export type Problem = 'none' | 'unknown' | 'gaps' | 'gone';
 
-/** A route's data, their age, and what to report about them. It is embedded in the HTML. */
+/** Data of a page or an island, their age, and what to report about them. */
 export interface Loaded<T = unknown> {
   data: T | null;
-  /** Epoch ms of the content. Of equally complete data the newer are used (`newest`). */
+  /** Epoch ms of the content. */
   at: number;
   /** Epoch ms at which the data were last known to be current. Default: `at`. */
   asOf?: number;
@@ -27,6 +27,6 @@ export interface Loaded<T = unknown> {
 
 export interface PageModule {
   default: React.ComponentType;
-  /** Fetches the page's data in its language. They are embedded in the HTML, so they should be small. */
+  /** Returns the `data` of `usePage`. */
   load?: (context: LoadContext) => Promise<unknown>;
 }

@@ -22,8 +22,8 @@ export function onRevision(listener: (revision: RevisionMessage | undefined) => 
 }
 
 /**
- * Returns a function that reports whether a revision is the first from another database than the page's. Revisions of a database that was
- * restored from a backup may be older than the page. For a page exported from files, which has no database, it returns false.
+ * Returns a function that reports whether a revision is the first from another database than before: such revisions may be older than the
+ * page. False for exported pages, which have no database.
  */
 export function watchRestores(): (revision: Revision) => boolean {
   let known = readPage().revision.origin;

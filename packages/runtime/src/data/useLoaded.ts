@@ -13,14 +13,11 @@ export interface Source<T> {
 
 export interface LoadedState<T> extends Loaded<T> {
   isLoading: boolean;
-  /** Refetches, bypassing every cache. */
+  /** Refetches, bypassing the HTTP cache. */
   retry: () => void;
 }
 
-/**
- * Data of an island: as served, then refetched when content is or may be newer, when the device is online again, and on `retry`.
- * The newest and most complete data are shown; after a failure `problem` says so (DATA-4). `reads` and `load` must be the same objects in each render.
- */
+/** Data of an island: as served, then refetched when content is or may be newer, and on `retry` (DATA-4). `reads` and `load` must be the same objects in each render. */
 export function useLoaded<T>(served: Loaded<T>, { reads, load }: Source<T>): LoadedState<T> {
   const [loaded, setLoaded] = useState(served);
   const [isLoading, setLoading] = useState(false);

@@ -3,7 +3,7 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { defaultLang, type Lang } from './language.ts';
 
-/** One file per language, `/assets/i18n/{lang}.json`; its top-level keys are the i18next namespaces. */
+/** Texts of a language (`/assets/i18n/{lang}.json`) by i18next namespace. */
 export type Texts = Record<string, object>;
 
 export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I18n {
@@ -24,7 +24,6 @@ export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I
   return i18n;
 }
 
-/** Texts by language, requested by version: the device may have cached those of another build. */
 const files = new Map<Lang, Promise<Texts>>();
 
 async function load(lang: Lang): Promise<Texts> {
@@ -34,7 +33,7 @@ async function load(lang: Lang): Promise<Texts> {
   return texts;
 }
 
-/** Loads texts; if that fails after up to two retries, emits `failedLoading` and loads the default language (LANG-6). Throws if that fails too. */
+/** Loads texts; on failure emits `failedLoading` and loads the default language (LANG-6). @throws Error if that fails too */
 export async function ensureTexts(i18n: I18n, lang: Lang, namespaces: readonly string[]): Promise<void> {
   if (namespaces.every(ns => i18n.hasResourceBundle(lang, ns))) return;
   if (!files.has(lang)) files.set(lang, load(lang));

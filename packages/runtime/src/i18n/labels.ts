@@ -14,7 +14,7 @@ export function useCarouselLabels(): CarouselLabels {
 }
 
 export function useCountdownLabels(name: string, target: string): CountdownLabels {
-  const { t } = useTranslation('common'); // changes with the language
+  const { t } = useTranslation('common');
   return useMemo(() => {
     const unit = (of: 'days' | 'hours' | 'minutes' | 'seconds') => ({ other: t(`countdown.units.${of}`) });
     return {

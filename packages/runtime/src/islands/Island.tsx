@@ -14,9 +14,9 @@ export const IslandRendererContext = createContext<IslandRenderer | undefined>(u
 export interface IslandProps<P> {
   /** Name in the list of islands. */
   of: string;
-  /** Condition under which it hydrates. Default: `'visible'`. */
+  /** Default: `'visible'`. */
   on?: HydrateOn;
-  /** Props of its component, serialized as JSON. */
+  /** Serialized as JSON. */
   props: P;
 }
 

@@ -8,13 +8,13 @@ const notify = () => {
 /** Changes query and hash of the address without loading a document. */
 export function setAddress(address: string, how: 'push' | 'replace'): void {
   history[`${how}State`](how === 'replace' ? history.state : null, '', location.pathname + address);
-  // A press (`push`) renders at once; typing replaces the address, and renders as a transition.
+  // Typing (`replace`) renders as a transition, a press (`push`) at once.
   if (how === 'replace') startTransition(notify);
   else notify();
 }
 
 export interface ChangeSearchOptions {
-  /** Changes the entry of the history instead of adding one. Default: `false`; an unchanged query never adds one. */
+  /** Replaces the entry of the history instead of adding one. Default: `false`. */
   replace?: boolean;
 }
 

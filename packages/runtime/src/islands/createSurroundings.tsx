@@ -15,7 +15,7 @@ const momentNames: Record<FestivalPhase, readonly string[]> = {
   after: ['after', 'during'],
 };
 
-/** Returns the providers of language, time zone, clock and links of an edition; `ClosedLinks` provides the note for a link out of its period. */
+/** Returns the providers around pages and islands of an edition. `ClosedLinks` provides the note for a link outside its period. */
 export const createSurroundings = (
   edition: Pick<Edition, 'dates' | 'links' | 'periods' | 'tickets' | 'timeZone'>,
   ClosedLinks: Context<(href: string) => string | undefined>,

@@ -25,7 +25,7 @@ export interface SurroundingsProps {
   moment: number;
   /** Text after links that open a new tab. */
   newTab: string;
-  /** Notes for links in copy that are not open yet, or no longer; without notes, as in islands, they stay links. */
+  /** Notes that replace links in the copy before and after their period. Default: links are always rendered, as in islands. */
   closedLinks?: Readonly<Record<'before' | 'after', string>>;
   children: ReactNode;
 }

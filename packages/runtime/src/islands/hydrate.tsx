@@ -51,7 +51,7 @@ export interface HydrateOptions {
   content: ReactNode;
 }
 
-/** Hydrates the HTML of an island. Resolves when it responds to events, or has failed: then its state is `failed`. */
+/** Resolves when the island responds to events, or has failed. */
 export function hydrate({ name, element, content }: HydrateOptions): Promise<void> {
   // React listens to every event, so each turn of an endless animation would run a handler on the main thread.
   const listen = element.addEventListener.bind(element);

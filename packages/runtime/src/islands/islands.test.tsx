@@ -61,7 +61,6 @@ const page = (on: HydrateOn) => (
 
 const island = () => document.querySelector<HTMLElement>('[data-island]')!;
 const button = () => screen.getByRole('button', { name: /Pressed/ });
-/** Lets the script of the island arrive. */
 let arrive: () => void;
 let near: (isNear: boolean) => void;
 let islands: StartedIslands | undefined;

@@ -15,7 +15,7 @@ const idleTimeout = 1000;
 
 const all = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island]');
 
-/** Elements whose clicks wait for hydration; other links, inputs, forms, popovers and disclosures work by themselves. */
+/** Elements whose clicks wait for hydration. */
 const needsReact = 'button:not([type=submit], [popovertarget]), a[data-needs-react], [data-needs-react] button, [role=application]';
 
 const islandOf = ({ target }: Event) =>
@@ -23,9 +23,9 @@ const islandOf = ({ target }: Event) =>
 const isReady = (island: HTMLElement) => island.dataset['islandState'] === 'hydrated';
 
 /**
- * Hydrates the islands of the document, each as its `data-island-on` says. A click on an element that does nothing yet is dispatched once
- * after hydration; until then the element has `data-pressed`. If hydration fails, the click does what it does without script. The state
- * of an island is its attribute `data-island-state`. @param works selector of elements that a behaviour handles before hydration
+ * Hydrates the islands of the document, each as its `data-island-on` says. A click that needs React is dispatched once after hydration, or
+ * after its failure; until then the element has `data-pressed`.
+ * @param works selector of elements that a behaviour handles before hydration
  */
 export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNode = document): StartedIslands {
   const ending = new AbortController();
@@ -63,7 +63,6 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNo
     // Otherwise React would also dispatch this click after hydration, and a form or link would leave the page.
     event.stopPropagation();
     event.preventDefault();
-    // Several presses of an element that does not respond yet count as one.
     if ('pressed' in waiting.dataset) return;
     waiting.dataset['pressed'] = '';
     const at = [...island.querySelectorAll(needsReact)].indexOf(waiting);
@@ -71,7 +70,7 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNo
       await starting;
       delete waiting.dataset['pressed'];
       repeated = new MouseEvent('click', event);
-      // Hydration replaces elements that the browser's translation has changed.
+      // Hydration may replace elements that the browser's translation has changed.
       (target.isConnected ? target : island.querySelectorAll(needsReact)[at])?.dispatchEvent(repeated);
     };
     void press();

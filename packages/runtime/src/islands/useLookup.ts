@@ -2,7 +2,7 @@ import type { TicketQuery, TicketsError } from '@tand/festival';
 import { useEffect, useState } from 'react';
 import type { LookupOutcome } from '../data/lookup.ts';
 
-/** The client is loaded with the first search; nothing is stored or logged (LOOKUP-9). */
+/** Stores and logs nothing (LOOKUP-9). */
 async function findTickets(query: TicketQuery, baseUrl: string | undefined): Promise<LookupOutcome> {
   try {
     const { createClient } = await import('@tand/festival/client');
@@ -22,7 +22,7 @@ export function useLookup(posted: LookupOutcome | undefined, baseUrl: string | u
   const [returns, setReturns] = useState(0);
   const [outcome, setOutcome] = useState(posted);
   const [isLoading, setLoading] = useState(false);
-  // The back/forward cache restores the page as it was left: empties the form.
+  // The back/forward cache restores the page with its results.
   useEffect(() => {
     const empty = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

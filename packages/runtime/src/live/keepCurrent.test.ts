@@ -8,7 +8,6 @@ import type { DocumentData } from '../data/documentData.ts';
 const start = Date.UTC(2025, 5, 14, 10);
 const minute = 60_000;
 
-/** Replaces the browser's EventSource. */
 class FakeEventSource extends EventTarget {
   static current: FakeEventSource;
   isOpen = true;
@@ -20,7 +19,6 @@ class FakeEventSource extends EventTarget {
     this.isOpen = false;
   }
 }
-/** Replaces the browser's XMLHttpRequest. */
 class FakeRequest extends EventTarget {
   status = 200;
   responseXML: Document | null = null;

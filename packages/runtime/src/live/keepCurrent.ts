@@ -17,7 +17,7 @@ const mostTries = 5;
 /** Milliseconds until the next attempt, if the fetched document is outdated too, or none could be fetched. */
 const retryAfter = 60_000;
 
-/** Whether a revision of some parts is newer than that of a page; revisions of another database count as newer. */
+/** Revisions of another database count as newer. */
 const isNewer = (revision: RevisionMessage, parts: readonly ContentPart[], than: Revision) =>
   parts.length > 0 && (revision.origin !== than.origin || newestOf(parts, revision) > than.at);
 
@@ -28,9 +28,9 @@ export interface Current {
 }
 
 /**
- * Keeps a document current: refetches it and replaces its regions when the server reports a newer revision of what it shows, and when its
- * period of validity ends. Islands get the revision, and hydrate when theirs is older or the revision cannot be known (DATA-4). Returns
- * a dispose function.
+ * Refetches the document and replaces its regions when the server reports a newer revision of what it shows, and when its period of
+ * validity ends. Islands get the revision, and hydrate when theirs is older or the revision cannot be known (DATA-4).
+ * @returns detach
  */
 export function keepCurrent({ attach, start }: Current): () => void {
   const served = readPage();
@@ -41,7 +41,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
   /** Epoch ms of a revision that the document never gets: an exported page has no database, but its API may be on another host. */
   let missed = 0;
 
-  /** Fetches the page. Returns whether its regions were replaced, it could not be fetched, or it has another build or address. */
+  /** `other`: the fetched page has another build or address. */
   const refresh = async (): Promise<'exchanged' | 'failed' | 'other'> => {
     const { exchangeRegions, fetchDocument } = await import('./exchange.ts');
     const fetched = await fetchDocument(location.href);

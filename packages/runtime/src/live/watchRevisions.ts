@@ -13,7 +13,7 @@ const spread = 3000;
 const reconnectAfter = 1500;
 
 /**
- * While the page is visible, reports the revision on each announcement, or every minute where the server announces nothing; undefined if it
+ * While the page is visible, reports the revision after announcements, or every minute where the server announces nothing; undefined if it
  * cannot be fetched. Also reports undefined when the device is online again. Returns the unsubscribe function.
  */
 export function watchRevisions(report: (revision: RevisionMessage | undefined) => void): () => void {

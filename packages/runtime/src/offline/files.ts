@@ -29,7 +29,7 @@ export function offlineFiles(assets: OfflineAssets, { shared, pagesIn, searchIn,
   const list: ContentFile = {
     ...common,
     write: async (content, { etagOf, read }) => {
-      // Pages are listed by their ETags, which need no rendering, so the list is quick even after a start or a new notice.
+      // Pages are listed by their ETags, which need no rendering.
       const pagesAt = (url: string, addresses: readonly string[]) => ({
         url,
         files: addresses.map(address => ({ url: encodeURI(address), revision: revisionOf(etagOf(address)) })),

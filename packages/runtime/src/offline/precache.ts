@@ -30,10 +30,7 @@ export const pagesAllowance = 450_000;
 
 export type OfflinePages = Pick<OfflineBundle, 'url' | 'files'>;
 
-/**
- * Devices store `pages`, and those of `byLang` for the languages that the visitor reads; with Save-Data only the shell. Over the budget,
- * spare bundles are left out, and then, if it is still too much, the search. Revisions of pages are ETags, so an opened page isn't refetched.
- */
+/** Lists what devices store. Over the budget, spare bundles are left out, and then, if that is still too much, `search`. */
 export function offlineManifest(
   { build, budget, bundles }: OfflineAssets,
   pages: OfflinePages,

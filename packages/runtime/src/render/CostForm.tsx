@@ -4,7 +4,6 @@ import { Button, Checkbox, Form, Grid, Heading, KeyValueList, RadioGroup, Select
 type Counted = Parameters<typeof costMost>[1];
 
 export interface CostFormProps {
-  /** Address that the form requests when it is submitted. */
   action: string;
   choice: CostChoice;
   words: CostWords;

@@ -26,7 +26,7 @@ export interface HeadTagsProps {
 
 const localeName = (lang: Lang) => localeOf(lang).replace('-', '_');
 
-/** The page's tags in `<head>` (META-1); React hoists them. The canonical address contains the language. */
+/** The page's tags in `<head>` (META-1). */
 export function HeadTags({ edition, description, choice = '', isHidden = false, article, paper, ...own }: HeadTagsProps) {
   const lang = useLang();
   const page = usePageHandle();

@@ -3,7 +3,7 @@ import { Stack, Text, TextField } from '@tand/ui';
 export interface PageSearchProps {
   /** Selector of the parts to search. */
   parts: string;
-  /** Texts of the page's copy. `count_one` and `count_other` contain `{{count}}`, the number of results. */
+  /** `count_one` and `count_other` contain `{{count}}`, the number of results. */
   texts: { label: string; hint: string; empty: string; count_one: string; count_other: string };
 }
 

@@ -17,7 +17,6 @@ beforeEach(() => void (choose = vi.spyOn(clock, 'chooseMoment').mockImplementati
 
 const pageData = '<script id="page-data" type="application/json">{"revision":{"number":57}}</script>';
 
-/** Serves a page with the bar and attaches it. Returns detach. */
 function show(lang: Lang = 'sv') {
   document.body.innerHTML = `<script data-build="B_2-c"></script>${pageData}${renderToString(
     <LangContext value={lang}>

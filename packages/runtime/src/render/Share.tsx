@@ -14,7 +14,7 @@ const query = (values: Record<string, string>) =>
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** Share links of other services; nothing is requested from them before a click. */
+/** Nothing is requested from these services before a click. */
 const targets = (url: string, title: string, mail: string) => [
   { id: 'facebook', text: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
   { id: 'x', text: 'X', href: `https://x.com/intent/post?${query({ text: title, url })}` },

@@ -17,7 +17,7 @@ export function useTextLang(): Lang | undefined {
   return useTranslated() === 'none' ? contentLang(lang) : undefined;
 }
 
-/** In an added language, says that a page is in English, wholly or in part: news and programme always, the page's texts unless translated (LANG-1). */
+/** In an added language, says that the page is in English where it has content, or texts that are not translated (LANG-1). */
 export function UntranslatedNote() {
   const { t } = useTranslation('common');
   const lang = useLang();

@@ -1,7 +1,7 @@
 import type { BoxMoment } from '@tand/festival';
 import type { HeroLayers, HeroProps } from '@tand/ui';
 
-/** Pictures of the box by name below `hero/`, by day and by night. */
+/** Picture by name, by day and by night. */
 type Scene = (name: string) => { src: string; nightSrc: string; width: number; height: number };
 
 export interface BoxPictures {
@@ -27,7 +27,7 @@ export const boxTextsOf = (moment: BoxMoment): string => {
   return moment.name === 'during' && moment.isNight ? 'night' : moment.name;
 };
 
-/** Frames of the drawer from its current position; none if it is fully out or empty. */
+/** Frames in which the drawer slides out from its position at a moment. */
 export const boxFrames = (moment: BoxMoment, { scene }: BoxPictures) => {
   if (moment.name === 'during' || moment.name === 'after') return [];
   const first = moment.name === 'week' ? Math.floor((7 - Math.max(1, moment.days)) / 2) : 0;

@@ -34,7 +34,7 @@ const openData = { '/schedule.xml': { type: xml, write: scheduleXml }, '/schedul
 
 const searchAddress = (lang: Lang) => `/search/${lang}.json`;
 
-/** Files made from the content: site map, search data, feeds, open data, calendars, and those that devices store. */
+/** Files made from the content, by address. */
 export function contentFiles(options: ContentFilesOptions): Required<Pick<Renderer, 'fileAddresses' | 'file' | 'isFileOnDemand'>> {
   const { edition, calendarTexts, openDataWords, searchData, paths, isListed, offline } = options;
   const fixed: Record<string, ContentFile> = {

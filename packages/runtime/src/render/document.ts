@@ -21,7 +21,7 @@ export interface Assets {
   site: string;
   /** Address of the script that hydrates islands. */
   islands: string;
-  /** Addresses of all scripts of a module of `islands`, by its name. */
+  /** Addresses of the scripts of each module of `islands`, by the module's name. */
   preload: Readonly<Record<string, readonly string[]>>;
   /** Identifies the build: changes with any script, style or text. */
   build: string;
@@ -39,7 +39,6 @@ export interface Rendered {
   idle: readonly string[];
 }
 
-/** What the site's renderer is created with. */
 export interface RendererOptions {
   /** Name of the build, part of each page's ETag. */
   build: string;
@@ -63,7 +62,7 @@ export interface PolicyOptions {
   frames?: readonly string[];
 }
 
-/** Own origin, inline scripts and styles by hash, Trusted Types (`trusted.ts`). Style attributes are admitted: they run no script (docs/threat-model.md). */
+/** Content Security Policy. Style attributes are allowed, as they run no script (docs/threat-model.md). */
 export function policy({ scripts, styles = [], connect = [], frames = [] }: PolicyOptions): string {
   return [
     "default-src 'none'",
@@ -136,7 +135,7 @@ export function documentWriter(
 
 export const dataElement = (page: DocumentData): string => `<script type="application/json" id="page-data">${scriptJson(page)}</script>`;
 
-/** Fonts of every first screen, so that texts do not move when these replace the system's; the third font loads on demand. */
+/** Fonts of every first screen, preloaded so that texts do not move when the fonts replace those of the system. */
 const firstFonts = ['anybody', 'familjen-grotesk'];
 const fontPreloads = firstFonts
   .map(name => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Draws a preview picture as PNG (META-2). `blank`: picture without words, if any; `words`: SVG of the same size. */
+/** Draws a preview picture as PNG (META-2). `blank`: name of a picture without words, if any; `words`: SVG of the same size. */
 export type DrawPreview = (blank: string | undefined, words: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 async function draw(words: Buffer, ground?: Buffer) {

@@ -56,17 +56,13 @@ const routesOf =
     return [{ path: `/${lang}`, element: <Layout lang={lang} />, children }];
   };
 
-/**
- * Returns the function that renders a page: its routes with their loaders, each island in a separate React root. It throws what a loader
- * throws.
- */
+/** Returns the function that renders a page. It throws what a loader throws. */
 export async function pageRenderer(options: PageRendererOptions) {
   const { texts, islands, surroundings: Around } = options;
   const routes = routesOf(options);
   const contents = new Map<string, ComponentType<any>>();
   for (const [name, { load }] of Object.entries(islands)) contents.set(name, (await load()).default);
   const i18ns = new Map(languages.map(lang => [lang, memoized(createI18n(lang, texts))]));
-  /** HTML of parts that most pages have, by key. */
   const parts = new Map<string, string>();
   /** Texts of islands, the same object for the same namespaces: its JSON is cached. */
   const namespaced = new Map<string, Texts>();

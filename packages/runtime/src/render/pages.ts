@@ -19,7 +19,7 @@ export interface Page {
   hasLookup?: boolean;
   /** Whether its structured data name events of the programme. */
   hasEvents?: boolean;
-  /** Whether it has no navigation and footer. */
+  /** Whether it has neither navigation nor footer. */
   isBare?: boolean;
   /** Whether it is served unchanged at any time: its scripts follow the clock, or nothing in it depends on time. */
   isTimeless?: boolean;

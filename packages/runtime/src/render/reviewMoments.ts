@@ -3,7 +3,7 @@ import { instantToLocal, localToInstant, type Dated } from '@tand/festival';
 const second = 1000;
 const day = 86_400 * second;
 
-/** Times in each phase but `sold-out`, at night, and ten seconds before doors open; tests/unit/storybook.test.ts checks their phases. */
+/** Times in each phase but `sold-out`, at night, and ten seconds before doors open. */
 export function reviewMoments({ dates, timeZone }: Dated) {
   const last = dates.days.length - 1;
   const [middle, next] = [dates.days[Math.min(1, last)]!, dates.days[Math.min(2, last)]!];

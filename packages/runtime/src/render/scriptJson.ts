@@ -4,7 +4,6 @@ import type { Texts } from '../i18n/i18n.ts';
 /** JSON for a script element: `<` is escaped, so that no text can end the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Memoized, as pages of a kind have the same texts. */
 const textsJson = memoize((texts: Texts) => scriptJson(texts));
 
 export const withTextsJson = (data: object, texts: Texts): string => `${scriptJson(data).slice(0, -1)},"texts":${textsJson(texts)}}`;

@@ -6,10 +6,10 @@ import type { FoundPages } from '../search/index.ts';
 export interface ServedFacts {
   /** Epoch ms for which the page is rendered. */
   moment: number;
-  /** Result of a lookup posted without script; shown once. */
+  /** Result of a lookup that was posted without script. */
   lookup?: LookupResult;
   search?: FoundPages;
-  /** The query: choice of the cost calculator, label, or day and view of the programme. */
+  /** Part of the query that the page renders. */
   choice?: string;
   /** The crew's notices; undefined before the first one. */
   notices?: CurrentNotices;

@@ -13,5 +13,4 @@ interface TrustedTypes {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-// The policy may exist already.
 if (trustedTypes && !trustedTypes.defaultPolicy) trustedTypes.createPolicy('default', trusted);

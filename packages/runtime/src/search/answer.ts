@@ -3,7 +3,7 @@ import type { Lang } from '../i18n/language.ts';
 import type { SearchData } from './data.ts';
 import { stem, telling } from './stem.ts';
 
-/** Whether two words differ by at most one inserted, missing, replaced or swapped letter. */
+/** Whether two words differ by at most one inserted, missing or replaced letter, or by two neighbouring letters swapped. */
 function isSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -21,7 +21,7 @@ interface Word {
 
 const isLong = ({ whole }: Word) => whole.length > 4;
 
-/** Similarity of two words, 0 to 1: equal, same stem, one slip, part of a compound. */
+/** Similarity of two words, 0 to 1. */
 function likeness(word: Word, wanted: Word, lang: Lang): number {
   if (word.whole === wanted.whole) return 1;
   if (word.stem === wanted.stem) return 0.95;

@@ -30,7 +30,7 @@ interface Entry extends Hit {
   words: string;
 }
 
-/** Search that ignores case, accents, endings and, in longer words, one slip, and matches prefixes. The answer to a question comes first, then titles that contain the query, then the best hits. */
+/** Returns a search that ignores case, accents, endings and, in longer words, one slip. */
 export function createSearch({ lang, answers, documents }: SearchData): (query: string) => HitGroup[] {
   const entries = documents.map(([kind, title, href, meta, text, words], id): Entry => ({
     id,
@@ -62,7 +62,7 @@ export function createSearch({ lang, answers, documents }: SearchData): (query: 
   return query => {
     const words = telling(query, lang).join(' ');
     if (!words) return [];
-    // A result with more of the words is better; one with less than half of the best score is left out.
+    // A result with more of the words is better.
     const scored = index.search(words).map(({ id, score, queryTerms }) => ({ id: id as number, score: score * queryTerms.length }));
     const least = Math.max(0, ...scored.map(({ score }) => score)) / 2;
     const found = scored.filter(({ score }) => score >= least).toSorted((a, b) => b.score - a.score);

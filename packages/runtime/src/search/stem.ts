@@ -1,7 +1,7 @@
 import { foldWords } from '@tand/festival';
 import type { Lang } from '../i18n/language.ts';
 
-/** Swedish endings without accents, longest first (after the Snowball stemmer, with the definite -et). */
+/** Swedish endings without accents (after the Snowball stemmer, with the definite -et). */
 const swedish =
   /(?:heterna|hetens|andens|anden|heten|heter|arnas|ernas|ornas|andes|andet|arens|arna|erna|orna|ande|arne|aste|aren|ades|erns|ade|are|ern|ens|het|ast|ets|ad|an|en|ar|er|or|as|es|at|et|a|e)$/;
 const english = /(?:ings|ing|edly|ed|ers|er|ly)$/;
@@ -19,7 +19,7 @@ const stemmers: Partial<Record<Lang, (word: string) => string>> = {
   sv: word => {
     // After one ending another may remain: 'kreatören', 'kreatör'.
     const bare = cut(cut(word, swedish), swedish, shortestAgain);
-    // A genitive s, a doubled or neuter ending: 'festivals', 'nytt'.
+    // 'festivals', 'nytt', 'rolig'
     return cut(bare, /(?<=[bcdfghjklmnoprtvy])s$|(?<=[dgnkt])t$|(?<=l|e)ig$/);
   },
   en: word => {

@@ -1,6 +1,6 @@
 /**
- * The service worker, `/sw.js` (OFFLINE-1). `/offline.json` lists what is stored. Versioned addresses are answered from the cache first;
- * pages, pictures and fonts from the network, if it is fast enough. Each build has a precache; the last confirmed one is used.
+ * Service worker, `/sw.js` (OFFLINE-1): versioned addresses come from the cache first; pages, pictures, fonts and search data from the
+ * network first. Each build has a precache.
  */
 import {
   isCall,
@@ -35,7 +35,7 @@ const fileTimeout = 30_000;
 const minute = 60_000;
 /** Maximum number of concurrent requests. */
 const concurrency = 6;
-/** Maximum number of opened pages that are stored in addition, such as articles and items. */
+/** Maximum number of stored pages that the visitor has opened and the precache does not list. */
 const maxVisited = 200;
 const revisionHeader = 'x-revision';
 
@@ -45,7 +45,7 @@ const isPage = ({ headers }: Response) => headers.get('content-type')?.includes(
 const match = (url: string, cacheName: string) => caches.match(url, { cacheName, ignoreVary: true });
 const allOf = ({ shell, rest }: StoredManifest) => [...shell, ...rest];
 
-/** Complete precaches, the last confirmed first. Pages and named files come from the first. */
+/** Complete precaches, the last confirmed first. */
 async function completePrecaches(): Promise<Precache[]> {
   const precaches: Precache[] = [];
   for (const cacheName of await caches.keys()) {
@@ -62,7 +62,7 @@ async function inPrecache(url: string): Promise<Response | undefined> {
 }
 
 let updating: Promise<void> | undefined;
-/** Updates the precache. After a failure the next check continues with the missing files. */
+/** After a failure, the next check continues with the missing files. */
 const update = () => (updating ??= fill().finally(() => (updating = undefined)));
 
 async function fill(): Promise<void> {
@@ -136,7 +136,7 @@ async function fetchFile(url: string, isFixed: boolean): Promise<Response> {
   return response;
 }
 
-/** Stores the missing files that a bundle contains with the listed revision; the others are fetched one by one. */
+/** Stores the missing files that a bundle contains in the listed revision. */
 async function storeBundle(cache: Cache, url: string, missing: Map<string, OfflineFile>, build: string): Promise<void> {
   const bundle = (await (await fetchFile(url, isVersioned(new URL(url, self.location.origin)))).json()) as Bundle;
   for (const [address, { revision, headers, body, isText }] of Object.entries(bundle)) {
@@ -274,7 +274,7 @@ self.addEventListener('push', event => {
 });
 // Browsers may change a subscription's address or keys at any time.
 self.addEventListener('pushsubscriptionchange', event => {
-  // If this fails, the subscription is lost, and "My day" offers to subscribe again.
+  // If this fails, "My day" sends the picks again, or offers to subscribe again.
   event.waitUntil(renew(self.registration.pushManager, event.newSubscription).catch(() => undefined));
 });
 self.addEventListener('notificationclick', event => {
