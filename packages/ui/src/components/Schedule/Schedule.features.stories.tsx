@@ -11,7 +11,6 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is fetched yet: the loader is shown. */
 export const NothingYet: Story = { args: { entries: [], isLoading: true, loader: <Icon glyph={flameGlyph} size="large" /> } };
 
-/** A programme of one day. */
 export const OneDay: Story = {
   args: { days: scheduleDays.en.slice(1, 2), entries: scheduleEntries.en.filter(entry => entry.day === 1) },
 };
@@ -38,13 +37,10 @@ export const Offline: Story = {
   args: { notice: <p>You are offline. This schedule was fetched 40 minutes ago.</p> },
 };
 
-/** The list by time, at any width. */
 export const List: Story = { args: { view: 'list' } };
 
-/** The wall of times and places, at any width. */
 export const Grid: Story = { args: { view: 'grid' } };
 
-/** A filter that leaves nothing. */
 export const Empty: Story = { args: { matches: () => false, loader: <Icon glyph={flameGlyph} size="large" /> } };
 
 /** Two saved picks that clash. */
@@ -55,7 +51,6 @@ export const Picks: Story = {
   },
 };
 
-/** Every third item is cancelled. */
 export const Cancelled: Story = {
   args: { entries: scheduleEntries.en.map((entry, index) => ({ ...entry, isCancelled: index % 3 === 2 })) },
 };

@@ -25,7 +25,7 @@ export type ScheduleVariables = Variables<
   'background' | 'color' | 'border' | 'radius' | 'font' | 'selected-background' | 'selected-color'
 >;
 
-/** The programme as a wall of times and places, a list by hours or the visitor's day, with a strip of the day above it. */
+/** The programme as a wall of times and places, a list by hours, or the visitor's own day. */
 export function Schedule({
   title,
   entries,
@@ -85,7 +85,6 @@ export function Schedule({
   const { go, jump } = useGo(root, today, chosen, minute, onDayChange);
   const onFavouriteClick = onFavouriteChange && pickFavourite;
   const isMine = view === 'mine' && renderMine !== undefined;
-  // Days stay in the page while another view is shown.
   const isHidden = isMine || count === 0;
   const picked = favourites ? shown.filter(entry => favourites.has(entry.id)).length : 0;
   useStripWindow(root);
@@ -155,7 +154,7 @@ export function Schedule({
           view={view === 'mine' ? 'auto' : view}
           localTime={zone?.localTime}
         />
-        {/* Below the programme, which it would push down on hydration: a server does not know the visitor's zone. */}
+        {/* Below the programme, because it appears only after hydration and would push the programme down. */}
         {zone && !isMine && <p {...part.zone}>{labels.zoneNotice(zone.name)}</p>}
       </div>
       <span id={`${id}-end`} tabIndex={-1} />

@@ -11,7 +11,6 @@ export interface ScheduleDaysProps
     Omit<ScheduleGridProps, 'day' | 'entries' | 'heading' | 'hourLevel' | 'onFavouriteClick' | keyof GridState>,
     Omit<GridState, 'entries' | 'isShown'> {
   programme: readonly ProgrammeDay[];
-  /** Prefix of the ids of the days' headings. */
   id: string;
   level: 2 | 3;
   onFavouriteClick: ((event: MouseEvent) => void) | undefined;
@@ -37,7 +36,7 @@ const presentIn = (entries: readonly ScheduleEntry[], now: number | null) =>
     ...splitHours(entries, now).map(({ key }) => key),
   ].join();
 
-/** A day. The HTML that was served is rendered again only when something in it changes. */
+/** Keeps served HTML until something in it changes. */
 function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) {
   const { now, view, matches, favourites, isFolded, notes, friends, localTime, onFavouriteClick } = grid;
   const [served, setServed] = useState(() => (isReady ? undefined : { entries, view, present: presentIn(entries, now) }));

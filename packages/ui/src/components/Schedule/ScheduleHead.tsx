@@ -31,7 +31,6 @@ export interface ScheduleHeadProps {
   onJump: (() => void) | undefined;
 }
 
-/** The band above the programme: day, strip, views, filters, and a button to the current time. */
 export function ScheduleHead({ title, day, level, days, labels, view, onViewChange, picked, strip, filters, onJump }: ScheduleHeadProps) {
   const Day = `h${level}` as const;
   const Title = `h${level - 1}` as 'h1' | 'h2';

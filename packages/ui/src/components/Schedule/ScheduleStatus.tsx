@@ -21,11 +21,10 @@ export interface ScheduleStatusProps {
   onClear: (() => void) | undefined;
 }
 
-/** The number of shown items as a polite status, and the loader if there are no data or no results. */
 export function ScheduleStatus({ isLoading, isMine, count, loader, labels, loosen, onClear }: ScheduleStatusProps) {
   const isEmpty = !isLoading && !isMine && count === 0;
   const status = useRef<HTMLDivElement>(null);
-  // The pressed button disappears with the box: focus moves to the status.
+  // The pressed button disappears with the box, so focus moves to the status.
   const handOn = useCallback(
     (box: HTMLElement | null) => () => {
       if (box?.contains(focusedIn(box))) status.current?.focus({ preventScroll: true });

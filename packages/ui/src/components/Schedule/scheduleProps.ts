@@ -9,17 +9,17 @@ import type { ScheduleStatusLabels } from './ScheduleStatus.tsx';
 
 export interface ScheduleLabels
   extends ScheduleGridLabels, DayPickerLabels, ScheduleHeadLabels, ScheduleStatusLabels, ScheduleStripLabels, NowNextLabels {
-  /** Notice for visitors in another zone, which explains the times in brackets. */
+  /** Notice for visitors in another zone, by the IANA name of that zone. */
   zoneNotice: (zone: string) => string;
   schedule: string;
   skip: string;
-  /** Button that shows past items of the current day: "Earlier today: 23". */
+  /** Button that shows and hides past items of the current day, by their number: "Earlier today: 23". */
   earlier: (count: number) => string;
 }
 
 export interface ScheduleProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>, Pick<ScheduleGridProps, 'friends' | 'matches' | 'notes'> {
-  /** Text of the largest heading, which is above that of the chosen day and one level higher. */
+  /** Text of a heading above that of the day, one level higher. */
   title?: string | undefined;
   /** Entries of every day. */
   entries: ReadonlyArray<ScheduleEntry>;
@@ -37,7 +37,7 @@ export interface ScheduleProps
   view?: ScheduleMode | 'auto' | undefined;
   /** Called with the chosen view; without it there are no buttons to choose one. */
   onViewChange?: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** Whether the list of the current day includes past items, e.g. while it is filtered by time or words. */
+  /** Whether the list of the current day includes past items, without a button to show them. */
   isWhole?: boolean | undefined;
   /** Buttons that loosen the filters after an empty result. */
   loosen?: ReactNode;
@@ -51,7 +51,7 @@ export interface ScheduleProps
   filters?: ReactNode;
   /** Content below the band: an error with a retry button, the age of stored data, changes. */
   notice?: ReactNode;
-  /** Loading indicator. */
+  /** Loading indicator, also shown when nothing matches. */
   loader?: ReactNode;
   /** Whether there is no data yet. */
   isLoading?: boolean | undefined;

@@ -20,7 +20,7 @@ function showOnWall(grid: HTMLElement, minute: number, item: HTMLElement | null)
   item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** `go` scrolls to a minute or an item, `jump` to the current time; from another day `jump` requests today and scrolls once it is rendered. */
+/** On another day, `jump` requests today, and scrolls once today is rendered. */
 export function useGo(
   root: RefObject<HTMLElement | null>,
   today: number | undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is at least `width` px wide, for a text size of 16 px, and in proportion for others; undefined until observed. */
+/** `width` is in px at a root font size of 16 px. Undefined until the element is measured. */
 export function useIsWide(ref: RefObject<HTMLElement | null>, width: number): boolean | undefined {
   const [isWide, setWide] = useState<boolean>();
   useEffect(() => {

@@ -37,7 +37,7 @@ function drawWindow(root: HTMLElement): void {
   });
 }
 
-/** Frames the visible part of the wall on the strip, on scrolling and after renders. Uses an observer to avoid forced layout. */
+/** A ResizeObserver, observed anew after each render, measures without a forced layout. */
 export function useStripWindow(root: RefObject<HTMLElement | null>): void {
   const observer = useRef<ResizeObserver>(undefined);
   useEffect(() => {

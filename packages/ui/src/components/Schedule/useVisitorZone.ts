@@ -9,7 +9,7 @@ export interface VisitorZone {
   localTime: (entry: ScheduleEntry) => string;
 }
 
-/** The device's zone, if its clock differs from the festival's at any entry's start; undefined until `isReady`, as on a server. */
+/** Undefined if the device's clock agrees with the festival's at the start of every entry, and until `isReady`. */
 export function useVisitorZone(entries: readonly ScheduleEntry[], isReady: boolean): VisitorZone | undefined {
   const { lang, locale } = useLocale();
   return useMemo(() => {

@@ -7,7 +7,7 @@ import type { ScheduleKind, PlaceColor } from '../ScheduleItem/index.ts';
 import { ScheduleFiltersFrame, part } from './ScheduleFilters.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Way of choosing options: several, only one, or several in a row, which is outside of the drawer where space allows. */
+/** Several options, one option, or several in a row outside of the drawer where space allows. */
 export type FilterKind = 'several' | 'one' | 'row';
 
 export type ScheduleFiltersVariables = Variables<
@@ -27,7 +27,7 @@ export interface FilterGroup {
   title: string;
   options: readonly FilterOption[];
   chosen: readonly string[];
-  /** Way of choosing; a `row` is outside of the drawer where space allows. @default 'several' */
+  /** @default 'several' */
   type?: FilterKind | undefined;
   /** Names of the arrow buttons, which cycle through "all" and the options. */
   step?: { previous: string; next: string } | undefined;
@@ -52,7 +52,7 @@ export interface ScheduleFiltersProps extends Omit<ComponentPropsWithRef<'div'>,
   children?: ReactNode;
 }
 
-/** The next or previous option; none, which means all, beyond either end. */
+/** The next or previous option; an empty array, which means all, beyond either end. */
 function stepFrom({ options, chosen }: FilterGroup, step: 1 | -1): string[] {
   const at = chosen.length === 1 ? options.findIndex(({ value }) => value === chosen[0]) : -1;
   const next = (at + 1 + step + options.length + 1) % (options.length + 1);
@@ -68,7 +68,7 @@ export function ScheduleFilters({ groups, labels, onChosenChange, onClear, child
   const focusSummary = () => drawer.current?.querySelector('summary')?.focus({ preventScroll: true });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent) || !drawer.current?.open) return;
-    // A search field with text clears itself first.
+    // Escape in a field with text belongs to the field.
     const field = event.target as HTMLInputElement;
     if (field.localName === 'input' && field.value) return;
     drawer.current.open = false;

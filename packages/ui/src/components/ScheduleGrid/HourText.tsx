@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { hourText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 
-/** Hour of a clock, with a small AM or PM in languages that have it. */
 export function HourText({ minutes }: { minutes: number }) {
   const { lang } = useLocale();
   const words = hourText(minutes, lang).split(' ');

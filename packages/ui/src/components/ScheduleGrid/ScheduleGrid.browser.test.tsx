@@ -209,7 +209,6 @@ describe('a grid with many items', () => {
       () => {
         expect(container.querySelectorAll('[data-part="item"]')).toHaveLength(5000);
         expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(5000 * 9);
-        // The browser skips hours that are out of view.
         const drawn = [...container.querySelectorAll('[data-part="item"]')].filter(item =>
           item.checkVisibility({ contentVisibilityAuto: true }),
         );

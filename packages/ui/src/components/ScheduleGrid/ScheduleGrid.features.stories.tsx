@@ -66,10 +66,8 @@ export const SixtyPlaces: Story = { globals: { lang: 'sv' }, args: crowdedProgra
 /** The same markup as a list. */
 export const AsList: Story = { args: { view: 'list' } };
 
-/** A day without items. */
 export const Empty: Story = { args: { entries: [] } };
 
-/** A single item at a single place. */
 export const One: Story = {
   args: { places: schedulePlaces.en.slice(0, 1), entries: [entryOf(1, 1, '12:00', '13:00', 'Opening ceremony')] },
 };

@@ -22,7 +22,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   labels: ScheduleGridLabels;
   /** Way of showing the day: wall, list, or by width. */
   view?: ScheduleView | undefined;
-  /** Whether an entry passes the filter; others stay in the page, hidden. A stable function avoids re-renders. */
+  /** Whether an entry passes the filter; other entries stay in the page, hidden. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
   /** Ids of the saved entries. Favourite buttons are rendered if this or `onFavouriteClick` is given. */
   favourites?: ReadonlySet<string> | undefined;
@@ -70,7 +70,6 @@ export function ScheduleGrid({
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleGrid', { day, entries, places, labels });
   const { lang } = useLocale();
   const isWall = view !== 'list';
-  // A list needs no layout.
   const { from, to, columns, positions } = useMemo(() => (isWall ? layoutWall(entries, places) : noLayout), [isWall, entries, places]);
   const minute = minuteOn(entries, now);
   const isInside = minute !== undefined && minute >= from && minute < to;

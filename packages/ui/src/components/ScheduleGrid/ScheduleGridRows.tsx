@@ -26,7 +26,6 @@ export interface ScheduleGridLabels extends ScheduleItemLabels {
 export interface ScheduleGridRowsProps {
   entries: readonly ScheduleEntry[];
   places: readonly SchedulePlace[];
-  /** Positions on the wall by entry id. */
   positions: ReadonlyMap<string, WallPosition>;
   day: string;
   labels: ScheduleGridLabels;
@@ -76,7 +75,7 @@ function Rows({
                     entry={entry}
                     place={byId.get(entry.placeId)}
                     morePlaces={namesOf(entry.morePlaces)}
-                    // The heading names the day, but not its night.
+                    // The grid's heading names the day of items before midnight.
                     day={entry.startMinutes < 1440 ? '' : day}
                     labels={labels}
                     state={state}

@@ -25,7 +25,7 @@ function neighbour(all: readonly HTMLElement[], from: HTMLElement, [dx, dy]: rea
   const others = all.filter(title => (column(title) - here) * dx * ahead > 0 && !title.closest('[data-rail]'));
   const next = Math.min(...others.map(title => Math.abs(column(title) - here)));
   const beside = others.filter(title => Math.abs(column(title) - here) === next);
-  // An item that is on when the focused item begins has distance 0, so it comes first.
+  // An item that is on when the focused item begins has distance 0.
   const distance = ({ top, bottom }: DOMRect) => (top <= own.top && bottom > own.top ? 0 : Math.abs(top - own.top));
   return beside.toSorted((a, b) => distance(boxOf(a)) - distance(boxOf(b)))[0];
 }
@@ -37,7 +37,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** Roving tab index: arrows, Home and End move within list or wall, Space toggles the favourite. Without script every link is a tab stop. @returns detach */
+/** Makes the items one tab stop; arrows, Home and End move between them, Space toggles the favourite. @returns detach */
 export function attachRoving(root: HTMLElement): () => void {
   let current: HTMLElement | undefined;
   const shown = () => [...root.querySelectorAll<HTMLElement>(titles)].filter(isSeen);
@@ -58,7 +58,6 @@ export function attachRoving(root: HTMLElement): () => void {
     for (const one of root.querySelectorAll<HTMLElement>(stops)) if (one.getAttribute('tabindex') !== '-1') one.tabIndex = -1;
     rove(stop);
   };
-  // A hidden item cannot be the tab stop.
   const resettle = () => {
     if (!current || !root.contains(current) || !isSeen(current)) settle();
   };

@@ -1,7 +1,7 @@
 import { isRtl } from '../../foundations/isRtl.ts';
 import { isWall, minuteOf } from './wall.ts';
 
-/** Range of a minute's height (rem) and a column's width (factor). */
+/** Ranges: height of a minute in rem, and factor of a column's width. */
 const heights = [0.08, 0.375] as const;
 const widths = [0.7, 3] as const;
 /** Zoom factor of one press of a key or button. */
@@ -22,7 +22,6 @@ function zoomAt(grid: HTMLElement, { x, y, wider, taller }: Zoom): void {
   const hours = grid.querySelector<HTMLElement>('[data-part="hours"]')!;
   const box = grid.getBoundingClientRect();
   const isMirrored = isRtl(grid);
-  // Measured from the inline start, like the columns.
   const start = isMirrored ? box.right - x : x - box.left;
   const at = { x: Math.max(0, start - hours.offsetWidth), y: Math.max(0, y - box.top - hours.offsetTop) };
   const before = { x: grid.scrollWidth - hours.offsetWidth, y: hours.offsetHeight };
@@ -39,7 +38,6 @@ function zoomAt(grid: HTMLElement, { x, y, wider, taller }: Zoom): void {
   });
 }
 
-/** Zooms one step in (1) or out (-1), around the middle of the visible part. */
 function zoomWall(grid: HTMLElement, direction: 1 | -1): void {
   const { left, top, width, height } = grid.getBoundingClientRect();
   const factor = step ** direction;
@@ -48,7 +46,7 @@ function zoomWall(grid: HTMLElement, direction: 1 | -1): void {
 
 const columnOf = (element: HTMLElement) => element.style.getPropertyValue('--column');
 
-/** Writes into `data-after` the name of a place out of view at the inline end, if possible with a current item, and the number of the others. */
+/** Writes into `data-after` one place out of view at the inline end, preferably with a current item, and the number of other such places. */
 function nameHiddenPlaces(grid: HTMLElement): void {
   const heads = grid.querySelector<HTMLElement>('[data-part="heads"]');
   if (!heads) return;
@@ -68,7 +66,7 @@ function nameHiddenPlaces(grid: HTMLElement): void {
 
 const nearer: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
 
-/** Scrolls a wall by dragging with the mouse; zooms it by pinch, by Ctrl and the wheel, and by keys and buttons for plus and minus; names places out of view. @returns detach */
+/** Scrolls a wall by dragging with the mouse; zooms it by pinch, by Ctrl and the wheel, and by plus and minus; names places out of view. @returns detach */
 export function attachWall(root: HTMLElement): () => void {
   const touches = new Map<number, { x: number; y: number }>();
   let drag: { x: number; y: number; left: number; top: number } | undefined;
@@ -148,7 +146,6 @@ export function attachWall(root: HTMLElement): () => void {
   root.addEventListener('dragstart', onDragStart, { signal });
   const nameHidden = () => nameHiddenPlaces(root);
   root.addEventListener('scroll', nameHidden, { passive: true, signal });
-  // Runs once at first, and when the width or the columns change.
   const sizes = new ResizeObserver(nameHidden);
   for (const element of [root, ...root.querySelectorAll('[data-part="heads"]')]) sizes.observe(element);
   signal.addEventListener('abort', () => sizes.disconnect());

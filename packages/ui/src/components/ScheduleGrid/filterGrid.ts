@@ -1,4 +1,4 @@
-/** Hides items that are left out, and hours, headings and columns without items. An hour's count of items sets its height while it is out of view. */
+/** `--schedule-items` sets the height of an hour while it is out of view. */
 export function filterGrid(grid: HTMLElement, isLeftOut: (index: number) => boolean): void {
   let index = 0;
   let heading: HTMLElement | undefined;
@@ -23,7 +23,6 @@ export function filterGrid(grid: HTMLElement, isLeftOut: (index: number) => bool
   const tracks: string[] = [];
   for (const column of grid.querySelectorAll<HTMLElement>('[data-part="head"], [data-part="ground"]')) {
     column.hidden = !columns.has(column.style.getPropertyValue('--column'));
-    // A hidden column has a track without width.
     if (column.dataset['track']) tracks.push(column.hidden ? '0' : column.dataset['track']);
   }
   if (tracks.length > 0) grid.style.setProperty('--tracks', tracks.join(' '));

@@ -4,18 +4,17 @@ import type { ScheduleEntry } from '../ScheduleItem/scheduleTypes.ts';
 export type Coming = 'soon' | 'later';
 
 export interface HourRows {
-  /** Key of the list, which changes with the time only if `coming` does. */
   key: string;
   hour: number;
   coming: Coming | undefined;
   entries: ScheduleEntry[];
 }
 
-/** Maximum number of items of a list: browsers render a list completely, or skip it while it is out of view. */
+/** Longer lists are split, because browsers skip the rendering of a list only while all of it is out of view. */
 const most = 50;
 const soon = 120 * 60_000;
 
-/** Splits sorted entries by hour, and crowded hours further. Only the current day, once begun, has `coming` items. */
+/** `coming` is undefined for all items of a day that has not begun. */
 export function splitHours(entries: readonly ScheduleEntry[], now: number | null = null): HourRows[] {
   const [first] = entries;
   const isPresent = now !== null && first !== undefined && entryInstants(first).from <= now;
@@ -35,7 +34,7 @@ export function splitHours(entries: readonly ScheduleEntry[], now: number | null
 /** Whether the label of the current time covers the label of an hour; both in minutes. */
 export const isUnderHeaderCell = (hour: number, minute: number): boolean => Math.abs(hour + 8 - minute) < 18;
 
-/** The current time as a minute of a day; undefined if none of its items is on. */
+/** The current time as a minute of a day; undefined if no item of the day is on. */
 export function minuteOn(entries: readonly ScheduleEntry[], now: number | null): number | undefined {
   const [first] = entries;
   if (!first || now === null) return undefined;

@@ -22,7 +22,7 @@ export interface GridState {
 const none: ReadonlySet<string> = new Set();
 const gridIn = (root: RefObject<HTMLElement | null>) => root.current?.querySelector<HTMLElement>('[data-part="grid"]');
 
-/** Applies updates to a day without rendering its items, which may be served HTML: filter, favourites, current time, tab stop and wall. */
+/** Updates a day in the page without rendering its items, which may be served HTML. */
 export function useGrid(
   root: RefObject<HTMLElement | null>,
   { entries, view, matches, favourites = none, now, isShown = true }: GridState,
@@ -35,7 +35,6 @@ export function useGrid(
   const wasFiltered = useRef(false);
   useLayoutEffect(() => {
     const grid = isShown && gridIn(root);
-    // Items are rendered visible: without a filter there is nothing to hide.
     if (!grid || (!matches && !wasFiltered.current)) return;
     wasFiltered.current = matches !== undefined;
     filterGrid(grid, index => entries[index] !== undefined && matches?.(entries[index]) === false);
@@ -93,7 +92,7 @@ export function useGrid(
   }, [root, isShown, entries, view]);
 }
 
-/** Draws the line of the current time, which the style sheet hides without a minute, and its label over the hours. */
+/** Without `--now`, the style sheet hides the line of the current time. */
 function showPresent(grid: HTMLElement, minute: number | undefined, lang: string): void {
   const isInside = isOnWall(grid, minute);
   if (isInside) grid.style.setProperty('--now', String(minute));

@@ -8,15 +8,14 @@ export interface WallColumn {
   column: string;
 }
 
-/** Attributes that position an item. */
 export interface WallPosition {
   style: CSSProperties;
   'data-thin': '' | undefined;
 }
 
-/** Layout of a day's items on its wall. It has all items, also those that a filter hides. */
+/** Also contains items that a filter hides. */
 export interface WallLayout {
-  /** Full hours at the start and end of the wall, in minutes. */
+  /** In minutes: full hours at the start and end of the wall. */
   from: number;
   to: number;
   columns: WallColumn[];
@@ -43,7 +42,6 @@ function trackOf({ rails, count }: PlaceLanes): string {
   return `minmax(${least || `calc(var(--lanes-${lanes}) + ${rails} * var(--rail))`},${((shares[lanes - 1] ?? 1) + rails * 0.2).toFixed(2)}fr)`;
 }
 
-/** Positions items by custom properties, which the style sheet reads; minutes have equal heights. */
 export function layoutWall(entries: readonly ScheduleEntry[], places: readonly SchedulePlace[]): WallLayout {
   const { from, to } = hoursOf(entries);
   const columns: WallColumn[] = [];

@@ -49,7 +49,7 @@ export const burningMatch = (head: string) => {
 
 const flame = `path('M8.2 18.8C1.2 18.8 1.2 11.8 5.2 8.2 5.9 5.9 7.1 3.5 8.9 1.2 8.9 5.9 14.6 8.2 14.1 14.1 13.6 18.8 11.1 18.8 8.2 18.8z')`;
 
-/** Styles of a list's rows, for the element around the items: these are plain elements, since there may be thousands. */
+/** For the element around the items, which are plain elements because there may be thousands. */
 export const scheduleRows = css`
   .${itemPart.item} {
     position: relative;

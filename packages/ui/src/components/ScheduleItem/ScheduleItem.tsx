@@ -49,7 +49,6 @@ function ScheduleItemBase({
 }: ScheduleItemProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleItem', { entry, day, labels });
   const { title, description, href, pageHref, isCancelled, kind } = entry;
-  // A cancelled item shows neither its old time nor a highlight.
   const previous = isCancelled ? undefined : entry.previous;
   const isHighlighted = entry.isHighlighted && !isCancelled;
   const badge = isCancelled ? labels.cancelled : state === 'now' ? labels.now : undefined;
@@ -80,7 +79,7 @@ function ScheduleItemBase({
       {...rest}
     >
       <div {...itemPart.in}>
-        {/* Hidden from assistive technology: all of it is in the link's name. */}
+        {/* Hidden from assistive technology, because the title's accessible name says the same. */}
         <p {...itemPart.time} aria-hidden="true">
           {isNight && day && labels.night && <span {...itemPart.night}>{labels.night(day)}</span>}
           {previous && <s>{clockIn(previous.start, lang)}</s>}

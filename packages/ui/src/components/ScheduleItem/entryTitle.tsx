@@ -4,11 +4,9 @@ import { itemPart } from './itemPart.ts';
 import { spanTexts } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels } from './scheduleTypes.ts';
 
-/** The visible title, hyphenated in its language. */
 export const entryTitle = ({ title, softTitle = title, titleLang }: ScheduleEntry): ReactNode =>
   titleLang ? <span lang={titleLang}>{softTitle}</span> : softTitle;
 
-/** The title, linked if the entry has an address; its accessible name is the sentence of `itemName`. */
 export function entryLink(
   entry: ScheduleEntry,
   part: typeof itemPart.title,
@@ -31,7 +29,7 @@ export function entryLink(
   );
 }
 
-/** Favourite button of an entry. A function: a component for each of thousands of items would be slower. */
+/** A function, because a component for each of thousands of items would be slower. */
 export const favouriteButton = (
   { id, title }: ScheduleEntry,
   part: typeof itemPart.favourite,

@@ -1,7 +1,7 @@
 import { clockText } from '../../foundations/LocaleProvider/index.ts';
 import type { ScheduleDay, ScheduleEntry, ScheduleItemState } from './scheduleTypes.ts';
 
-/** Length of an item with an open end, in minutes. */
+/** Assumed length of an item with an open end. */
 export const openEndMinutes = 60;
 
 /** Whether an item is round the clock: 23 h 59 min or more, because an end equal to the start means no duration. */
@@ -22,7 +22,7 @@ interface Instants {
   from: number;
   to: number;
 }
-/** Instants are cached, because parsing dates is slow and each minute thousands are read. */
+/** Parsing dates is slow, and thousands are read each minute. */
 const known = new WeakMap<object, Instants>();
 
 /** Instants of an entry in epoch ms; an open end counts as an hour. */
@@ -35,7 +35,7 @@ export function entryInstants(entry: Pick<ScheduleEntry, 'start' | 'end'>): Inst
   return instants;
 }
 
-/** State of an entry at an instant (epoch ms; null if unknown). A cancelled one is never on. */
+/** `now` is in epoch ms, null if unknown. A cancelled entry is never `now`. */
 export function entryState(entry: Pick<ScheduleEntry, 'start' | 'end' | 'isCancelled'>, now: number | null): ScheduleItemState {
   if (now === null) return undefined;
   const { from, to } = entryInstants(entry);
@@ -51,7 +51,7 @@ export function presentDay(entries: readonly Pick<ScheduleEntry, 'day' | 'start'
   return begun.length > 0 ? begun.reduce((last, { day }) => Math.max(last, day), 0) : undefined;
 }
 
-/** Offset from UTC in minutes in an instant's text (`+02:00` is 120), undefined without one. */
+/** Offset from UTC in minutes that a text names: 120 for `+02:00`; undefined if it names none. */
 export function namedOffset(instant: string): number | undefined {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(instant) ?? [];
   if (hours === undefined) return instant.endsWith('Z') ? 0 : undefined;
@@ -69,7 +69,7 @@ export function byTime(a: ScheduleEntry, b: ScheduleEntry): number {
 /** Minimum height on a wall in minutes, so that an item without a duration is visible. */
 const leastMinutes = 13;
 
-/** Occupied minutes of an item, at least `leastMinutes`; an open end counts as an hour. */
+/** An open end counts as an hour. */
 export function occupied({ startMinutes: from, endMinutes }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>): {
   from: number;
   to: number;
@@ -77,7 +77,7 @@ export function occupied({ startMinutes: from, endMinutes }: Pick<ScheduleEntry,
   return { from, to: Math.max(endMinutes ?? from + openEndMinutes, from + leastMinutes) };
 }
 
-/** Full hours around entries, in minutes: at least one hour; without entries, the first hour after midnight. */
+/** Full hours that contain the entries, in minutes; at least one hour, and from 1440 at the latest. */
 export function hoursOf(entries: readonly Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>[]): { from: number; to: number } {
   const spans = entries.map(occupied);
   const from = Math.floor(Math.min(...spans.map(span => span.from), 1440) / 60) * 60;
@@ -97,13 +97,13 @@ export function lanesOf(spans: readonly { from: number; to: number }[]): number[
 
 export type ScheduleItemSize = 'match' | 'small' | 'medium' | 'large';
 
-/** Size by duration: `match` up to 20 minutes, `small` up to 44, `medium` up to 109, then `large`. */
+/** Size class of an item by its duration. */
 export function sizeOf(entry: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>): ScheduleItemSize {
   const { from, to } = occupied(entry);
   const minutes = to - from;
   return minutes <= 20 ? 'match' : minutes < 45 ? 'small' : minutes < 110 ? 'medium' : 'large';
 }
 
-/** Whether an item is drawn as a rail, a narrow column at the side of its place: five hours or more, but not esport. */
+/** A rail is a narrow column at the side of its place. */
 export const isRail = ({ startMinutes, endMinutes, kind }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes' | 'kind'>): boolean =>
   endMinutes !== undefined && endMinutes - startMinutes >= 300 && kind !== 'esport';

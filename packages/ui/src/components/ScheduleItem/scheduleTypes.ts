@@ -1,7 +1,7 @@
 import type { Variables } from '../../styles/variables.ts';
 import type { ScheduleKind } from './scheduleSigns.ts';
 
-/** Inks of places: one for each of seven districts, and three for other places. */
+/** Names of the colours of places. */
 export const placeColors = ['red', 'teal', 'night', 'yellow', 'blue', 'pink', 'paper', 'orange', 'mint', 'plum'] as const;
 export type PlaceColor = (typeof placeColors)[number];
 
@@ -54,7 +54,6 @@ export interface ScheduleEntry {
   pageHref?: string | undefined;
   isExternal?: boolean | undefined;
   isHighlighted?: boolean | undefined;
-  /** Whether it is cancelled: struck through where it is listed, and never current. */
   isCancelled?: boolean | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface ScheduleListProps
   labels: ScheduleItemLabels;
 }
 
-/** A few items of the programme in the given order, without days and filters: a preview, a page's programme, the visitor's saved items. */
+/** Items of the programme in the given order, without headings and filters. */
 export function ScheduleList({ entries, places, days, labels, favourites, onFavouriteClick, ...rest }: ScheduleListProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleList', { entries, places, days, labels });
   const now = useNow();

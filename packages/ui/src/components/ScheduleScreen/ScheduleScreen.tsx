@@ -38,7 +38,6 @@ export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article
   notice?: ReactNode;
 }
 
-/** Number of future items that fit the screen. */
 const shownNext = 3;
 
 /** Number of current items that have a card; the others share one line. */
@@ -49,7 +48,6 @@ function isWithin(entry: ScheduleEntry, at: number) {
   return from <= at && at < to;
 }
 
-/** Order: events, then items that are open for hours; highlights first, then by end. */
 const byWeight = (a: ScheduleEntry, b: ScheduleEntry) =>
   Number(isRail(a)) - Number(isRail(b)) ||
   Number(b.isHighlighted ?? false) - Number(a.isHighlighted ?? false) ||

@@ -10,7 +10,6 @@ const wholeWords = (title: string) =>
     .map(([soft, plain]) => (plain.length > mostLetters ? soft : plain))
     .join(' ');
 
-/** Title of an item on a screen, struck through if the item is cancelled. */
 export function screenTitle(entry: ScheduleEntry, cancelled: string) {
   const title = entryTitle({ ...entry, softTitle: wholeWords(entry.softTitle ?? entry.title) });
   return entry.isCancelled ? (

@@ -10,7 +10,7 @@ import type { Variables } from '../../styles/variables.ts';
 
 export type ScheduleStripVariables = Variables<'schedule-strip', 'background' | 'color' | 'border' | 'radius' | 'font' | 'now-background'>;
 
-/** Number of places from which a row is one cell, so that there are not thousands of cells, each a pixel high. */
+/** From this number of places, a row is one cell: cells of single hours would be thousands, each a pixel high. */
 const denseFrom = 24;
 
 export interface ScheduleStripLabels {

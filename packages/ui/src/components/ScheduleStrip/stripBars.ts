@@ -25,13 +25,12 @@ function segments(cuts: readonly number[], spans: readonly { from: number; to: n
   return [...parts.map(({ ink, end }) => `${inks[ink] ?? ''} 0 ${at(end)}`), 'transparent 0'].join(',');
 }
 
-/** Whether an entry is on at some time in the `minutes` from `at`; a cancelled one never is. */
 export function isOn(entry: ScheduleEntry, at: number, minutes = 60): boolean {
   const { from, to } = occupied(entry);
   return !entry.isCancelled && from < at + minutes && to > at;
 }
 
-/** The hour pressed in a cell that spans several; undefined for a key press. */
+/** Undefined for a key press. */
 export function hourAt(event: MouseEvent, cell: Element, hours: readonly number[]): number | undefined {
   const { left, right, width } = cell.getBoundingClientRect();
   const from = isRtl(cell) ? right - event.clientX : event.clientX - left;
