@@ -17,7 +17,7 @@ export function attachHideOnScroll(bar: HTMLElement, { threshold = 30 }: HideOnS
     isHidden = hide;
     bar.toggleAttribute('data-hidden', hide);
   };
-  // Scroll events fire once a frame, before drawing; requestAnimationFrame would only add a call.
+  // No requestAnimationFrame: scroll events already fire once a frame.
   const onScroll = () => {
     // Overscroll goes past an end of the page and back, so positions outside the page do not count.
     const y = Math.min(Math.max(0, view.scrollY), end);

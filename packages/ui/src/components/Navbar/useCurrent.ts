@@ -9,7 +9,7 @@ export interface LinkItem {
 
 const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 
-/** Returns a function from a link's `href` to its `aria-current`; `hasSections` adds `true` for the section of the page. `currentPath` may be resolved (`/sv/food`). */
+/** `currentPath` may be resolved (`/sv/food`). With `hasSections`, a link to the section of the page gets `true`. */
 export function useCurrent(currentPath: string | undefined, hasSections = false) {
   const { resolve } = useLink();
   return (href: string): 'page' | 'true' | undefined => {

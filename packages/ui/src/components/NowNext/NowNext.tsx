@@ -39,7 +39,7 @@ export interface NowNextProps
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Current items, first one of each place, and separately those open for hours; updated each minute. Hidden if there are none. */
+/** Current items, and separately those open for hours; hidden if there are none. */
 export function NowNext({ entries, places, labels, matches, favourites, onFavouriteClick, level = 3, ...rest }: NowNextProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('NowNext', { entries, places, labels });
   const id = useId();

@@ -6,7 +6,7 @@ export interface Running {
   open: ScheduleEntry[];
 }
 
-/** Items that are on at an instant (epoch ms), without cancelled ones. */
+/** `at` is in epoch ms. */
 export function runningAt(entries: readonly ScheduleEntry[], at: number): Running {
   const on = entries.filter(entry => entryState(entry, at) === 'now').toSorted((a, b) => entryInstants(a).to - entryInstants(b).to);
   const happens = on.filter(entry => !isRail(entry));

@@ -5,7 +5,6 @@ const meta = { ...base, title: 'Components/Pager/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first page has no link back. */
 export const FirstPage: Story = { args: { page: 1 } };
 
 /** The first, the last, the current page and its neighbours. */
@@ -14,5 +13,5 @@ export const Middle: Story = { args: { page: 10, total: 20 } };
 /** A gap never hides a single page. */
 export const FewPages: Story = { args: { page: 1, total: 4 } };
 
-/** A list of a single page needs no links. */
+/** A single page needs no links. */
 export const OnePage: Story = { args: { page: 1, total: 1 } };

@@ -9,13 +9,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One version for both themes. */
 export const OneVersion: Story = {};
 
-/** With the edge of a box. */
 export const Framed: Story = { args: { isFramed: true } };
 
-/** Another version on phones, each by day and by night. */
+/** Another picture on phones; both pictures have a version for the night theme. */
 export const ArtDirection: Story = {
   args: {
     src: '/img/hero-day.svg',

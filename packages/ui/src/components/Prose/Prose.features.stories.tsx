@@ -35,7 +35,6 @@ export const Table: Story = {
   },
 };
 
-/** Numbered steps. */
 export const Steps: Story = {
   args: {
     children: (
@@ -65,7 +64,6 @@ export const OnYellow: Story = {
 /** Without content nothing is shown. */
 export const Empty: Story = { args: { children: null } };
 
-/** A long word breaks at the end of the line. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

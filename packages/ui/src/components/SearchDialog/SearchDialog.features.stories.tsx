@@ -25,10 +25,8 @@ export const NothingFound: Story = { args: { query: 'unicorn', groups: [] } };
 
 export const One: Story = { args: { query: 'sword', groups: groups.slice(1, 2) } };
 
-/** Results of two kinds. */
 export const Many: Story = { args: { query: 'cosplay' } };
 
-/** Long words break inside the list. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

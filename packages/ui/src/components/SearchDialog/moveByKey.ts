@@ -1,6 +1,6 @@
 import { focusedIn } from '../../foundations/focusedIn.ts';
 
-/** Moves focus between field and results: arrows by one, Home and End within the results. @returns whether the key was handled */
+/** @returns whether the key was handled */
 export function moveByKey(root: HTMLElement, key: string): boolean {
   const field = root.querySelector<HTMLInputElement>('input');
   const results = [...root.querySelectorAll<HTMLElement>('[data-part="result"]')];

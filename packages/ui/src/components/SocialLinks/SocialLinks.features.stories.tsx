@@ -17,10 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With names, where space allows. */
 export const Names: Story = { args: { hasNames: true } };
 
-/** On red, as in the footer. */
 export const OnRed: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -38,7 +36,6 @@ export const UnknownChannel: Story = {
 /** No channels: nothing is drawn. */
 export const Empty: Story = { args: { profiles: [] } };
 
-/** Every channel that has an icon, wrapped to several rows. */
 export const Many: Story = {
   args: {
     hasNames: true,
@@ -50,7 +47,6 @@ export const Many: Story = {
   },
 };
 
-/** A long name breaks next to its icon. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -8,7 +8,7 @@ import type { Variables } from '../../styles/variables.ts';
 export type SocialLinksVariables = Variables<'social-links', 'color' | 'border' | 'radius' | 'gap'>;
 
 export interface SocialProfileLink {
-  /** Channel: `x`, `discord`, `twitch`, …; unknown ones get a globe. */
+  /** Channel that has an icon, e.g. `x` or `discord`; unknown ones get a globe. */
   id: string;
   text: string;
   href: string;

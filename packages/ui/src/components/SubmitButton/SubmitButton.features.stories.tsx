@@ -7,7 +7,6 @@ const meta = { ...base, title: 'Components/SubmitButton/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text changes while the action runs. */
 export const Pending: Story = {
   decorators: [
     Story => (

@@ -8,7 +8,6 @@ const meta = { ...base, title: 'Components/Tabs/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another tab is open from the start. */
 export const SecondOpen: Story = { args: { defaultSelected: 'lor' } };
 
 export const OnBlue: Story = {
@@ -20,7 +19,6 @@ export const OnBlue: Story = {
   ),
 };
 
-/** The arrow keys move along the tabs and open the one they reach. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Friday' }));

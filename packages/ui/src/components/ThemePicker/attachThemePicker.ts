@@ -23,16 +23,13 @@ function themeOf(choice: string): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'light';
 }
 
-/**
- * Handles the choices of a `ThemePicker`: sets or removes `data-tand-theme` and `data-tand-contrast` on the document's root element, and
- * checks the matching radio buttons when another control changes these attributes. @returns detach
- */
+/** Handles the choices of a `ThemePicker`, and shows changes of theme and contrast by other controls. @returns detach */
 export function attachThemePicker(element: HTMLElement, { onThemeChange, onContrastChange }: AttachThemePickerOptions = {}): () => void {
   const root = element.ownerDocument.documentElement;
   const attachment = new AbortController();
   const radios = [...element.querySelectorAll<HTMLInputElement>('input[type=radio]')];
 
-  /** The value of the attribute if a radio button has it, else `system`. */
+  /** `system` if no radio button has the attribute's value. */
   const chosen = (attribute: (typeof attributes)[number]) => {
     const value = root.getAttribute(attribute);
     const name = value === 'dark' ? 'night' : value;

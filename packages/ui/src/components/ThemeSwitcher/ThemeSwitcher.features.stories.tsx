@@ -29,7 +29,6 @@ export const Night: Story = {
   ),
 };
 
-/** A press changes the page, and the button then offers the reverse. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = document.documentElement.dataset['tandTheme'];

@@ -6,7 +6,7 @@ export interface AttachThemeSwitcherOptions {
   onThemeChange?: ((theme: Theme, details: { event: MouseEvent }) => void) | undefined;
 }
 
-/** A press on a `ThemeSwitcher` sets `data-tand-theme` on the document's root element to the other theme, unless the click was prevented. @returns detach */
+/** On a press, sets `data-tand-theme` on the document's root element to the other theme, unless the click was prevented. @returns detach */
 export function attachThemeSwitcher(button: HTMLElement, { onThemeChange }: AttachThemeSwitcherOptions = {}): () => void {
   const attachment = new AbortController();
   const onClick = (event: MouseEvent) => {

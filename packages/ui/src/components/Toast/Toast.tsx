@@ -14,7 +14,7 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   defaultOpen?: boolean | undefined;
   /** Called with `false` when it is closed, or its time is up. */
   onOpenChange?: ((open: boolean, details: { reason: 'button' | 'time' }) => void) | undefined;
-  /** Seconds until it closes; the time restarts when pointer and focus have left it or the page becomes visible. Default: it stays. */
+  /** Seconds until it closes, counted anew after hover, focus, or a time in which the page was hidden. Default: it stays. */
   seconds?: number | undefined;
   /** One link or button, e.g. to undo; the page must offer the same action in another place too. */
   actions?: ReactNode;

@@ -13,7 +13,6 @@ interface ToastMessageProps {
   children: ReactNode;
 }
 
-/** The box of a message, with its button and time. */
 export function ToastMessage({ seconds, actions, labels, onClose, children }: ToastMessageProps) {
   const [held, setHeld] = useState({ pointer: false, focus: false, page: false });
   const hold = (by: keyof typeof held, isHeld: boolean) => setHeld(last => ({ ...last, [by]: isHeld }));
@@ -24,7 +23,7 @@ export function ToastMessage({ seconds, actions, labels, onClose, children }: To
     if (from && !currentTarget.contains(from)) origin.current = from;
   };
   const close = (event: MouseEvent<HTMLElement>) => {
-    // Focus returns to the element that had it before; after a click by pointer this does not scroll.
+    // Focus returns to the element that had it before.
     if (focusedIn(event.currentTarget) === event.currentTarget) origin.current?.focus({ preventScroll: !isKeyClick(event.nativeEvent) });
     onClose('button');
   };
@@ -34,7 +33,6 @@ export function ToastMessage({ seconds, actions, labels, onClose, children }: To
   useEffect(() => {
     latestOnClose.current = onClose;
   }, [onClose]);
-  // A hidden page stops the timer; once visible, the time starts again.
   useEffect(() => {
     const pauseWhenHidden = () => setHeld(last => ({ ...last, page: document.hidden }));
     pauseWhenHidden();

@@ -30,5 +30,4 @@ export const Pressed: Story = { args: { isPressed: true, children: 'Esports' } }
 
 export const Disabled: Story = { args: { disabled: true, children: 'Cosplay' } };
 
-/** A long word breaks inside its chip if the phone is narrower. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Nybörjarvänligaprovapåaktiviteter' } };

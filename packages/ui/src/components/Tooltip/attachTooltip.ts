@@ -8,10 +8,7 @@ export interface TooltipOptions {
   onOpenChange?: ((isOpen: boolean, reason: TooltipReason) => boolean | void) | undefined;
 }
 
-/**
- * Shows a tooltip's bubble (`role="tooltip"`, served `hidden`) on hover and keyboard focus, on the side that `data-placement` of its frame names;
- * Escape hides it. @returns detach
- */
+/** Shows a tooltip's bubble (`role="tooltip"`, served `hidden`) on hover and keyboard focus; Escape hides it. @returns detach */
 export function attachTooltip(tooltip: HTMLElement, { onOpenChange }: TooltipOptions = {}): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;
@@ -39,7 +36,7 @@ export function attachTooltip(tooltip: HTMLElement, { onOpenChange }: TooltipOpt
   const onFocusIn = ({ target }: FocusEvent) => {
     if ((target as Element).matches(':focus-visible')) change(true, 'focus');
   };
-  // Escape hides the bubble wherever the focus is, since it may cover content; in the capture phase, so that a dialog around it stays open.
+  // Escape hides the bubble wherever the focus is; the capture phase keeps a dialog around it open.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event) || bubble.hidden) return;
     event.preventDefault();

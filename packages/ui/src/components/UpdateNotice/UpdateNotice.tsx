@@ -25,7 +25,7 @@ export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
   onDismiss?: (() => void) | undefined;
 }
 
-/** Offers a newer version of the page: a polite message at the lower edge, which is hidden until it is `open`. */
+/** Offers a newer version of the page: a polite message at the lower edge. */
 export function UpdateNotice({ open = true, labels, onUpdate, onDismiss, ...rest }: UpdateNoticeProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('UpdateNotice', { labels });
   return (

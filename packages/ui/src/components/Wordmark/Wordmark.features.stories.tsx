@@ -7,7 +7,6 @@ const meta = { ...base, title: 'Components/Wordmark/Features', parameters: { lay
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In colour on paper, night and yellow. */
 export const Grounds: Story = {
   render: args => (
     <>
@@ -24,7 +23,6 @@ export const Grounds: Story = {
   ),
 };
 
-/** In one colour on red and striker. */
 export const Mono: Story = {
   args: { isMono: true },
   render: args => (
