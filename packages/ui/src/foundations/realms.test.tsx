@@ -29,7 +29,6 @@ const realms: [string, () => ShadowRoot | HTMLElement][] = [
   ['an iframe, rendered from its parent page', frame],
 ];
 
-/** Renders into a shadow root or an iframe, and returns queries of it. */
 function renderIn(make: () => ShadowRoot | HTMLElement, element: ReactNode) {
   const root = make();
   render(createPortal(element, root as HTMLElement));

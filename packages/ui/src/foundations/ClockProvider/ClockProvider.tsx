@@ -34,7 +34,6 @@ export function useServedAt(): number | null {
   return useContext(ServedContext);
 }
 
-/** A value derived from the present; on the server and during hydration from `servedAt`. */
 function useOfNow<T extends number | boolean>(make: (now: number) => T): T | null {
   const clock = useClock();
   const servedAt = useServedAt();

@@ -42,7 +42,7 @@ export function createClock(now: () => number = Date.now): Clock {
 
 const clocks = new WeakMap<() => number, Clock>();
 
-/** The clock of a function that returns the present: one per function, so that all users share a timer. */
+/** One clock per function, so that all users share a timer. */
 export function clockOf(now: () => number = Date.now): Clock {
   const clock = clocks.get(now) ?? createClock(now);
   clocks.set(now, clock);

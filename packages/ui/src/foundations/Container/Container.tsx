@@ -7,7 +7,7 @@ export const containerWidths = ['base', 'narrow'] as const;
 export type ContainerWidth = (typeof containerWidths)[number];
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** Maximum width: 1360 px, or 60rem for running text. */
+  /** `base`: at most 1360 px without the gutters. `narrow`, for running text: at most 60rem with the gutters. */
   width?: ContainerWidth | undefined;
   /** Element to render instead of a `div`, e.g. `<main>`. */
   render?: RenderElement | undefined;

@@ -21,7 +21,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The width rule: a short word wide, a long line narrow, all of one height. */
+/** Short text has wide letters, longer text narrower ones. */
 export const WidthRule: Story = {
   render: () => (
     <Stack>

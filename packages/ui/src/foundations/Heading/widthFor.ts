@@ -29,7 +29,7 @@ export function wordStep(text: string, size: HeadingSize): number | undefined {
   return wordSteps.find(step => longest <= step) ?? wordSteps.at(-1);
 }
 
-/** Short texts have wide letters, long ones narrower letters. To be legible and fit columns, small sizes are `snug`, titles with a long word `narrow`. */
+/** Small sizes are `snug`, and titles with a long word `narrow`, to be legible and to fit columns. */
 export function widthFor(text: string, size: HeadingSize): Exclude<HeadingWidth, 'auto'> {
   if (size === 'title' && longestWord(text) > 12) return 'narrow';
   if (size === 'subheading' || size === 'heading' || size === 'title') return 'snug';

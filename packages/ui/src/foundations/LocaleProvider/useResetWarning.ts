@@ -12,7 +12,6 @@ export function isReset(): boolean {
 
 let isChecked = false;
 
-/** Warns once, in development, if a reset overrides the components. */
 export const useResetWarning =
   process.env.NODE_ENV === 'production'
     ? () => {}

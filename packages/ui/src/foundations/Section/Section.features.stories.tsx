@@ -11,7 +11,6 @@ const meta = { ...base, title: 'Foundations/Section/Features', args: {} };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every band with its text, muted text, red text and a card. */
 export const Bands: Story = {
   render: () => (
     <>
@@ -31,5 +30,4 @@ export const Bands: Story = {
   ),
 };
 
-/** The striker along the lower edge. */
 export const WithStriker: Story = { args: { band: 'yellow', striker: 'bottom', children: <SectionHeader title="Questions" /> } };
