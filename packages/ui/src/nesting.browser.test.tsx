@@ -46,7 +46,6 @@ const containers: Record<string, (children: ReactNode) => ReactElement> = {
   Tabs: content => <Tabs items={[{ id: 'a', label: 'One', content }]} labels={{ tabs: 'Views' }} />,
 };
 
-/** Style rules of a list, also those inside at-rules. */
 const rulesIn = (rules: Iterable<CSSRule>): CSSStyleRule[] =>
   [...rules].flatMap(rule => (rule instanceof CSSStyleRule ? [rule] : 'cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : []));
 

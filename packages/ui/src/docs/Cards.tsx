@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Plate, PlateArt, Plates, PlateText } from './docs.styles.ts';
 
 export interface Card {
-  /** Picture or sample in the card. */
   art: ReactNode;
   name?: string;
   code?: string | undefined;
@@ -18,7 +17,6 @@ export interface CardsProps {
   height?: string;
 }
 
-/** Pictures or samples in boxes, each with its name. */
 export function Cards({ cards, width = '13rem', height = '8rem' }: CardsProps) {
   return (
     <Plates className="sb-unstyled" style={{ '--plate': width, '--art-height': height }}>

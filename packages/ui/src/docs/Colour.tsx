@@ -40,7 +40,6 @@ function Chip({ css }: { css: string }) {
   );
 }
 
-/** Pairs of one theme for text (4.5) or lines (3), with their computed contrast. */
 export const ThemePairs = ({ theme }: { theme: Theme }) => (
   <Cards
     width="10rem"
@@ -58,7 +57,6 @@ function weakest(band: string, theme: Theme): Pair {
   return pairs.reduce((least, pair) => (pair.ratio / pair.least < least.ratio / least.least ? pair : least));
 }
 
-/** The weakest pair of each band in each theme. */
 export const BandPairs = () => (
   <Facts
     head={['Band', 'Weakest pair, light', 'Weakest pair, night']}

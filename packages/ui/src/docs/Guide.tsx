@@ -8,11 +8,10 @@ const pictures = import.meta.glob<string>(['../../../../docs/desk/*.png', '../..
   eager: true,
 });
 
-/** Replaces the paths of pictures in the repository with those of hashed assets in the build. */
 const withPictures = (text: string) =>
   text.replaceAll(/\]\((\.\.\/[\w/-]+\.png)\)/g, (_, path: string) => `](${pictures[`../../../../docs/${path.slice(3)}`] ?? path})`);
 
-/** A guide of docs/guides. @throws Error for an unknown name */
+/** @throws Error for an unknown name */
 export function Guide({ name }: { name: string }) {
   const text = files[`../../../../docs/guides/${name}.md`];
   if (text === undefined) throw new Error(`docs/guides/${name}.md is missing. There are: ${Object.keys(files).join(', ')}`);

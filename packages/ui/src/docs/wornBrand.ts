@@ -7,10 +7,9 @@ interface Worn {
   css: string;
 }
 
-/** The brand that is stored for the tab, so that it survives a reload. */
 export const wornBrand = (): Worn => JSON.parse(sessionStorage.getItem(key) ?? '{"edits":{},"css":""}') as Worn;
 
-/** Applies a brand; empty CSS removes it. */
+/** Empty CSS removes the brand. */
 export function wearBrand(worn: Worn) {
   sessionStorage.setItem(key, JSON.stringify(worn));
   sheet.textContent = worn.css;

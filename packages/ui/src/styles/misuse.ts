@@ -1,4 +1,3 @@
-/** Messages that were reported. */
 export const reported = new Set<string>();
 
 /** Reports a misuse once, in development. Call it behind `process.env.NODE_ENV !== 'production'`, so that bundlers drop it. */
@@ -8,7 +7,7 @@ export function warn(message: string): void {
   console.warn(`@tand/ui: ${message}`);
 }
 
-/** Throws an error that names a missing required prop, before the component reads it. Call it like `warn`. @throws Error */
+/** Call it like `warn`. @throws Error for a missing required prop */
 export function requireProps(component: string, props: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(props))
     if (value === undefined || value === null) throw new Error(`@tand/ui: ${component} needs the prop "${name}".`);

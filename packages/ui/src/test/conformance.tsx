@@ -24,7 +24,6 @@ function rootOf(name: string): HTMLElement {
   return root;
 }
 
-/** Tests every component with its default story: rest props, ref, class, style, `data-component`, server rendering, hydration. */
 export function describeConformance(files: StoryFiles, { fields = [], skip = [] }: ConformanceOptions = {}) {
   const stories = Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, load }));
   const targetsOf = (name: string) =>

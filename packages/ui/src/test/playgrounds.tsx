@@ -86,7 +86,6 @@ function othersOf(value: unknown, argType: StrictArgTypes[string]): unknown[] {
   return [];
 }
 
-/** Tests that each control with a single value changes the markup of its playground, and so does a press if the args include a state. */
 export function describePlaygrounds(files: StoryFiles, src: string) {
   const stories = Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, folder: join(src, dirname(path)), load }));
   describe('of playgrounds', () => {

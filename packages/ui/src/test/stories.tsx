@@ -56,7 +56,6 @@ interface Protocol {
 const force = (value: 'active' | 'none') =>
   (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
-/** Whether an element has the system's highlight colours. */
 function isHighlighted(element: Element): boolean {
   const sample = document.body.appendChild(document.createElement('span'));
   sample.style.cssText = 'forced-color-adjust: none; color: HighlightText; background: Highlight';
@@ -76,7 +75,6 @@ const ownText = (element: Element) => [...element.childNodes].some(node => node.
 const isFeature = (path: string) => path.includes('.features.');
 const byName = (files: StoryFiles) => Object.entries(files).map(([path, load]) => ({ name: path.split('/').at(-2)!, load }));
 
-/** Tests every component in a browser: reflow at 320 CSS px with and without long words, forced colours with visible focus. */
 export async function describeStories(files: StoryFiles) {
   const stories = byName(Object.fromEntries(Object.entries(files).filter(([path]) => !isFeature(path))));
   const features = byName(Object.fromEntries(Object.entries(files).filter(([path]) => isFeature(path))));

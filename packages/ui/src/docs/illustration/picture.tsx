@@ -6,7 +6,6 @@ const grounds = { day: tokens.light.get('color.wood')?.css, night: tokens.night.
 
 export const groundOf = (mode: Mode) => ({ background: grounds[mode] });
 
-/** A data URL, with prefixed ids so that pictures on one page do not clash. */
 export const address = (markup: string) => `data:image/svg+xml,${encodeURIComponent(prefixIds(markup, 'd'))}`;
 
 export interface DrawnProps {
