@@ -8,7 +8,6 @@ import { tokensCss } from './scripts/tokens.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, 'src', file), 'utf8');
 
-/** Assets other than modules: style sheets, fonts, tokens for design tools. */
 const assets: Plugin = {
   name: 'ui-assets',
   generateBundle() {

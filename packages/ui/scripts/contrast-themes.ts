@@ -24,7 +24,6 @@ function strengthened(from: string, needs: readonly { against: string; least: nu
   return from;
 }
 
-/** The scope into which overrides for a theme, a contrast and a band are written. */
 const layerOf = (tokens: Tokens, theme: Theme, level: Contrast, band: string): Scope => {
   const { light, night, bands } = level === 'more' ? tokens.more : tokens;
   return band ? (bands[band] ??= { light: new Map(), night: new Map() })[theme] : { light, night }[theme];
@@ -41,7 +40,7 @@ export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Cont
         const cssOf = (of: Tokens, contrastOf: Contrast, path: string) => scopeOf(of, theme, contrastOf, band).get(path)?.css ?? '';
         const isNamed = (path: string) => named[level].has(scopeOf(tokens, theme, level, band).get(path));
         const layer = layerOf(tokens, theme, level, band);
-        // The default for more contrast would override a colour that the brand has changed: restores the brand's, unless the default is the colour of ink.
+        // Keeps a colour that the brand has changed, which the default for more contrast would override, unless that default is the colour of ink.
         if (level === 'more')
           for (const path of tokens.light.keys()) {
             const own = cssOf(tokens, 'standard', path);

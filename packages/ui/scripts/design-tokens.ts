@@ -35,7 +35,7 @@ function translated(group: string, node: Json): Json {
   );
 }
 
-/** Reads a token file without `capitals`, for which the format has no type. */
+/** Without `capitals`, for which the format has no type. */
 function read(name: string): Json {
   const { capitals: _, ...groups } = JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8')) as Json;
   return Object.fromEntries(Object.entries(groups).map(([group, node]) => [group, isObject(node) ? translated(group, node) : node]));

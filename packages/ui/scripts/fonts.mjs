@@ -28,10 +28,8 @@ const subset = async (file, letters, options) => {
   return subsetFont(await readFile(file), letters, options);
 };
 
-/** The font of running text in one weight, as TrueType. */
 export const textFont = wght => subset(require.resolve(fonts[1].source), characters, { targetFormat: 'truetype', variationAxes: { wght } });
 
-/** Writes the subset fonts into `folder`, with their licences on request. @returns file names with sizes in bytes */
 export async function writeFonts(folder, hasLicences = false) {
   await mkdir(folder, { recursive: true });
   const files = fonts.flatMap(({ name, source, ...rest }) => [

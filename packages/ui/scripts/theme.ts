@@ -20,13 +20,11 @@ const groups: readonly string[] = ['palette', ...themes, 'band', 'more', ...shap
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Reads the tokens of a brand and collects their faults. */
 function reader(plain: Tokens) {
   const faults: string[] = [];
   const read = (file: TokenFile, core: Scope, prefix: string) => flatten(file, core, prefix, fault => faults.push(`theme: ${fault}`));
   return {
     faults,
-    /** Reports the unknown keys of a group. */
     keys(place: string, file: object | undefined, kind: string, known: readonly string[]) {
       for (const key of Object.keys(file ?? {}))
         if (!key.startsWith('$') && !known.includes(key))
@@ -123,7 +121,7 @@ export function withTheme(theme: ThemeFile): Tokens {
   return themed;
 }
 
-/** Applies a theme and checks its contrast. @throws Error as `withTheme` does, or with a line per colour that `faultsOf` lists */
+/** @throws Error as `withTheme` does, or with a line per colour that `faultsOf` lists */
 export function applyTheme(theme: ThemeFile): Tokens {
   const themed = withTheme(theme);
   const faults = faultsOf(themed);

@@ -35,7 +35,7 @@ export const everywhere: [string, string, number][] = [
   ['on-hero', 'hero', 4.5],
   ['on-hero', 'hero-ray', 4.5],
 ];
-/** Required only in the two themes. */
+/** Required in the two themes, but not in bands. */
 export const themesOnly: [string, string, number][] = [
   ...['wood', 'card', 'highlight'].flatMap((ground): [string, string, number][] => [
     ['ink', ground, 4.5],
@@ -54,7 +54,6 @@ const stricter = new Map([
 ]);
 export type Pair = [front: string, ground: string, least: number];
 
-/** Pairs required for a contrast in a theme, or in one of its bands. */
 export const pairsIn = (level: Contrast, band = ''): Pair[] =>
   (band ? everywhere : [...everywhere, ...themesOnly]).map(([front, ground, least]) => [
     front,

@@ -74,7 +74,7 @@ export type Tokens = { core: Scope; light: Scope; night: Scope; bands: Bands; mo
 
 function bandsOf(file: { band?: object }, core: Scope): Bands {
   const bands: Bands = {};
-  // Adds every band first, because one that changes nothing has no tokens.
+  // A band that changes nothing has no tokens.
   for (const band of Object.keys(file.band ?? {})) bands[band] = { light: new Map(), night: new Map() };
   for (const [path, token] of flatten({ band: file.band ?? {} }, core)) {
     const [, band = '', theme = '', ...rest] = path.split('.');

@@ -1,4 +1,3 @@
-/** Reads the values of a brand: any CSS colour, and the CSS of each kind of token. */
 import { color as readColor, serializeRGB } from '@csstools/css-color-parser';
 import { parseComponentValue } from '@csstools/css-parser-algorithms';
 import { tokenize } from '@csstools/css-tokenizer';
@@ -25,7 +24,6 @@ const style = '(?:none|solid|dashed|dotted|double|groove|ridge|inset|outset|hidd
 const easing = String.raw`(?:linear|ease(?:-in)?(?:-out)?|step-start|step-end|(?:steps|cubic-bezier|linear)\([\w\s.,%-]+\))`;
 const layer = String.raw`(?:inset )?${length}(?: ${length}){1,3} ${colour}`;
 
-/** Format of values by the beginning of the path, in words and as a pattern. */
 const kinds: readonly [path: RegExp, words: string, pattern: string][] = [
   [/^font\./, 'font families', String.raw`[\w\s'",.-]+`],
   [/^text\..+\.size$/, 'a length', length],
@@ -38,7 +36,7 @@ const kinds: readonly [path: RegExp, words: string, pattern: string][] = [
   [/^motion\./, 'a duration and an easing', String.raw`\d*\.?\d+m?s ${easing}`],
 ];
 
-/** Why a value other than a colour is invalid for its token; undefined if it is valid. */
+/** Undefined if the value is valid for its token. */
 export function refusalOf(path: string, css: string): string | undefined {
   const [, words = '', pattern = ''] = kinds.find(([kind]) => kind.test(path)) ?? [];
   return new RegExp(`^(?:${pattern})$`, 'i').test(css) ? undefined : `must be ${words}: ${css}`;

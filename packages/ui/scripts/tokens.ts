@@ -1,4 +1,3 @@
-/** Builds `tokens.css` from the token sources. */
 import bands from '../src/tokens/bands.tokens.json' with { type: 'json' };
 import core from '../src/tokens/core.tokens.json' with { type: 'json' };
 import light from '../src/tokens/light.tokens.json' with { type: 'json' };
@@ -10,7 +9,7 @@ import { resolveTokens, scopeOf, type Theme, type Token, type Tokens } from './t
 /** Groups of `core.tokens.json` that are written to CSS; the others are private. */
 const published = new Set(['space', 'size', 'font', 'text', 'stretch', 'capitals', 'border', 'radius', 'shadow', 'motion']);
 
-/** Resolves every token source; `palette` replaces colours before references are resolved. */
+/** `palette` replaces colours before references are resolved. */
 export const readTokens = (palette: object = {}): Tokens =>
   resolveTokens({ core: { ...core, palette: { ...core.palette, ...palette } }, light, night, bands, more });
 
@@ -24,7 +23,6 @@ function valueOf(tokens: Tokens, path: string, band?: string): string {
   return either(inTheme('light'), inTheme('night'), ['--ui-day', '--ui-night']);
 }
 
-/** Paths that a band changes, with or without more contrast. */
 const changedBy = ({ bands, more }: Tokens, band: string, paths: readonly string[]): string[] =>
   paths.filter(path => [bands[band], more.bands[band]].some(scopes => scopes?.light.has(path) || scopes?.night.has(path)));
 
