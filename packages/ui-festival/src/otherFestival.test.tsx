@@ -9,7 +9,6 @@ import { battlepassCard, city, districtMap, labelPress } from './test/otherFesti
 
 const words = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
-/** Words in the values of props; a function is called with empty texts, and the words of its result count. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return words(value);
   if (typeof value === 'function') return words(String((value as (...args: string[]) => unknown)('', '', '')));

@@ -1,4 +1,4 @@
-// The exports work on served HTML, before hydration or without React: no module here imports React.
+// No module here imports React: the exports work on served HTML.
 export { attachCardTurn } from '../components/BattlepassCard/attachCardTurn.ts';
 export { attachDistrictMap } from '../components/DistrictMap/attachDistrictMap.ts';
 export { attachPicksBlocked } from '../programme/attachPicksBlocked.ts';

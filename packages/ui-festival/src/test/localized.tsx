@@ -8,8 +8,8 @@ export interface StoryWords<Props> {
 }
 
 /**
- * Args and render function of a story in both languages. In Swedish, args that still equal the English ones are replaced by the Swedish ones.
- * @param Component the component, or `render` of its other stories, whose words are then the default
+ * Args and render function of a story. In Swedish, args that still equal the English args are replaced by the Swedish args.
+ * @param Component the component, or the `render` of its default story, which then gives the missing Swedish args
  */
 export function localized<Props extends object, Sv extends Partial<Props>, En extends Partial<Props>>(
   Component: ComponentType<Props>,
@@ -27,7 +27,6 @@ export function localized<Props extends object, Sv extends Partial<Props>, En ex
   return { args, render: Localized };
 }
 
-/** Like `localized`, with args derived from the words of the component's other stories. */
 export const varied = <Props extends object, Sv extends Partial<Props>>(
   Component: ComponentType<Props>,
   { sv, en }: { sv: Sv; en: Partial<Props> },

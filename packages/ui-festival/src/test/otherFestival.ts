@@ -4,7 +4,7 @@ import type { CityProps } from '../components/City/index.ts';
 import type { DistrictMapProps } from '../components/DistrictMap/index.ts';
 import type { LabelPressProps } from '../components/LabelPress/index.ts';
 
-/* Data of a made-up festival with one square district, for components that were designed for one festival. */
+/* A made-up festival, for components that were designed for one festival. */
 const square = [
   { x: 50, y: 0 },
   { x: 100, y: 50 },

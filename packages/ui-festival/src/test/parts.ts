@@ -1,4 +1,4 @@
-/* Fixtures of components that sections use. They are not published with ui, so this file alone imports them by path. */
+/* The fixtures are not published with ui, so this file imports them by path. */
 
 export { carouselLabels } from '../../../ui/src/components/Carousel/Carousel.fixtures.ts';
 export { countdownLabels } from '../../../ui/src/components/Countdown/Countdown.fixtures.ts';

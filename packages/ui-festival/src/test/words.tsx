@@ -5,7 +5,6 @@ const chrome = {
   en: { home: 'Home', navigation: 'You are here' },
 };
 
-/** Breadcrumbs from the home page through the parent to the page itself. */
 export const breadcrumbsOf = (lang: ContentLang, parent: { text: string; href: string }, text: string) => ({
   items: [{ text: chrome[lang].home, href: '/home' }, parent, { text }],
   labels: { navigation: chrome[lang].navigation },

@@ -30,7 +30,7 @@ const turned = `
   .${part.back.className} { visibility: visible; }
 `;
 
-/* At 16 px font size the card and its gap are 250 px, one step of the carousel. */
+/* With the gap, 250 px at 16 px font size: one step of the carousel. */
 export const BattlepassFrame = styled.article`
   position: relative;
   width: 14.625rem;
@@ -151,7 +151,7 @@ export const BattlepassFrame = styled.article`
       font: 400 ${text.body.size} / 1.35 ${font.body};
     }
   }
-  /* The picture on the back, drawn without an element: the level's number, and its match in two flat shapes. */
+  /* The level's number and a match. */
   .${part.back}::before {
     content: attr(data-level) / '';
     flex: 1;

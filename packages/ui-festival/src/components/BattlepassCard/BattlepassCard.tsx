@@ -24,7 +24,7 @@ export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article
   level: number;
   /** Number of sold tickets at which the level is reached. */
   amount: number;
-  /** State of the level: reached, current or to come. */
+  /** State of the level: reached (`done`), the latest reached (`now`), or not reached (`left`). */
   state: BattlepassState;
   /** Lines about the reward, the first as its headline. */
   lines: readonly string[];
@@ -36,7 +36,7 @@ export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article
   labels: BattlepassCardLabels;
 }
 
-/** A level of the battle pass. Turns over on hover, press and focus; only the visible side can be read and focused. */
+/** A card of a level of the battle pass; its back shows the reward's text. */
 export function BattlepassCard({ level, amount, state, lines, sold, icon, labels, ...rest }: BattlepassCardProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('BattlepassCard', { level, lines, labels });
   const id = useId();

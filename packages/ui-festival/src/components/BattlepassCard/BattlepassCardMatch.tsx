@@ -6,7 +6,6 @@ export type BattlepassState = (typeof battlepassStates)[number];
 
 const head = 'M3 32q-3-9 1-15 3-5 7-5t7 5q4 6 1 15-8 5-16 0z';
 
-/** The match lies horizontally, with the head to the right; a flame points up. */
 export function BattlepassCardMatch({ state }: { state: BattlepassState }) {
   return (
     <svg viewBox="0 0 100 22" {...part.match} data-state={state} aria-hidden="true" focusable="false">

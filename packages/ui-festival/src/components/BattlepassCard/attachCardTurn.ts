@@ -1,7 +1,4 @@
-/**
- * Turns a card (`data-turned`) while a mouse is over it and while it has visible focus. A press on its button (`data-part="turn"`) turns it until
- * the next press, or until the focus leaves the card. Its hidden face (`data-part="front"` or `"back"`) is inert. @returns detach
- */
+/** Turns a card (`data-turned`) by mouse, focus or press, and makes its hidden face (`data-part="front"` or `"back"`) inert. @returns detach */
 export function attachCardTurn(card: HTMLElement): () => void {
   const attachment = new AbortController();
   const part = (name: string) => card.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
@@ -21,7 +18,6 @@ export function attachCardTurn(card: HTMLElement): () => void {
   on('pointerenter', ({ pointerType }) => pointerType === 'mouse' && turn({ isHovered: true }));
   on('pointerleave', ({ pointerType }) => pointerType === 'mouse' && turn({ isHovered: false }));
   on('focusin', ({ target }) => (target as Element).matches(':focus-visible') && turn({ isFocused: true }));
-  // Focus that moves within the card does not turn it back.
   on('focusout', ({ relatedTarget }) => {
     if (!card.contains(relatedTarget as Node | null)) turn({ isFocused: false, isPressed: false });
   });

@@ -1,7 +1,6 @@
 import { inBoth } from '../../test/parts.ts';
 import type { CityProps, CityWorld } from './index.ts';
 
-/** Two districts in the format of `packages/art`. */
 export const world: CityWorld = {
   wide: {
     all: { x: -716, y: -286, w: 1442, h: 886 },

@@ -9,9 +9,8 @@ export const part = defineParts('city', 'label', 'picture');
 /** Screens on which heading and panel are over the stage instead of above and below it. */
 const roomy = media.wide;
 
-/** Screen px per city px (`--u`) at which the city, `--w` by `--h` city px, fills 96 % of the stage, as in `wholeCity`. */
+/** `--u`, in screen px per city px, at which the stage shows the complete city, as in `wholeCity`. */
 const unit = (prefix = '--') => `min(calc(96cqw / var(${prefix}w)), calc(96cqh / var(${prefix}h)))`;
-/** Position of a point at `--x` and `--y`, in city px from the middle of the city (`positions.ts`). */
 const point = (prefix = '--') => `
   left: calc(50% + var(${prefix}x) * var(--u));
   top: calc(50% + var(${prefix}y) * var(--u));
@@ -103,7 +102,6 @@ export const CityWhole = styled.div`
   inset: 0;
   pointer-events: none;
 `;
-/* The pictures of a group move together as one bitmap. */
 export const CityGroup = styled(CityWhole)`
   & span > span,
   & img {
@@ -132,7 +130,6 @@ const slideOut = keyframes`
   from { translate: -60px 30px; clip-path: inset(0 0 70% 0); }
   to { translate: 0 0; clip-path: inset(0 0 -10% 0); }
 `;
-/* Drawer over its plot; its position differs between wide and tall screens. */
 export const CityPulled = styled(CityLayer)`
   @media ${media.mobile} {
     ${box('--tall-')}
@@ -146,7 +143,6 @@ export const CityPulled = styled(CityLayer)`
     }
   }
 `;
-/* Tints what is behind a drawer to almost one colour. */
 export const CityTint = styled(CityWhole)`
   background: ${color.paper};
   opacity: 0.86;
@@ -610,7 +606,6 @@ export const CityStamps = styled.ol`
     line-height: 1.25;
   }
 `;
-/* A found character in the album, or the shadow of one that is not found. */
 export const CityStamp = styled.span`
   position: relative;
   display: grid;

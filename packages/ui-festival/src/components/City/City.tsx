@@ -25,7 +25,7 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   districts: readonly CityArea[];
   /** Position of the camera: `box`, `city`, or the id of a district or place. @default 'city' */
   stop?: string | undefined;
-  /** Called for a chosen stop (`push`) or one reached by moving the camera (`replace`). */
+  /** Called with a new stop; `how` is `replace` if the camera was moved there, else `push`. */
   onStop: (stop: string, how: 'push' | 'replace') => void;
   /** Hidden characters to be found; those that are in no district of `world` are left out. */
   hidden: readonly CityHidden[];
@@ -35,13 +35,13 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   onFind: (id: string) => void;
   /** Texts of the camera, the album and the districts. */
   labels: CityLabels;
-  /** Address of a picture of the sky, which is the background at night. */
+  /** Address of a picture of the sky, for the background at night. */
   sky?: string | undefined;
   /** Heading and text: on wide screens in a corner of the stage, else above it. */
   children?: ReactNode;
 }
 
-/** The city, from the closed box to districts and places. Camera code loads on demand; without script stops are links to pages. */
+/** The city in the matchbox, from the closed box to districts and places. */
 export function City({
   world,
   pictures,
@@ -85,7 +85,6 @@ export function City({
   });
   useEffect(() => panZoom.current?.circle(toast?.find), [panZoom, toast]);
 
-  /** A plain click moves the camera; a click with a modifier key follows the link. */
   const enter = (to: string) => (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -101,7 +100,7 @@ export function City({
     if (event.target !== stage.current || event.ctrlKey || event.metaKey || event.altKey) return;
     isByKey.current = event.key === 'Enter';
     if (panZoom.current ? panZoom.current.key(event.key) : event.key.startsWith('Arrow')) event.preventDefault();
-    if (!panZoom.current) void load().then(camera => camera?.key(event.key)); // pressed before the camera's code was loaded
+    if (!panZoom.current) void load().then(camera => camera?.key(event.key));
   };
   function hintIn(districtId: string) {
     const left = wide.districts[districtId]!.finds.find(({ id }) => !found.includes(id));

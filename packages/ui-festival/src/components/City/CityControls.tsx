@@ -4,12 +4,10 @@ import type { CityLabels } from './types.ts';
 import { CityPull, CityTools } from './City.styles.ts';
 
 export interface CityControlsProps {
-  /** Whether the box is closed: the controls then pull its drawer instead of moving the camera. */
   isBox: boolean;
-  /** Called with the slider's value, 0 to 1. */
+  /** @param to from 0 to 1 */
   onPull: (to: number) => void;
   onZoom: (factor: number) => void;
-  /** Called with true for a step in, which opens the drawer, and false for a step out. */
   onStep: (isIn: boolean) => void;
   labels: CityLabels;
 }

@@ -15,7 +15,7 @@ export interface CityFarViewProps {
   pictures: { wide: readonly CityLayerPicture[]; tall: readonly CityLayerPicture[] };
 }
 
-/** The open box on wide screens, the stacked drawers on phones. The browser fetches the pictures of only one of them. */
+/** CSS hides the box or the stacked drawers; browsers fetch no pictures of the hidden group. */
 export function CityFarView({ world: { wide, tall }, pictures }: CityFarViewProps) {
   const [sleeve, ...inside] = pictures.wide;
   const inBox = ({ name, picture }: CityLayerPicture) => (
@@ -49,7 +49,6 @@ export interface CityPulledOutProps {
   isPlace?: boolean;
 }
 
-/** The drawer of a district over its plot, or of a place over its door; slides out once its picture is loaded. */
 export function CityPulledOut({ world, district, stop: { id, background, picture }, isPlace = false }: CityPulledOutProps) {
   const boxIn = (name: 'wide' | 'tall', prefix?: string) => {
     const shape = world[name];

@@ -9,7 +9,6 @@ interface MarkersProps {
   enter: (stop: string) => (event: MouseEvent) => void;
 }
 
-/** Links to the districts, over the city. A flame marks a district with a running item. */
 export function CityPlates({ world: { wide, tall }, districts, enter }: MarkersProps & { districts: readonly CityArea[] }) {
   return districts.map(({ id, name, number, band, href, items }) => {
     const { plate, foot } = wide.districts[id]!;

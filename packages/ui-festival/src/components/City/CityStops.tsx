@@ -11,7 +11,7 @@ export interface CityStopsProps {
   labels: CityLabels;
 }
 
-/** Links to the pages of all districts and places. Screen readers and the Tab key skip the links over the city, but not these. */
+/** Screen readers and the Tab key skip the links over the city; the links of this list replace them. */
 export function CityStops({ districts, stop, here, enter, labels }: CityStopsProps) {
   const [isWhole, setWhole] = useState(false);
   return (

@@ -9,11 +9,11 @@ export interface Camera extends Point {
 export interface View {
   width: number;
   height: number;
-  /** Size of the part that no panel covers; it begins at the upper left corner. */
+  /** Size of the part that no panel covers, from the upper left corner. */
   free: { width: number; height: number };
 }
 
-/** Share of the stage that the city fills; City.styles.ts has the same number (`96cqw`). */
+/** Largest share of the stage's width and height that the city fills, as in City.styles.ts (`96cqw`). */
 const WHOLE = 0.96;
 
 /** Crops the margin of a picture, which is empty except for shadows. */
@@ -26,7 +26,6 @@ function fit({ x, y, w, h }: CityBox, { width, height, free }: View, share: numb
 
 const middle = ({ x, y, w, h }: CityBox): Point => ({ x: x + w / 2, y: y + h / 2 });
 
-/** The camera that shows the complete city, centred. */
 export function wholeCity({ all }: CityShape, { width, height }: View): Camera {
   return { ...middle(all), z: Math.min((width * WHOLE) / all.w, (height * WHOLE) / all.h) };
 }
@@ -42,14 +41,14 @@ export function cameraAt(shape: CityShape, stop: string, view: View): Camera {
 
 const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 
-/** Camera between two others, with `t` from 0 to 1. One point of the picture stays fixed on the screen, so the flight is straight. */
+/** `t`: from 0 to 1. On the screen each point of the city moves in a straight line. */
 export function between(from: Camera, to: Camera, t: number): Camera {
   const z = from.z * (to.z / from.z) ** t;
   const s = Math.abs(to.z - from.z) < 1e-4 ? t : (1 / from.z - 1 / z) / (1 / from.z - 1 / to.z);
   return { z, x: mix(from.x, to.x, s), y: mix(from.y, to.y, s) };
 }
 
-/** Duration in ms: 320 to 900, by distance. */
+/** In ms. */
 export function flightTime(from: Camera, to: Camera): number {
   const far = Math.abs(Math.log(to.z / from.z)) + (Math.hypot(to.x - from.x, to.y - from.y) * Math.min(from.z, to.z)) / 900;
   return Math.min(900, Math.max(320, 260 + far * 260));
@@ -62,7 +61,6 @@ export const inCity = ({ x, y, z }: Camera, { width, height }: View, at: Point):
 
 export const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
 
-/** Clamps the camera to the city and to useful zoom levels. */
 export function clamped(camera: Camera, shape: CityShape, view: View): Camera {
   const { x, y, w, h } = shape.all;
   const [first] = Object.values(shape.districts).flatMap(({ places }) => Object.values(places));
@@ -74,14 +72,13 @@ export function clamped(camera: Camera, shape: CityShape, view: View): Camera {
   };
 }
 
-/** Zooms around the screen point `at`, which then shows the same point of the city. */
+/** `at`: fixed point of the zoom, in px of the stage. */
 export function zoomed(camera: Camera, shape: CityShape, view: View, at: Point, factor: number): Camera {
   const held = inCity(camera, view, at);
   const { z } = clamped({ ...camera, z: camera.z * factor }, shape, view);
   return clamped({ z, x: held.x - (at.x - view.width / 2) / z, y: held.y - (at.y - view.height / 2) / z }, shape, view);
 }
 
-/** Nearest point; vertical distance weighs more. */
 function nearest<T extends { at: Point }>(list: readonly T[], { x, y }: Point): T | undefined {
   const far = ({ at }: T) => Math.hypot(at.x - x, (at.y - y) * 1.6);
   return list.reduce<T | undefined>((best, item) => (!best || far(item) < far(best) ? item : best), undefined);
@@ -92,7 +89,6 @@ const heart = ({ ground: [back, , front] }: { ground: readonly Point[] }): Point
   y: (back!.y + front!.y) / 2,
 });
 
-/** The stop that a camera shows, by its zoom and by what is nearest to the middle of the free part of the stage. */
 export function stopOf(camera: Camera, shape: CityShape, view: View): string {
   const centre = inCity(camera, view, { x: view.free.width / 2, y: view.free.height / 2 });
   const district = nearest(
@@ -116,14 +112,14 @@ function isInside({ x, y }: Point, corners: readonly Point[]): boolean {
   return odd;
 }
 
-/** Outline of a district's land and the buildings up to its plate. */
+/** Outline of a district with its buildings; without `foot`, of its land only. */
 function tent({ plate, foot, ground: [back, right, front, left] }: CityShape['districts'][string]): Point[] {
   if (!foot) return [back!, right!, front!, left!];
   const height = back!.y - plate.y + 60;
   return [{ x: left!.x, y: left!.y - height * 0.6 }, plate, { x: right!.x, y: right!.y - height * 0.5 }, right!, front!, left!];
 }
 
-/** What a press at a point of the city hits: a hidden character, a stop, or nothing. */
+/** `at`: in city px. */
 export function pressed(camera: Camera, shape: CityShape, stop: string, at: Point): { find: string } | { stop: string } | undefined {
   const district = shape.districts[stop];
   if (!district) {

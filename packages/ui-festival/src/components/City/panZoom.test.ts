@@ -10,7 +10,7 @@ let resize: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no layout, which the camera needs.
+  // jsdom has no layout.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -16,24 +16,20 @@ import {
 import { boxStop, cityStop, districtOf, outOf, type CityShape, type CityWorld } from './world.ts';
 
 export interface PanZoomHandlers {
-  /** Called with the stop that was chosen ('push') or reached by moving the camera ('replace'). */
   onStop: (stop: string, how: 'push' | 'replace') => void;
   onFind: (id: string) => void;
-  /** Called after an arrow key with the stop that Enter would open, '' for none. */
+  /** Called with the stop that Enter would open, '' for none. */
   onAim: (stop: string) => void;
 }
 
 const isMobile = () => matchMedia('(max-width: 767.98px)').matches;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** Idle time, in ms, before scaled pictures are rendered again at their new size. */
+/** Ms without a move of the camera before `sharpen` runs. */
 const REST = 400;
-/** Delay in ms from a move of the camera by hand to finding its stop; a pointer that is lifted after such a rest starts no glide. */
+/** Ms without a move after which `settle` runs, and a lifted pointer starts no glide. */
 const SOON = 110;
 
-/**
- * Camera and input (mouse, touch, wheel, keys) of a stage. React renders the pictures; this class moves and scales them. `data-at` is the stop
- * where the camera rests. A group of pictures is laid out at the zoom of its stop (`--u`, screen px per city px), then moved as one bitmap.
- */
+/** Moves and scales the pictures that React renders. `--u` of a group: the zoom, in screen px per city px, at which it is laid out. */
 export class PanZoom {
   private readonly stage: HTMLElement;
   private readonly world: CityWorld;
@@ -82,10 +78,10 @@ export class PanZoom {
     this.forget();
   }
 
-  /** Flies or jumps to a stop, whose pictures and panel must be rendered already. */
+  /** The pictures and the panel of `stop` must be rendered already. */
   go(stop: string, isInstant = false): void {
     if (stop === this.stop && !isInstant) {
-      // The camera is at the stop already, but its drawer is not laid out yet.
+      // The visitor has moved the camera here: it stays, and the new pictures are laid out.
       this.measure();
       this.layOut();
       this.stage.dataset['at'] = stop;
@@ -93,7 +89,7 @@ export class PanZoom {
     }
     const wasBox = this.stop === boxStop;
     this.stop = stop;
-    // Scrolls back to the stage: on phones the list of stops is below it.
+    // On phones the list of stops is below the stage.
     if (this.stage.getBoundingClientRect().top < 0 || this.stage.getBoundingClientRect().top > innerHeight / 2)
       this.stage.scrollIntoView({ behavior: isStill() ? 'instant' : 'smooth', block: 'start' });
     this.forget();
@@ -128,7 +124,6 @@ export class PanZoom {
     this.paint();
   }
 
-  /** Handles a click on the drawing. Ignores a click that ends a drag or is on a link. */
   press(event: MouseEvent): void {
     if (this.travelled <= 6 && !(event.target as Element).closest('a')) this.tap(this.local(event));
   }
@@ -159,7 +154,7 @@ export class PanZoom {
     return true;
   }
 
-  /** Moves the drawer by a share of its length. When it is fully open, the stop is the city. */
+  /** @param by share of the drawer's length */
   pullBy(by: number): void {
     if (this.stop !== boxStop) return;
     this.pull = clamp(Math.round((this.pull + by) * 100) / 100, 0, 1);
@@ -207,7 +202,6 @@ export class PanZoom {
     }
   }
 
-  /** Draws the drawer at `pull`, rounded to a twentieth, if this has changed. */
   private frameDrawer(): void {
     const notch = Math.round(this.pull * 20) / 20;
     const base = this.stage.querySelector<HTMLElement>('[data-group=base]');
@@ -269,7 +263,7 @@ export class PanZoom {
     }
   }
 
-  /** Renders the top group again if it is enlarged by over a quarter or reduced to under half. A tint covers the other groups. */
+  /** Lays out the top group at the current zoom; a tint covers the other groups. */
   private sharpen(): void {
     if (this.touches.size || this.pull < 1) return;
     const top = [...this.groups()].at(-1);
@@ -309,7 +303,7 @@ export class PanZoom {
     return { x: this.view.free.width / 2, y: this.view.free.height / 2 };
   }
 
-  /** Animates the camera and, with `open`, the drawer, for at least `least` ms. */
+  /** `open`: target of `pull`; `least`: shortest duration of an animation, in ms. */
   private fly(to: Camera, { open = this.pull, least = 0, isInstant = false } = {}): void {
     cancelAnimationFrame(this.flight);
     delete this.stage.dataset['at'];
@@ -343,13 +337,12 @@ export class PanZoom {
     this.soon = window.setTimeout(() => this.settle(), SOON);
   }
 
-  /** Cancels the timers of a move by hand: during a flight they would find the wrong stop. */
+  /** During a flight these timers would find the wrong stop. */
   private forget(): void {
     clearTimeout(this.rest);
     clearTimeout(this.soon);
   }
 
-  /** Reports the stop after a move by hand, to replace the history entry. */
   private settle(): void {
     const stop = stopOf(this.camera, this.shape, this.view);
     if (stop === this.stop || this.stop === boxStop) return;
@@ -411,7 +404,7 @@ export class PanZoom {
     }
   };
 
-  /** Share of the drawer's length by which a drag opens it: to the lower left on wide screens, down on tall ones. */
+  /** Change of `pull`: a drag to the lower left opens the wide drawer, a drag down opens the tall ones. */
   private along(dx: number, dy: number): number {
     return this.shape === this.world.wide ? (-dx * 0.894 + dy * 0.447) / (this.view.width * 0.42) : dy / (this.view.height * 0.5);
   }
@@ -432,7 +425,6 @@ export class PanZoom {
     else if (!isStill() && event.timeStamp - this.last < SOON && Math.hypot(this.speed.x, this.speed.y) > 0.3) this.glide();
   };
 
-  /** Opens a released drawer if more than a third of it is out, else closes it. */
   private letGo(): void {
     if (this.pull > 0.35) return this.handlers.onStop(cityStop, 'push');
     this.go(boxStop, true);
@@ -447,7 +439,7 @@ export class PanZoom {
     this.flight = requestAnimationFrame(step);
   }
 
-  /** Leaves the wheel to the page, except in a district or place, with the focus on the stage, or with Control (a trackpad's pinch). */
+  /** Browsers report a pinch on a trackpad as a wheel with Control. */
   private readonly onWheel = (event: WheelEvent): void => {
     const isIn = this.stop !== cityStop && this.stop !== boxStop;
     if (!isIn && !event.ctrlKey && !this.stage.matches(':focus-within')) return;
@@ -464,7 +456,7 @@ function setU(group: HTMLElement, u: number): void {
   delete group.dataset['notch'];
 }
 
-/** Writes only on change: each write costs a style recalculation of the frame. */
+/** Writes only on change: each write costs a recalculation of styles. */
 function setLeg(mark: HTMLElement, leg: number): void {
   if (mark.dataset['leg'] === String(leg)) return;
   mark.dataset['leg'] = String(leg);

@@ -32,7 +32,7 @@ export interface CityHidden {
 export interface CityLabels {
   /** Name of the stage, with instructions for keys. */
   stage: string;
-  /** Role description for screen readers: "map". */
+  /** Role description of the stage, for screen readers: "map". */
   role: string;
   /** Name of the list of stops. */
   list: string;
@@ -53,7 +53,7 @@ export interface CityLabels {
   neighbours: string;
   facts: string;
   hint: string;
-  /** Texts for 0, 1, 2 … characters still hidden in a district; the last one is for any larger number too. */
+  /** Texts by the number of characters still hidden in a district, from 0; the last text is also for larger numbers. */
   left: readonly string[];
   album: string;
   albumTitle: string;

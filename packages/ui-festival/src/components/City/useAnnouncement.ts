@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 
 interface Announcement {
-  /** Stop at which it is shown. */
   stop: string;
   text: string;
-  /** Id of the character that it is about. */
   find?: string;
 }
 
-/** The last announcement, if it was made at this stop, and its setter. An announcement disappears after four seconds. */
 export function useAnnouncement(stop: string) {
   const [announcement, set] = useState<Announcement>();
   useEffect(() => {

@@ -2,10 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PanZoom, PanZoomHandlers } from './panZoom.ts';
 import { cityStop, type CityWorld } from './world.ts';
 
-/**
- * Loads the camera on the first call of `load`, or when `stop` is not 'city'.
- * @returns `stage`: ref of the element; `load`: resolves to the camera, or undefined after unmounting; `panZoom`: the camera once loaded
- */
+/** Loads the camera on the first call of `load`, or when `stop` is not 'city'. */
 export function usePanZoom(world: CityWorld, stop: string, handlers: PanZoomHandlers) {
   const stage = useRef<HTMLDivElement>(null);
   const panZoom = useRef<PanZoom>(undefined);
@@ -38,7 +35,7 @@ export function usePanZoom(world: CityWorld, stop: string, handlers: PanZoomHand
   );
   useEffect(() => {
     if (stop === shown.current) return;
-    // The camera jumps if its code was not requested before, as for the stop of the address; else it flies.
+    // If no code was requested before, the stop is that of the address, and the camera jumps.
     const isAddress = !loading.current;
     shown.current = stop;
     void load().then(camera => camera?.go(stop, isAddress));

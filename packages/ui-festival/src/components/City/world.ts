@@ -1,7 +1,7 @@
 import type { Point } from '@tand/festival';
 import type { CityArea } from './types.ts';
 
-/** Upper left corner and size of a picture. All points and sizes are in px of the city (city px). */
+/** Upper left corner and size, in px of the city like all points and sizes of `CityWorld`. */
 export interface CityBox extends Point {
   w: number;
   h: number;
@@ -29,26 +29,23 @@ export interface CityShape {
   districts: Readonly<Record<string, CityDistrict>>;
 }
 
-/** The open box for wide screens and the stacked drawers for tall ones: `city.json` of `packages/art`. */
+/** The open box for wide screens, and the stacked drawers for phones: `city.json` of `packages/art`. */
 export interface CityWorld {
   wide: CityShape & { slide: Point; mouth: { left: Point; right: Point; tall: number } };
   tall: CityShape;
 }
 
-/** Stops that are neither district nor place. */
 export const boxStop = 'box';
 export const cityStop = 'city';
 
 export const districtOf = ({ districts }: CityShape, stop: string): string | undefined =>
   districts[stop] ? stop : Object.keys(districts).find(slug => districts[slug]!.places[stop]);
 
-/** Hidden characters that have a position in the city. */
 export function hiddenIn<Hidden extends { id: string }>({ districts }: CityShape, hidden: readonly Hidden[]): Hidden[] {
   const ids = new Set(Object.values(districts).flatMap(({ finds }) => finds.map(({ id }) => id)));
   return hidden.filter(({ id }) => ids.has(id));
 }
 
-/** @returns '' for an unknown stop */
 export const nameOf = (stop: string, districts: readonly CityArea[]) =>
   districts.flatMap(one => [one, ...one.places]).find(({ id }) => id === stop)?.name ?? '';
 

@@ -25,7 +25,7 @@ const alight = css`
 export const DistrictMapStage = styled.div`
   position: relative;
   isolation: isolate;
-  /* As wide as the screen, so that the picture is as large as possible. */
+  /* Extends into the gutters, so that the picture is larger. */
   @media ${media.mobile} {
     margin-inline: calc(-0.75 * ${space.gutter});
   }
@@ -65,7 +65,7 @@ export const DistrictMapLink = styled(Link)`
   left: var(--x);
   top: var(--y);
   display: flex;
-  /* Lets a label reach the edge of the page, but not beyond. */
+  /* A label extends at most 16 px beyond the picture. */
   max-width: min(22rem, 2 * min(var(--x), 100% - var(--x)) + 32px);
   min-height: 32px;
   border: ${border.base};
@@ -92,7 +92,6 @@ export const DistrictMapLink = styled(Link)`
     transform: translate(-50%, calc(-50% - 6px));
     box-shadow: 0 0 0 3px ${color.yellow};
   }
-  /* On a phone a label shows only its number; the names are listed below the picture. */
   @media ${media.mobile} {
     min-height: 26px;
     font-size: min(0.8125rem, 15px);
@@ -125,7 +124,6 @@ export const DistrictMapName = styled.span`
     }
   }
 `;
-/* The names as a list of links, on phones and in print. */
 export const DistrictMapNames = styled.ul`
   display: none;
   @media ${media.mobile} {

@@ -9,7 +9,7 @@ import { DistrictMapBase, DistrictMapFrame, DistrictMapNames, DistrictMapStage }
 export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Picture of the map, with its alternative text. */
   image: PictureSource & { alt: string };
-  /** Districts in the order of their numbers. */
+  /** Districts, in the order of their links. */
   places: readonly DistrictMapPlace[];
   /** Texts of the map. */
   labels: {
@@ -18,7 +18,7 @@ export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   };
 }
 
-/** The map of the festival with a link for each district. Districts light up on hover, focus and touch. */
+/** The map of the festival, with a link for each district. */
 export function DistrictMap({ image, places, labels, ...rest }: DistrictMapProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('DistrictMap', { image, places, labels });
   const stage = useRef<HTMLDivElement>(null);

@@ -24,12 +24,11 @@ export interface DistrictMapPlace {
   foot: Point;
   /** Corners of the land: back, right, front, left. */
   ground: readonly Point[];
-  /** Picture of the lit district, as large as the complete picture. */
+  /** Overlay of the map with this district lit, of the same size as the map's picture. */
   lit?: { src: string; nightSrc?: string | undefined } | undefined;
 }
 
 export interface DistrictMapPlateProps extends DistrictMapPlace {
-  /** Size of the picture in px. */
   size: { width: number; height: number };
 }
 
@@ -45,7 +44,7 @@ export function DistrictMapPlate({
   size: { width, height },
 }: DistrictMapPlateProps) {
   const [, right, front, left] = ground;
-  // Clickable area: the land, and the space above it up to the label, where the buildings are.
+  // Clickable: the land, and the buildings up to the label.
   const tent = [plate, right, front, left].filter(point => point !== undefined);
   const style = {
     '--x': `${plate.x}%`,

@@ -1,6 +1,6 @@
 /**
- * Follows the link of a district when its drawing (`data-part="area"`) is pressed. The first press by finger or pen only lights the district
- * (`data-lit`), the second follows the link. @returns detach
+ * Follows a district's link on a press of its drawing (`data-part="area"`); a first press by finger or pen only lights the district (`data-lit`).
+ * @returns detach
  */
 export function attachDistrictMap(map: HTMLElement): () => void {
   const attachment = new AbortController();

@@ -3,7 +3,7 @@ import { Picture } from '@tand/ui/components/Picture';
 import { LabelPressFrame, LabelPressSheet } from './LabelPress.styles.ts';
 
 export interface LabelPressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Pictures of the label, 900 × 1200 px: in colour (`src`), in black on wood (`unstruck`); their `alt`. Without them space is reserved. */
+  /** Pictures of the label, 900 × 1200 px, in colour (`src`) and in black on wood (`unstruck`); without them their space is empty. */
   image?: { src: string; unstruck: string; alt: string } | undefined;
   /** Whether the label is shown in colour. */
   isStruck: boolean;
@@ -11,7 +11,7 @@ export interface LabelPressProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   children?: ReactNode;
 }
 
-/** A personal label next to its form. When `isStruck` becomes true, it turns from wood to colour in four steps. */
+/** A personal label next to its form. */
 export function LabelPress({ image, isStruck, children, ...rest }: LabelPressProps) {
   return (
     <LabelPressFrame data-component="LabelPress" {...rest}>

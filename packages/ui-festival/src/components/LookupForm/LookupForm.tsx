@@ -17,9 +17,9 @@ export interface LookupFormLabels {
   submit: string;
   /** Status text while loading. */
   loading: string;
-  /** Status text when the results are shown: "4 tickets". */
+  /** Status text, and name of the results: "4 tickets". */
   found: string;
-  /** Lines of the error box: the reason and what to do. */
+  /** Lines of the error box; the first is its title. */
   errors: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
   onSubmit: (query: LookupQuery) => void;
   /** Pattern of a reference, as in HTML `pattern`; a reference that does not match is not submitted. */
   pattern?: string | undefined;
-  /** Initial values, in the server's response to a posted form; the result, or the first field after a failure, then gets the focus. */
+  /** Values of a posted form, in the server's response; the results, or after a failure the first field, then get the focus. */
   initial?: LookupQuery | undefined;
   /** Loader, shown while the lookup loads. */
   loader?: ReactNode;
@@ -49,7 +49,7 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
 
 const clean = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/gu, '') : '');
 
-/** Finds tickets by reference and postal code. Typed values are never cleared; without script the form is posted to its page. */
+/** A form that finds tickets by reference and postal code. */
 export function LookupForm({ labels, state, onSubmit, pattern, initial, loader, children, ...rest }: LookupFormProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('LookupForm', { labels });
   const id = useId();
@@ -64,7 +64,6 @@ export function LookupForm({ labels, state, onSubmit, pattern, initial, loader, 
   useEffect(check, []);
   const isLoading = state === 'loading';
   const hasFailed = state === 'failed';
-  /** Whether the page is the response to a posted form: the result then gets the focus. */
   const isAnswer = initial !== undefined;
   const error = hasFailed ? `${id}-error` : undefined;
 

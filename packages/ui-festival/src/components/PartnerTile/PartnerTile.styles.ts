@@ -4,7 +4,7 @@ import { border, color, font, media, radius, space, stretch } from '@tand/ui/tok
 
 const striker = 'clamp(10px, 5cqi, 16px)';
 
-/* Patterns are lighter than a light label and darker than a dark one (on `card`: faintly yellow), so that the name has enough contrast. */
+/* The colours of the patterns leave the name enough contrast. */
 export const PartnerTileFrame = styled.div`
   --tile-pattern: color-mix(in srgb, ${color.card} 36%, transparent);
   position: relative;
@@ -96,7 +96,6 @@ export const PartnerTileFrame = styled.div`
     }
   }
 `;
-/* The font size follows the width of the tile. */
 export const PartnerTileName = styled.span`
   max-width: 100%;
   font: 800 clamp(0.9375rem, 9.6cqi, 1.625rem) / 1.05 ${font.display};
@@ -143,7 +142,7 @@ export const PartnerTileName = styled.span`
   [data-size='large'] > & {
     font-size: clamp(1.5rem, 9.5cqi, 4.5rem);
   }
-  /* Three marks share the width of a phone: all have narrow letters of about the same height. */
+  /* Three marks share the width of a phone. */
   @container (width < 150px) {
     [data-mark] > & {
       padding-inline: 0;

@@ -23,7 +23,7 @@ export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   size?: (typeof partnerSizes)[number] | undefined;
   /** Colour of a label; marks have none. */
   band?: PartnerBand | undefined;
-  /** Pattern under the name of a label. */
+  /** Pattern behind the name of a label; marks have none. */
   pattern?: PartnerPattern | undefined;
 }
 

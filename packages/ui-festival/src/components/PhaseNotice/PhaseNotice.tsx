@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { flameGlyph, Icon, matchGlyph, matchLitGlyph } from '@tand/ui/components/Icon';
 import { part, PhaseNoticeFrame } from './PhaseNotice.styles.ts';
 
-/** Icon by state: a fresh match for a coming phase, a flame for the current one, a muted match for a past one. */
+/** States of a phase: coming, current or over. */
 export const phaseStates = ['upcoming', 'current', 'past'] as const;
 export type PhaseState = (typeof phaseStates)[number];
 

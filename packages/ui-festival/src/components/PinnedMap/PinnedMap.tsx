@@ -6,7 +6,7 @@ import { part, PinnedMapFrame, PinnedMapPin } from './PinnedMap.styles.ts';
 export interface PinnedMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Picture of the map; its `alt` says where the place is. */
   image: PictureSource & { alt: string };
-  /** Position of the place, in per cent of the picture. */
+  /** Position of the place, in per cent of the picture's width and height. */
   at: { x: number; y: number };
 }
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { LocaleProvider } from '@tand/ui/foundations/LocaleProvider';
 import { PrizeTable, prizeTotal, type PrizeRow } from './index.ts';
 
-/** Prizes for twelve places, guaranteed and of a full tournament; some places share a row. */
 const rows: PrizeRow[] = [
   { from: 1, base: 70_000, extended: 90_000 },
   { from: 2, base: 30_000, extended: 45_000 },

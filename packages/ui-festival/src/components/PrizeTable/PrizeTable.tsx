@@ -12,9 +12,9 @@ export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** Words of the table. */
   labels: {
     caption: string;
-    /** Column headings; `extended` is needed only if a row has such a prize. */
     place: string;
     base: string;
+    /** Heading of the column of `extended` prizes, needed only if a row has one. */
     extended?: string | undefined;
     /** Heading of the row of sums; without it, or with a prize in words, there is no such row. */
     total?: string | undefined;
@@ -23,7 +23,7 @@ export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 
   };
 }
 
-/** Prizes by place, guaranteed and of a full tournament, with their sums; renders nothing without rows. */
+/** A table of prizes by place; renders nothing without rows. */
 export function PrizeTable({ rows, currency, labels, ...rest }: PrizeTableProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('PrizeTable', { rows, currency, labels });
   const id = useId();

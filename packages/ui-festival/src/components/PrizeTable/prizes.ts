@@ -14,7 +14,7 @@ export interface PrizeRow {
 
 export const placesIn = ({ from, to = from }: PrizeRow): number => to - from + 1;
 
-/** Sum of a column over all places; undefined if a prize in it is not money. */
+/** Sum of a column over all places; undefined if a prize in the column is in words. */
 export function prizeTotal(rows: readonly PrizeRow[], column: 'base' | 'extended'): number | undefined {
   let total = 0;
   for (const row of rows) {

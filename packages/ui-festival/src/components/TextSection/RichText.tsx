@@ -5,7 +5,7 @@ import { requireProps } from '@tand/ui/styles';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Returns, for the address of a closed link, the note after its text ('' for none): the link is rendered as text. Else undefined. */
+/** Returns the note ('' for none) of an address whose links are rendered as text, or undefined for other addresses. */
 export const ClosedLinks = createContext<(href: string) => string | undefined>(() => undefined);
 
 /** Renders a line of copy: `[text](/path)` as a link, `[text](lang:sv)` as text in another language, `**text**` as strong. */

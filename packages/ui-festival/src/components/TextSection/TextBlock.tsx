@@ -2,7 +2,7 @@ import { Prose } from '@tand/ui/components/Prose';
 import { RichText } from './RichText.tsx';
 
 export interface TextBlockProps {
-  /** Paragraphs; in all texts of the block, links and bold are written as in Markdown. */
+  /** Paragraphs; like all texts of the block, they can have the marks of `RichText`. */
   paragraphs?: readonly string[] | undefined;
   /** Items of a list with bullets. */
   bullets?: readonly string[] | undefined;
@@ -23,7 +23,7 @@ const toItem = (text: string) => (
   </li>
 );
 
-/** Copy as prose: paragraphs, lists, paragraphs. */
+/** Copy as prose. */
 export function TextBlock({ paragraphs, bullets, steps, more }: TextBlockProps) {
   return (
     <Prose>

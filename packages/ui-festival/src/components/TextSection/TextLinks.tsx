@@ -16,7 +16,7 @@ export const BackLink = ({ href, text }: TextLink) => (
 
 export interface TextLinksProps
   extends Omit<StackProps, 'children' | 'element' | 'direction' | 'gap'>, Pick<LinkArrowAsLinkProps, 'direction'> {
-  /** Links from left to right; those to another site open in a new tab. */
+  /** Links, from left to right. */
   links: readonly TextLink[];
 }
 

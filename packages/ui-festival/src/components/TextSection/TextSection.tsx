@@ -23,7 +23,7 @@ export interface TextSectionProps extends TextBlockProps, ComponentPropsWithRef<
   children?: ReactNode;
 }
 
-/** A headed text with an anchor. Its props have the names of the fields in the copy. */
+/** A headed text with an anchor. */
 export function TextSection({
   id,
   headline,

@@ -14,7 +14,6 @@ import {
 export const ticketBands = ['red', 'blue', 'yellow', 'pink', 'teal'] as const;
 export type TicketBand = (typeof ticketBands)[number];
 
-/** Size class of a title, by its number of characters. */
 export function titleFit(title: string): 'tiny' | 'short' | 'medium' | 'long' | 'sentence' {
   const { length } = title;
   if (length <= 3) return 'tiny';
@@ -34,7 +33,7 @@ export interface TicketCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   price?: string | undefined;
   /** Link to the shop. */
   action?: { href: string; text: string; isExternal?: boolean | undefined } | undefined;
-  /** Whether it is the main ticket: taller, with a larger title and button. */
+  /** Whether the ticket is the main one, with a larger title and button. */
   isMain?: boolean | undefined;
   /** Contents of the drawer. */
   children?: ReactNode;
@@ -45,7 +44,7 @@ const buttonOn: Partial<Record<TicketBand, Pick<ButtonAsLinkProps, 'variant' | '
   blue: { tone: 'schedule' },
 };
 
-/** A ticket as a matchbox with label, drawer and striker. The label has its day colours at night too. */
+/** A ticket as a matchbox with label, drawer and striker. */
 export function TicketCard({ title, kicker, band = 'red', price, action, isMain = false, children, ...rest }: TicketCardProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('TicketCard', { title });
   return (

@@ -13,7 +13,7 @@ export const TicketStubFrame = styled.article`
   border-radius: ${radius.base};
   overflow: hidden;
   break-inside: avoid;
-  /* The label is at a slant on a wooden table, as in a shared picture. Until it is drawn, a dashed frame on wood is shown. */
+  /* The label is at a slant on a wooden table, as in a shared picture. */
   .${part.label} {
     padding: ${space[6]};
     background: ${color.wood};

@@ -22,7 +22,7 @@ export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 
   bought: string;
   /** Time of purchase as ISO 8601, for `<time datetime>`. */
   dateTime?: string | undefined;
-  /** Picture of the label for this number, in portrait format, with its alternative text. Without it the space is reserved. */
+  /** Picture of the label for this number, in portrait format; without a picture its space is reserved. */
   image?: (PictureSource & { alt: string }) | undefined;
   /** Actions such as save, share and print. */
   children?: ReactNode;

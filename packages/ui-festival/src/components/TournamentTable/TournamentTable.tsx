@@ -7,7 +7,7 @@ import { TournamentTableFrame } from './TournamentTable.styles.ts';
 export interface TournamentRow {
   /** Name of the tournament. */
   title: string;
-  /** Address of its page. */
+  /** Address of the tournament's page. */
   href: string;
   /** Cover, of which the middle is shown. */
   image: PictureSource & { alt: string };
@@ -31,7 +31,7 @@ export interface TournamentTableProps extends Omit<ComponentPropsWithRef<'div'>,
   };
 }
 
-/** A table that compares tournaments: cover, name and values in a row, which is a card on narrow screens. Renders nothing without rows. */
+/** A table that compares tournaments; renders nothing without rows. */
 export function TournamentTable({ rows, labels, ...rest }: TournamentTableProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('TournamentTable', { rows, labels });
   const { caption, name, columns } = labels;

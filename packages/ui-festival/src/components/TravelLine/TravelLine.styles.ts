@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, space } from '@tand/ui/tokens';
 
-/* Each stop is the head of a match; its stick leads to the next. */
 export const TravelLineStop = styled.li`
   position: relative;
   padding-block: 0 ${space[5]};

@@ -23,7 +23,7 @@ export interface TravelLineProps extends Omit<ComponentPropsWithRef<'section'>, 
   stops: readonly TravelStop[];
 }
 
-/** Stops of a journey, each drawn as a match, with the times between them. The props have the names of the fields in the copy. */
+/** Stops of a journey, each drawn as a match, with the ways between them. */
 export function TravelLine({ id, headline, stops, ...rest }: TravelLineProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('TravelLine', { stops });
   return (
