@@ -1,6 +1,6 @@
 import type { PickStore } from './pickStore.ts';
 
-/** Shows `element`, which is served `hidden`, while picks cannot be stored. @returns detach */
+/** Shows `element` only while picks cannot be stored. @returns detach */
 export function attachPicksBlocked(element: HTMLElement, { current, subscribe }: PickStore): () => void {
   const show = () => {
     element.hidden = !current().isBlocked;

@@ -18,7 +18,7 @@ export type AccessTexts = {
   readonly [Fact in keyof AccessFacts]-?: true extends AccessFacts[Fact] ? string : Readonly<Record<string, string>>;
 };
 
-/** Texts with the placeholder `{{age}}`. */
+/** Texts; `age` has the placeholder `{{age}}`. */
 export interface ItemFactsLabels {
   access: { label: string; facts: AccessTexts };
   age: string;
@@ -50,10 +50,9 @@ export const accessWords = (texts: AccessTexts, access: AccessFacts = {}): strin
     return (typeof text === 'string' ? value && text : text[String(value)]) || [];
   });
 
-/** Placeholder of the time in a text, which is split there to put the time into a `time` element. */
+/** Placeholder of the time, at which a text is split around a `time` element. */
 const mark = '\u0000';
 
-/** Texts and links with a separator between them. */
 export const list = (things: readonly ReactNode[], between = ', ') =>
   things.map((thing, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the list is never reordered
@@ -69,7 +68,7 @@ const filtered = (query: Record<string, string>) => `/schedule?${new URLSearchPa
 
 const fact = (label: string, value: ReactNode) => (value ? [{ label, value }] : []);
 
-/** When and where an item is, for the line above its title: its places are links to their programme. */
+/** Time and places of an item; each place links to its programme. */
 export function itemPlaces({ item, place, alsoAt }: ItemData, { time, when, openEnd }: ItemPlacesOptions): ReactNode[] {
   const [opening = '', closing] = when(mark).split(mark);
   const places = [...(place ? [{ id: item.placeId, name: place }] : []), ...alsoAt]; // the place of an item may be removed

@@ -2,17 +2,17 @@ import { readStored, writeStored } from '@tand/ui/dom';
 
 export interface Picks {
   ids: ReadonlySet<string>;
-  /** Whether storage is refused; the picks then last as long as the page, in an attribute of the document's root element. */
+  /** Whether storage is refused: the picks then last only as long as the document. */
   isBlocked: boolean;
 }
 
-/** Made for `attachFavourites` of `@tand/ui/dom`, which shows and changes picks by stars, and for `usePicks`. */
+/** Store for `attachFavourites` of `@tand/ui/dom` and for `usePicks`. */
 export interface PickStore {
   current: () => Picks;
   read: () => ReadonlySet<string>;
   write: (id: string, isPicked: boolean) => void;
   replace: (picks: Iterable<string>) => void;
-  /** Calls the listener after each change, also by another tab. Returns the unsubscribe function. */
+  /** Also reports changes by other tabs. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -23,11 +23,11 @@ function stored(key: string): Set<string> {
     const ids: unknown = JSON.parse(readStored(key) ?? '[]');
     return new Set(Array.isArray(ids) ? ids.filter(id => typeof id === 'string') : []);
   } catch {
-    return new Set(); // unreadable storage counts as empty
+    return new Set();
   }
 }
 
-/** Attribute of the document's root element that holds the picks while storage is refused. */
+/** Holds the picks on the root element while storage is refused: stores of other scripts can read them there. */
 const attributeOf = (key: string) => `data-${key}`;
 
 function load(key: string): Picks {
@@ -37,7 +37,7 @@ function load(key: string): Picks {
   return ids.size > 0 ? { ids, isBlocked: false } : noPicks;
 }
 
-/** The visitor's picks on this device, in localStorage. Ids that are no longer in the programme stay stored. */
+/** Stores the visitor's picks in localStorage, under `key`. */
 export function createPickStore(key: string): PickStore {
   const listeners = new Set<() => void>();
   const notify = () => {

@@ -2,7 +2,6 @@ import { countedText, fillText, type ScheduleKind } from '@tand/festival';
 import type { ScheduleLabels } from '@tand/ui/components/Schedule';
 import type { Lang } from '@tand/festival';
 
-/** Texts of the copy, with placeholders. */
 export interface ScheduleTexts {
   allDays: string;
   controls: Record<
@@ -52,7 +51,7 @@ export interface ScheduleNames extends Pick<ScheduleLabels, 'skip' | 'nightTo'> 
   dayOf: (day: string, isNight: boolean) => string;
 }
 
-/** Labels of `Schedule`, made from the texts of the copy. */
+/** Makes the labels of `Schedule` from the texts of the copy. */
 export function scheduleLabels(
   { allDays, controls, filters, item, kinds, now, status, wall, zone }: ScheduleTexts,
   { skip, city, lang, dayOf, nightTo }: ScheduleNames,

@@ -2,15 +2,15 @@ import { parseSeen, type Seen } from '@tand/festival';
 import { readStored, writeStored } from '@tand/ui/dom';
 
 export interface SeenStore {
-  /** Returns undefined on a first visit, or when storage is blocked or unreadable. */
+  /** Returns undefined if nothing valid is stored. */
   read: () => Seen | undefined;
-  /** Ignores an older state; where storage is blocked, the next visit reports no changes. */
+  /** Ignores a state older than the stored one, and does nothing if storage is blocked. */
   write: (next: Seen) => void;
   /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What a visitor has last seen of their picks, in localStorage. */
+/** Stores in localStorage, under `key`, what the visitor has last seen of the picks. */
 export function createSeenStore(key: string): SeenStore {
   let seen: Seen | undefined;
   let stored: string | null = null;

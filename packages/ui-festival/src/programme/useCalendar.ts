@@ -12,7 +12,6 @@ export interface CalendarOptions {
   labels: { item: Record<'openEnd', string>; kinds: Record<ScheduleKind, string> };
 }
 
-/** Downloads items as a calendar file, by code that is loaded on demand. */
 export function useCalendar({ edition, items, places, labels: { item, kinds } }: CalendarOptions) {
   const lang = useLang();
   const { run, hasFailed } = useOnDemand();

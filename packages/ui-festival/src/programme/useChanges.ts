@@ -8,19 +8,18 @@ import type { SeenStore } from './seenStore.ts';
 const none: readonly Change<ScheduleEntry>[] = [];
 
 export interface ChangesOptions {
-  /** Storage of what the visitor has last seen of the picks. */
   store: SeenStore;
-  /** Time of the programme, epoch ms. */
+  /** Time of the programme, in epoch ms. */
   at: number;
-  /** Whether the programme is a stored copy, because none could be fetched. */
+  /** Whether the programme is a stored copy. */
   isStored: boolean;
 }
 
-/** Changes of the picks since they were last seen. There are none for a stored copy, or for a programme older than the one last seen. */
+/** Changes of the picks since they were last seen; none if the programme is a stored copy, or older than the one last seen. */
 export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, { store, at, isStored }: ChangesOptions) {
   const { read, write, subscribe } = store;
   const clock = useClock();
-  // During hydration storage is not read yet, neither for picks nor for seen changes.
+  // During hydration neither picks nor seen items are read yet.
   const isReady = useIsReady();
   const seen = useSyncExternalStore(subscribe, read, () => undefined);
   const isCurrent = isReady && !isStored && entries.length > 0 && !(seen && at < seen.at);
@@ -31,7 +30,7 @@ export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet
 
   useEffect(() => {
     if (!isCurrent) return;
-    // Saves what was seen before of changed items, so that the changes are reported until they are dismissed.
+    // Changed items are saved as last seen, so that their changes are reported until they are dismissed.
     const current = seenOf(entries, picks, at);
     const before = read();
     for (const { id } of changes) if (before?.items[id]) current.items[id] = before.items[id];

@@ -10,7 +10,6 @@ beforeEach(() => {
   for (const name of [key, 'album']) delete document.documentElement.dataset[name];
 });
 
-/** Opens the page anew: a new store reads the storage again. */
 function open() {
   const store = createPickStore(key);
   const { result } = renderHook(() => usePicks(store));

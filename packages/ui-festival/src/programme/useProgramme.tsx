@@ -40,7 +40,7 @@ export interface ProgrammeOptions
   placeLook: (id: number) => Pick<SchedulePlace, 'color' | 'image' | 'sign'>;
   /** Time of the data in epoch ms. */
   at: number;
-  /** Whether the data are a stored copy, because none could be fetched. */
+  /** Whether the data are a stored copy. */
   isStored: boolean;
   /** Texts of the programme; the same object in every render. */
   labels: ProgrammeLabels;
@@ -50,10 +50,10 @@ export interface ProgrammeOptions
   notice: ReactNode;
 }
 
-/** Does nothing: a script of the page handles presses of the stars (`attachFavourites`). */
+/** `attachFavourites` handles presses of the stars. */
 const attached = () => {};
 
-/** Props of `Schedule` with filters, picks and changes, and the tools below it. */
+/** Props of `Schedule`, and the tools below it. */
 export function useProgramme({ edition, data, labels, picks: stored, seen, ...options }: ProgrammeOptions): {
   schedule: ScheduleProps;
   tools: ReactNode;

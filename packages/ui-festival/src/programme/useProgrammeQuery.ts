@@ -5,9 +5,8 @@ import { rememberView, rememberedView } from './rememberedView.ts';
 export interface ProgrammeQueryOptions {
   /** Query of the address; undefined until it is read. */
   search: string | undefined;
-  /** Query that the page was rendered with, for the first render. */
+  /** Query used while `search` is undefined. */
   served: string;
-  /** Number of days. */
   days: number;
   /** Key in localStorage of the choice between list and wall. */
   viewKey: string;
@@ -15,7 +14,7 @@ export interface ProgrammeQueryOptions {
   changeSearch: (change: (search: URLSearchParams) => URLSearchParams, options: { replace: boolean }) => void;
 }
 
-/** Applies a choice, made when `drawn` was rendered, to the current list `now`: a press may come before the last choice is rendered. */
+/** Applies to `now` the changes from `drawn` to `wanted`: a press may come before the last choice is rendered. */
 const sinceThen = <T>(wanted: readonly T[], drawn: readonly T[], now: readonly T[]): T[] => [
   ...new Set([...now.filter(one => wanted.includes(one) || !drawn.includes(one)), ...wanted.filter(one => !drawn.includes(one))]),
 ];
@@ -27,7 +26,7 @@ const latestFilter = (part: Partial<ScheduleFilter>, drawn: ScheduleFilter, now:
   ...(part.needs && { needs: sinceThen(part.needs, drawn.needs, now.needs) }),
 });
 
-/** Query and filter of the address, and a function that changes both. */
+/** Reads query and filter from the address, and changes both. */
 export function useProgrammeQuery({ search, served, days, viewKey, changeSearch }: ProgrammeQueryOptions) {
   const isReady = search !== undefined;
   const text = search ?? served;

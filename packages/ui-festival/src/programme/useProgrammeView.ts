@@ -41,13 +41,13 @@ function wordsOf(item: ItemView, places: ReadonlyMap<number, string>, kind: stri
   return foldWords([title, description, ...named, ...hosts.map(({ name }) => name), ...tags, kind].join('\n'));
 }
 
-/** Items of a programme that match the filter, filters to loosen if no item of the day matches, and notes of clashing picks. */
+/** Derives from a programme what `Schedule` shows: matching items, filters to loosen, notes of clashing picks. */
 export function useProgrammeView(data: ScheduleView | null, { filter, day: wantedDay, picks, labels }: ProgrammeViewOptions) {
   const lang = useLang();
   const { timeZone } = useLocale();
   const entries = data?.items ?? none;
 
-  // Ignores filters by places that have been removed. Without data no place is known.
+  // Ignores filters by places that have been removed.
   const places = useMemo(() => new Map(data?.places.map(({ id, name }) => [id, name])), [data]);
   const wanted = useMemo(() => ({ ...filter, places: filter.places.filter(id => places.has(id)) }), [filter, places]);
   const isFiltered = String(Object.values(wanted)) !== String(Object.values(noFilter));

@@ -10,13 +10,13 @@ export type NotificationPanelLabels = Record<'why' | 'start' | 'isOn' | 'stop' |
 export interface NotificationPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Whether notifications are on. */
   isActive: boolean;
-  /** Texts while notifications are off and on, of the two buttons, and of the two failures. */
+  /** Texts of the panel, of its button and of failures. */
   labels: NotificationPanelLabels;
   /** Turns notifications on or off, which may ask for permission; resolves to false if the browser or the visitor refuses. */
   onActiveChange: (isActive: boolean) => Promise<boolean>;
 }
 
-/** Explains notifications in one sentence before the browser's own permission prompt. */
+/** An explanation of notifications, with a button that turns them on or off. */
 export function NotificationPanel({ isActive, labels, onActiveChange, ...rest }: NotificationPanelProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('NotificationPanel', { labels });
   const [failure, setFailure] = useState<'denied' | 'failed'>();

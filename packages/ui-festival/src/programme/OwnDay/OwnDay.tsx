@@ -13,12 +13,10 @@ import { OwnDayActions, type OwnDayActionsLabels, type OwnDayActionsProps } from
 export interface OwnDayLabels extends OwnDayActionsLabels {
   mine: OwnDayActionsLabels['mine'] & Record<'clash' | 'free' | 'hours' | 'meanwhile' | 'minutes' | 'walk', string>;
   picks: OwnDayActionsLabels['picks'] & Record<'headline', string>;
-  /** Labels of the `Schedule` around the day. */
   schedule: ScheduleLabels;
   status: Record<'emptyPicks' | 'toList', string>;
 }
 
-/** Labels of `MyDay`, made from the texts of the copy. */
 const dayLabels = ({ mine, picks, schedule }: OwnDayLabels): MyDayLabels => ({
   ...schedule,
   mine: picks.headline,
@@ -51,7 +49,7 @@ export interface OwnDayProps
   onDownload: (title: string, ids: readonly string[]) => void;
 }
 
-/** The visitor's own day, and what they can do with their picks: share, download, print, be notified. */
+/** The visitor's own day, with actions for the picks. */
 export function OwnDay({
   entries,
   day,

@@ -20,14 +20,13 @@ export interface OwnDayActionsLabels {
 }
 
 export interface OwnDayActionsProps {
-  /** Items of all days, for the shared link. */
   entries: readonly ScheduleEntry[];
   picks: ReadonlySet<string>;
   friends: ReadonlySet<string> | undefined;
   labels: OwnDayActionsLabels;
   /** Loads the function that draws a link as a QR code. */
   loadCode: () => Promise<(link: string) => string | undefined>;
-  /** Push notifications of changes to the picks. */
+  /** Push notifications of changes to the picks; the same object in every render. */
   notifications: Notifications;
   /** Returns the address of the calendar of a part of the programme. */
   calendarHref: (part: string) => string;

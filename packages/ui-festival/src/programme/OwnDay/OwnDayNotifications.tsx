@@ -25,7 +25,6 @@ export interface Notifications {
 export interface OwnDayNotificationsProps {
   picks: ReadonlySet<string>;
   labels: { tell: string; failed: string };
-  /** Notifications of the server; the same object in every render. */
   notifications: Notifications;
 }
 
@@ -36,7 +35,6 @@ const loadPanel = async ({ load, loadLabels }: Notifications) => {
   return { NotificationPanel, labels, ...actions };
 };
 
-/** Offers notifications of changes to the picks, if the server sends them and something is picked. More code loads on a press. */
 export function OwnDayNotifications({ picks, labels, notifications }: OwnDayNotificationsProps) {
   const { run, hasFailed } = useOnDemand();
   const [isOffered, setIsOffered] = useState(false);
@@ -49,7 +47,7 @@ export function OwnDayNotifications({ picks, labels, notifications }: OwnDayNoti
       setIsOffered(await notifications.isOffered());
       setIsOn(readStored(notifications.key) !== null);
     };
-    ask().catch(() => {}); // while offline, notifications are not offered
+    ask().catch(() => {}); // offline
   }, [isPicked, notifications]);
   useEffect(() => {
     if (!isOn) return undefined;

@@ -13,7 +13,7 @@ export interface PicksCalendarProps {
   isCalendarServed: (href: string) => Promise<boolean>;
 }
 
-/** Link to a calendar of the picks, with the picks in its address. Only a server can make that calendar, so the link is hidden until one responds. */
+/** Only a server can make a calendar of the picks, so the link is hidden until a server has responded. */
 export function PicksCalendar({ picks, programme, label, calendarHref, isCalendarServed }: PicksCalendarProps) {
   const [isServed, setServed] = useState(false);
   const first = programme.find(({ id }) => picks.has(id))?.id;

@@ -10,7 +10,7 @@ export type ShareDialogLabels = Record<'share' | 'shareText' | 'close' | 'link' 
 
 export interface ShareDialogProps {
   link: string;
-  /** Address of the link's QR code, unless it is too long for one. */
+  /** Address of the QR code; undefined if the link is too long for one. */
   code: string | undefined;
   labels: ShareDialogLabels;
   open: boolean;
@@ -26,7 +26,7 @@ export function ShareDialog({ link, code, labels, open, onClose }: ShareDialogPr
       await navigator.clipboard.writeText(link);
       setCopied(link);
     } catch {
-      // without permission the link is selected, to be copied by hand
+      // without permission the visitor copies the selected link
       field.current?.focus();
     }
   }

@@ -5,14 +5,13 @@ import { useEffect, useRef } from 'react';
 export interface ProgrammeSearchProps {
   label: string;
   value: string;
-  /** Called with the words after a pause, because browsers limit how often an address may change. */
+  /** Called after a pause: browsers limit how often an address may change. */
   onChange: (q: string) => void;
 }
 
-/** Milliseconds from the last typed letter to the call of `onChange`. */
+/** In ms. */
 const pause = 200;
 
-/** An uncontrolled field. Its words go into the address after a pause. On Back, and while it has no focus, it gets the words of the address. */
 export function ProgrammeSearch({ label, value, onChange }: ProgrammeSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

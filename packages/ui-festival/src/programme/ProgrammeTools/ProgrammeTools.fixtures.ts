@@ -24,7 +24,6 @@ const partsIn = (lang: ContentLang) => ({
   labels: labels[lang],
 });
 
-/** A chosen place. */
 export const placeIn = (lang: ContentLang) => ({ ...schedulePlaces[lang][0]!, slug: 'stora-scenen' });
 
 export const words = {

@@ -16,11 +16,11 @@ export interface SharedPicksProps extends Omit<AlertProps, 'children' | 'title' 
   picks: ReadonlySet<string>;
   /** Texts of the heading and the buttons. */
   labels: SharedPicksLabels;
-  /** Called with the merged or replaced picks, with 'lay' to show the shared ones in addition, or with undefined to ignore them. */
+  /** Called with the new picks, with 'lay' to show the shared picks in addition, or with undefined to ignore the shared picks. */
   onAnswer: (answer: ReadonlySet<string> | 'lay' | undefined) => void;
 }
 
-/** Asks what to do with shared picks, unless there are none or they are the same as the visitor's. Nothing changes before the choice. */
+/** Asks what to do with shared picks; renders nothing if there are none, or if the visitor has the same picks. */
 export function SharedPicks({ received, picks, labels, onAnswer, ...rest }: SharedPicksProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SharedPicks', { received, picks, labels });
   const { picks: texts } = labels;
