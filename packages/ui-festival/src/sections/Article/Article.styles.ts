@@ -5,7 +5,6 @@ import { media, space } from '@tand/ui/tokens';
 /** Classes of the opening's columns and of the headline, for hosts that show the article in a narrow frame. */
 export const articleParts = defineParts('article-page', 'opening', 'title');
 
-/* The text has a limited line length; `aside` is next to it on wide screens. */
 export const ArticleColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -19,7 +19,7 @@ export interface ArticleDate {
 }
 
 export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** Link to all news, above the article. */
+  /** Link to all news, above the headline. */
   back: TextLink;
   /** The headline. */
   title: string;
@@ -43,11 +43,11 @@ export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   more?: MoreLink | undefined;
   /** Paragraphs, lists and headings of the article. */
   children?: ReactNode;
-  /** Content next to the text, or below it on narrow screens: links to share the article, the previous and the next one. */
+  /** Content next to the text, on narrow screens below it. */
   aside?: ReactNode;
 }
 
-/** A news item: topic, headline, dates and author, cover, text, link. */
+/** A news article. */
 export function Article({
   back,
   title,

@@ -14,11 +14,11 @@ export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'childr
   levels: readonly BattlepassLevelItem[];
   /** Texts of the arrows and of each card. */
   labels: CarouselLabels & BattlepassCardLabels;
-  /** Whether only one level is shown, next to the heading: the last reached one, or the first if none is reached. */
+  /** Whether only one level is shown, next to the heading: the last reached level, or the first level if none is reached. */
   isShort?: boolean | undefined;
 }
 
-/** The levels of the battle pass as cards that turn over. Renders nothing without levels. */
+/** The levels of the battle pass as cards; renders nothing without levels. */
 export function BattlepassSection({ levels, label, step, labels, isShort = false, band = 'night', ...rest }: BattlepassSectionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('BattlepassSection', { levels });
   const current = levels.findLast(({ isUnlocked }) => isUnlocked);

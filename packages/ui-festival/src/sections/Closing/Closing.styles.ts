@@ -11,7 +11,6 @@ export const ClosingFrame = styled.div`
   }
 `;
 
-/* Wider than its column on both sides, so that the picture dominates the band. */
 export const ClosingPicture = styled.div`
   max-width: 34rem;
   @media ${media.wide} {

@@ -77,7 +77,6 @@ export const ComparisonFrame = styled.div`
       font-stretch: ${stretch.narrow};
     }
   }
-  /* Shows one column at a time. */
   @container (max-width: 42rem) {
     .${part.choice} {
       display: flex;

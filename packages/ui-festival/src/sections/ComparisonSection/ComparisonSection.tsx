@@ -14,7 +14,7 @@ export interface ComparisonRow {
 }
 
 export interface ComparisonSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** Names of the compared things: best two to four, at most five. */
+  /** Names of the compared things, at most five. */
   columns: readonly string[];
   /** Rows from top to bottom. */
   rows: readonly ComparisonRow[];
@@ -22,7 +22,7 @@ export interface ComparisonSectionProps extends Omit<TitledSectionProps, 'childr
   labels: { caption: string; choose: string };
 }
 
-/** Compares a few things in a table. Narrow screens show one column at a time, also without script. */
+/** A table that compares a few things; narrow screens show one column at a time. */
 export function ComparisonSection({ columns, rows, labels, band = 'wood', ...rest }: ComparisonSectionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ComparisonSection', { columns, rows, labels });
   const name = useId();

@@ -22,7 +22,7 @@ export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'chi
   labels: CountdownProps['labels'];
 }
 
-/** A striker band that counts down to an instant, and then shows a call to action. */
+/** A band that counts down to an instant, and then shows `over`. */
 export function CountdownSection({ title, titleId, lead, action, target, over, labels, band = 'striker', ...rest }: CountdownSectionProps) {
   return (
     <Section band={band} aria-labelledby={titleId} {...rest} data-component="CountdownSection">

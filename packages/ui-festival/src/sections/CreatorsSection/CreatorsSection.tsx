@@ -8,7 +8,7 @@ export interface CreatorsSectionProps extends Omit<TitledSectionProps, 'children
   creators: readonly Pick<CreatorCardProps, 'nick' | 'image' | 'href'>[];
 }
 
-/** Portraits of creators, six in a row, on phones three or two. Renders nothing without creators. */
+/** Portraits of creators; renders nothing without creators. */
 export function CreatorsSection({ creators, band = 'pink', ...rest }: CreatorsSectionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('CreatorsSection', { creators });
   if (creators.length === 0) return null;

@@ -7,7 +7,7 @@ export interface DistrictWallItem {
   id: string;
   name: string;
   href: string;
-  /** Label of 640 × 480 px. */
+  /** Picture of the label, with the district's name in it. */
   image: PictureSource;
 }
 
@@ -20,7 +20,7 @@ export interface DistrictWallProps extends Omit<GridProps, 'children' | 'element
   map?: { text: string; href: string; image: PictureSource } | undefined;
 }
 
-/** The labels of the districts with links to their pages: four in a row from 1200 px, two on narrower screens. */
+/** The labels of the districts, as links to their pages. */
 export function DistrictWall({ districts, current, map, ...rest }: DistrictWallProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('DistrictWall', { districts });
   return (
@@ -28,7 +28,6 @@ export function DistrictWall({ districts, current, map, ...rest }: DistrictWallP
       {districts.map(({ id, name, href, image }) => (
         <li key={id}>
           <DistrictWallTile href={href} aria-current={id === current ? 'page' : undefined}>
-            {/* The name is drawn in the label. */}
             <Picture {...image} alt={name} />
           </DistrictWallTile>
         </li>

@@ -4,7 +4,6 @@ import { color, font, media, space, text } from '@tand/ui/tokens';
 
 export const part = defineParts('home-hero', 'plate', 'place');
 
-/** Current items on the striker in two columns; on phones in one column, with a heading. */
 export const HeroNow = styled.div`
   width: 100%;
   padding-block: ${space[3]};

@@ -14,7 +14,7 @@ export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'ch
   action: { text: string; href: string };
   /** Countdown to the opening; `over` is shown after it. */
   countdown: Pick<CountdownProps, 'target' | 'labels'> & { over: { text: string; actionText: string; href: string } };
-  /** Running items: if there are any, they replace the countdown, and are directly below the headline on phones. */
+  /** Running items with their heading; they replace the countdown unless `items` is empty. */
   onNow?: { label: string; items: readonly HeroNowItem[] } | undefined;
   /** Introduction of one or two sentences. */
   children?: ReactNode;

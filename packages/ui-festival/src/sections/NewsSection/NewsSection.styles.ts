@@ -3,7 +3,6 @@ import { Grid } from '@tand/ui/foundations/Grid';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { color, font, media, space, stretch, text } from '@tand/ui/tokens';
 
-/* Below 1200 px the newest article is as wide as the row of the other cards. */
 export const NewsSectionCards = styled(Grid)`
   @media ${media.desktop} and (max-width: 74.99em) {
     & > :first-child {
@@ -12,7 +11,6 @@ export const NewsSectionCards = styled(Grid)`
   }
 `;
 
-/* Ruled like a timetable: date, then headline. */
 export const NewsSectionLines = styled.ul`
   border-block-start: 2px solid ${color.line};
   @media ${media.desktop} {

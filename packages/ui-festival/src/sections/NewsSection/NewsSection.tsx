@@ -4,15 +4,14 @@ import { NewsCard, type NewsCardAsLinkProps } from '@tand/ui/components/NewsCard
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 import { NewsSectionCards, NewsSectionLine, NewsSectionLines } from './NewsSection.styles.ts';
 
-/** Number of articles with a picture: the newest, which is large, and the next four. */
 const pictured = 5;
 
 export interface NewsSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** Articles, newest first. From the sixth they are lines without a picture. */
+  /** Articles, newest first; from the sixth they are lines without a picture. */
   items: readonly Pick<NewsCardAsLinkProps, 'title' | 'href' | 'image' | 'category' | 'date' | 'preview'>[];
 }
 
-/** The newest articles on the home page: one large, four smaller, the others as lines with their date. */
+/** News: the first article as a large card, four as smaller cards, the others as lines. */
 export function NewsSection({ items, ...rest }: NewsSectionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('NewsSection', { items });
   const lines = items.slice(pictured);

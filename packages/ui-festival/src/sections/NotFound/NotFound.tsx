@@ -23,7 +23,7 @@ export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   links?: { title: string; items: readonly MoreLink[] } | undefined;
 }
 
-/** A page for missing pages, articles and people, with links to others. */
+/** The content of a page for a missing page, article or person. */
 export function NotFound({ title, lead, home, image, links, ...rest }: NotFoundProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('NotFound', { home });
   const words = (

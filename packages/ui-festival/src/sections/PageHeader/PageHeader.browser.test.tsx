@@ -23,7 +23,7 @@ test.each(['Camping', 'Kreatörer', 'Rosa helikopter', 'Ackrediteringen'])(
   },
 );
 
-/** Distance from the picture's lower edge to the striker, which is 26 px high. */
+/** Distance in px from the picture's lower edge to the upper edge of the striker, which is 26 px high. */
 function reach(isFramed: boolean) {
   const { container, unmount } = render(<PageHeader title="Camping" lead="Slå läger." image={{ ...picture, isFramed }} />);
   const band = container.querySelector('[data-component="PageHeader"]')!.getBoundingClientRect();

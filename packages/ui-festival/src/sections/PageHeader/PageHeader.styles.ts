@@ -4,7 +4,7 @@ import { Section } from '@tand/ui/foundations/Section';
 import { color, media, space, text } from '@tand/ui/tokens';
 import { skyGround } from '../../styles/sky.ts';
 
-/** Headline next to a picture: `stretch` in % and width of a capital in em, by its longest word (at most `word` letters) and width class. */
+/** `stretch` in per cent, and width of a capital in em, of a headline whose longest word has at most `word` letters. */
 const lettering: readonly [word: number, width: string, stretch: number, em: number][] = [
   [6, 'wide', 150, 1.22],
   [8, 'wide', 132, 0.98],
@@ -44,7 +44,6 @@ export const PageHeaderColumns = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-/* The longest word sets the stretch, so that no word breaks in a narrow column. */
 export const PageHeaderText = styled.div`
   @media ${media.desktop} {
     container-type: inline-size;
@@ -57,11 +56,10 @@ export const PageHeaderText = styled.div`
     }
   }
 `;
-/* A scene, which is a picture without a frame, overlaps the striker and reaches the edge of the page. Framed pictures stay in their column. */
 export const PageHeaderPicture = styled.div`
   position: relative;
   z-index: 1;
-  /* On a phone a framed picture on paper is small and in the upper right corner, so that information starts on the first screen. */
+  /* Small, so that information starts on the first screen of a phone. */
   @media ${media.mobile} {
     [data-band='paper'] &:not([data-scene]) {
       position: absolute;

@@ -15,11 +15,11 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
   lead: string;
   /** Breadcrumbs, for pages below another one. */
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
-  /** Picture: framed and in its column, or, with `isFramed: false` and without `aside`, a scene that overlaps the striker. */
+  /** Picture, with a frame by default; without a frame, and without `aside`, it overlaps the striker. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
-  /** Whether the picture is small on phones, in the upper right corner, so that the content below is visible without scrolling. */
+  /** Whether the picture is small on phones, in the upper right corner; ignored with `aside`. */
   isBrief?: boolean | undefined;
-  /** Address of a picture of the sky, which is the background at night. */
+  /** Address of a picture of the sky, for the background at night. */
   sky?: string | undefined;
   /** Content above the picture, in its column. */
   aside?: ReactNode;
@@ -27,7 +27,7 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
   actions?: ReactNode;
 }
 
-/** The first band of most pages: headline, lead, picture. By default it is yellow with a scene (a picture without a frame), else paper. */
+/** The first band of most pages. Default of `band`: yellow with an unframed picture, else paper. */
 export function PageHeader({ title, lead, breadcrumbs, image, isBrief, sky, aside, actions, band, ...rest }: PageHeaderProps) {
   const isScene = image?.isFramed === false;
   const text = (

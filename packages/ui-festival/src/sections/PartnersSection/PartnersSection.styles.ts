@@ -10,7 +10,6 @@ export const PartnersSectionWall = styled.ul`
   }
   &[data-columns='1'] {
     grid-template-columns: minmax(0, 1fr);
-    /* A tile across the page has a limited height instead of its aspect ratio. */
     & > li > * {
       aspect-ratio: auto;
       min-height: clamp(8rem, 14vw, 12rem);
@@ -30,7 +29,7 @@ export const PartnersSectionWall = styled.ul`
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
   }
-  /* Marks are in one frame with lines between them: each cell draws its right and lower line, and the frame clips the outer ones. */
+  /* Each cell draws its right and lower line; the frame clips the outer lines. */
   &[data-marks] {
     gap: 0;
     overflow: clip;

@@ -13,11 +13,11 @@ export interface ProgrammeProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   timesNote: string;
   /** Props of the programme. */
   schedule: ScheduleProps;
-  /** Content below the programme: calendar files, sharing, open data. */
+  /** Content below the programme. */
   after?: ReactNode;
 }
 
-/** The programme over the full width at the top of the page, with the texts below. */
+/** The programme over the full width, with texts below. */
 export function Programme({ title, lead, timesNote, schedule, after, ...rest }: ProgrammeProps) {
   return (
     <div data-component="Programme" {...rest}>

@@ -18,7 +18,7 @@ import { ItemPlace } from './ScheduleItemDetails.styles.ts';
 export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Kind, hosts and other facts. */
   facts: KeyValue[];
-  /** Heading, map with a pin, name and picture of the item's place; if the place is on a plan, directions and a link to the plan. */
+  /** Heading, map with a pin, name and picture of the item's place, the way there, and a link. */
   map?:
     | {
         title: string;

@@ -29,9 +29,9 @@ export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'c
   cancelled?: { label: string; text: string } | undefined;
   /** Time, places and states of the item, in pixel type. */
   kickers: readonly ReactNode[];
-  /** Favourite button, unless the item is removed. */
+  /** Props of the favourite button. */
   favourite?: Pick<FavouriteButtonProps, 'label' | 'value' | 'isFavourite' | 'onFavouriteChange' | 'children'> | undefined;
-  /** Link to the calendar file, with its file name, unless the item is removed. */
+  /** Link to the calendar file, with its file name. */
   calendar?: { text: string; href: string; download: string } | undefined;
   /** Message below the buttons, such as that nothing can be saved. */
   notice?: ReactNode;
@@ -39,7 +39,7 @@ export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'c
   more?: MoreLink | undefined;
 }
 
-/** The first band on the page of a programme item: title, state, favourite, calendar, scene. */
+/** The first band on the page of a programme item. */
 export function ScheduleItemHeader({
   title,
   text,

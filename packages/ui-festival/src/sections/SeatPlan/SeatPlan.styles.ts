@@ -47,7 +47,6 @@ export const SeatPlanFrame = styled.div`
     vertical-align: -1px;
   }
 `;
-/* The chosen row's text replaces the hint above the hall. */
 export const SeatPlanHall = styled.div`
   position: relative;
   padding: ${space[3]};
@@ -93,7 +92,7 @@ export const SeatPlanHall = styled.div`
     background: ${color.yellow};
     color: ${color.onYellow};
   }
-  /* The main street; dashed lines are the tape on the floor. */
+  /* The dashed lines are tape on the floor. */
   .${part.street} {
     display: grid;
     place-items: center;

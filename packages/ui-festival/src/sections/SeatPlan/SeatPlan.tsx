@@ -57,13 +57,13 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
     middle: string;
     near: readonly string[];
   };
-  /** Terms with their explanations, below the plan; the first explains the blue places at the main street. */
+  /** Terms with their explanations; the first explains the blue places at the main street. */
   legend: readonly { term: string; text: string }[];
 }
 
 const anchor = (row: string) => `row-${row.toLowerCase()}`;
 
-/** The hall from above. A link to a row highlights the row and shows the way to it; a link to a place draws a ring around it. Needs no script. */
+/** The hall from above, with links to the rows; needs no script. */
 export function SeatPlan({ id, headline, preamble, places, left, right, far, walk, labels, legend, ...rest }: SeatPlanProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SeatPlan', { places, left, right, walk, labels, legend });
   const letters = places.flatMap(({ rows }) => rows?.split(' ') ?? []).toSorted();

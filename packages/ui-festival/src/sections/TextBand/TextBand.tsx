@@ -11,11 +11,7 @@ import { TextBandHalf } from './TextBand.styles.ts';
 export interface TextBandProps extends Omit<SectionProps, 'children'> {
   /** Texts in the shape of the copy; `children` of a text are below it. */
   texts: readonly TextSectionProps[];
-  /**
-   * Layout: `rows`, one below the other with the headings at the side; `columns`, two next to each other. `halves` and `thirds` have smaller
-   * headings and put texts with bullets into cards: `halves` are two columns of even length, read one after the other; `thirds` are three next to
-   * each other, or two if there are two. Default: 'rows'.
-   */
+  /** `rows`: headings at the side; `columns`: two texts next to each other; `thirds`: three, or two of two; `halves`: two columns of even length. */
   layout?: 'rows' | 'columns' | 'halves' | 'thirds' | undefined;
   /** Content below the texts, such as a link back. */
   children?: ReactNode;
@@ -46,7 +42,7 @@ function toHalves(texts: TextBandProps['texts']) {
     ));
 }
 
-/** A band with headed texts of the copy; on phones one after the other. */
+/** A band with headed texts of the copy. */
 export function TextBand({ texts, layout = 'rows', children, ...rest }: TextBandProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('TextBand', { texts });
   const toSection = (text: TextSectionProps) => <TextSection key={text.id} isSplit={layout === 'rows'} {...text} />;

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Grid } from '@tand/ui/foundations/Grid';
 import { media, space } from '@tand/ui/tokens';
 
-/* All boxes end at the same height; on wide screens the main one starts higher, so it is taller. */
 export const TicketsList = styled(Grid)`
   & > li {
     display: grid;

@@ -26,7 +26,7 @@ export interface TicketsSectionProps extends Omit<SectionProps, 'title' | 'child
   notice?: ReactNode;
 }
 
-/** The ticket types as matchboxes in a row; the main one is taller. */
+/** The ticket types as matchboxes. */
 export function TicketsSection({ title, titleId, tickets, notice, ...rest }: TicketsSectionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('TicketsSection', { tickets });
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, space, stretch, text } from '@tand/ui/tokens';
 
-/** Font size at which the longest word of a narrow heading fits its column, by its number of letters, each 0.58 em wide. */
+/** Font size at which a word of `letters` letters, each 0.58 em wide, fits its column. */
 const fitting = (letters: number) => `min(${text.display.size}, ${Math.floor(1000 / (letters * 0.58)) / 10}cqi)`;
 
 export const TitledSectionColumns = styled.div`
@@ -38,7 +38,6 @@ export const TitledSectionColumns = styled.div`
         grid-area: 1 / 1;
       }
     }
-    /* The heading is over the empty corner of a picture. */
     &[data-heading='over'] {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;

@@ -24,11 +24,11 @@ export interface TitledSectionProps extends Omit<SectionProps, 'title'> {
   lead?: ReactNode;
   /** Link next to the title. */
   more?: MoreLink | undefined;
-  /** Position of the heading from 1200 px: above, at the content's start or end (narrow letters), or over a picture's corner. */
+  /** Position of the heading from 1200 px: `above` the content, at its `start` or `end`, or `over` its corner. */
   heading?: (typeof titledSectionHeadings)[number] | undefined;
 }
 
-/** A band with a heading, a lead and a link: the start of most sections. */
+/** A band with a heading, a lead and a link. */
 export function TitledSection({ title, titleId, titleSize, lead, more, heading = 'above', children, ...rest }: TitledSectionProps) {
   const header = (
     <SectionHeader

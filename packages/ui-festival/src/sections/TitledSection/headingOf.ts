@@ -8,7 +8,7 @@ export interface HeadedCopy {
   href?: string;
 }
 
-/** Heading, lead and link of a section, from its copy. */
+/** Props of `TitledSection` from the copy of a section. */
 export const headingOf = (
   titleId: string,
   { headline, preamble, text, cta, href }: HeadedCopy,
