@@ -17,7 +17,6 @@ export const OnYellow: Story = {
   ),
 };
 
-/** Focus reveals the address, as hover and touch do. */
 export const Revealed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -25,5 +24,4 @@ export const Revealed: Story = {
   },
 };
 
-/** A long name breaks next to the envelope. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Tillgänglighetsanpassningssamordning' } };

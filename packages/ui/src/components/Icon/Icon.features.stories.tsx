@@ -10,7 +10,6 @@ const meta = { title: 'Components/Icon/Features', component: Icon, args: { glyph
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every icon of the interface. */
 export const All: Story = {
   render: () => (
     <Grid columns={6} mobileColumns={2}>
@@ -26,7 +25,6 @@ export const All: Story = {
   ),
 };
 
-/** Icons of social channels. */
 export const Social: Story = {
   render: () => (
     <Grid columns={6} mobileColumns={2}>
@@ -42,7 +40,6 @@ export const Social: Story = {
   ),
 };
 
-/** One cell is 1.5, 2 or 3 px. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
@@ -53,5 +50,4 @@ export const Sizes: Story = {
   ),
 };
 
-/** With a label it has an accessible name. */
 export const Labelled: Story = { args: { glyph: glyphs.warningGlyph, label: 'Warning' } };
