@@ -67,7 +67,6 @@ export const HeroTitle = styled.h1`
   @media ${media.mobile} {
     font-size: min(${text.hero.size}, (100vw - 2 * ${space.gutter}) / var(--ems, 1) / 0.78);
   }
-  /* Lines of up to 14 em fit the width, also in the wider fallback font; they break only with increased letter spacing. */
   & > span {
     display: block;
     font-stretch: 150%;
@@ -108,7 +107,7 @@ export const HeroDate = styled.p`
   font: 400 2.375rem/1 var(--ui-hero-date-font, ${font.pixel});
   @media ${media.mobile} {
     margin-block-end: 8px;
-    /* One line on the narrowest phone, also in the wider fallback font: another line would shift the page. */
+    /* A second line in the wider fallback font would shift the page when the font loads. */
     font-size: min(1.9375rem, 9.1vw);
   }
 `;
@@ -128,28 +127,26 @@ export const HeroActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]} var(--ui-hero-gap, 22px);
-  /* As wide as the space to the left of the open drawer: the link wraps below a long button and never covers the drawer. */
+  /* Narrow enough that the link wraps below a long button instead of covering the drawer. */
   @media ${media.desktop} and (min-width: 62.5em) {
     max-width: 18.5rem;
     & > * {
       flex: none;
     }
   }
-  /* The link has a background where a picture is behind it. */
   [data-background='picture'] & > ${LinkArrowFrame} {
     padding: ${space[1]} ${space[2]};
     background: ${color.hero};
   }
 `;
-/* On wide screens the box is in front of the striker; its left end never covers the text, its right end may be cropped. */
 export const HeroArt = styled.div`
   pointer-events: none;
-  /* A vertical drag scrolls the page, a horizontal one pulls the drawer; no picture is dragged. */
   &[data-pull] {
     pointer-events: auto;
     touch-action: pan-y;
     user-select: none;
     cursor: grab;
+    /* So that the browser drags no picture. */
     & * {
       pointer-events: none;
     }
@@ -165,15 +162,13 @@ export const HeroArt = styled.div`
     left: max(calc(50% - 388px), 332px, calc(${inset} + 18.25rem));
     width: clamp(1190px, 68vw, 1760px);
   }
-  /* On narrower screens the box is smaller, and behind the striker, where it does not cover the countdown. */
+  /* Behind the striker, so that the box does not cover the countdown. */
   @media ${media.desktop} and (max-width: 74.99em) {
     z-index: auto;
     bottom: 136px;
     left: max(300px, calc(${space.gutter} + 16.5rem));
-    /* The complete wordmark is visible: only the sleeve's end is cropped. */
     width: calc(100% - 244px);
   }
-  /* On an upright tablet the box is below the text, uncropped. */
   @media ${media.desktop} and (max-width: 62.49em) {
     position: relative;
     inset: auto;
@@ -187,7 +182,6 @@ export const HeroArt = styled.div`
     margin-inline-start: auto;
   }
 `;
-/* Shown only where something moves: with script, without reduced motion or reduced data. */
 export const HeroPause = styled.button`
   display: none;
   position: absolute;
@@ -225,12 +219,11 @@ export const HeroStrip = styled.div`
     min-height: 142px;
     padding: 10px ${inset};
     justify-content: flex-end;
-    /* In front of the box. */
     & > * {
       position: relative;
       z-index: 2;
     }
-    /* At the left, where the drawer's lower corner never covers the countdown. */
+    /* At the left, where the countdown does not overlap the drawer. */
     & > ${CountdownFrame}[data-state='counting'] {
       margin-right: auto;
     }
@@ -244,13 +237,12 @@ export const HeroStrip = styled.div`
     min-height: 98px;
     padding: 4px ${space.gutter};
     justify-content: center;
-    /* While items of the programme are on, the striker is below the heading. */
+    /* HomeHero sets data-live while items of the programme are on. */
     [data-live] > & {
       order: -1;
       margin-block: ${space[4]};
       border-block-end: var(--ui-hero-border, ${border.base});
     }
-    /* Spreads the countdown's units over the width of the striker. */
     & .${countdownPart.units} {
       justify-content: space-between;
     }

@@ -46,7 +46,6 @@ describe('the open box', () => {
   });
 });
 
-/** Renders a share of flames. Returns how much of their picture is hidden from the right, in per cent; undefined without flames. */
 const shown = (lit: number) => {
   const flames = { ...stills.sale.flames, lit };
   const { container } = render(<Hero lines={['Spel']} image={{ ...stills.sale, flames }} labels={heroLabels.sv} />);

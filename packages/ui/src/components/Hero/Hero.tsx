@@ -30,7 +30,7 @@ export interface HeroPull {
   href: string;
   /** Text of the link. */
   text: string;
-  /** Pictures of the drawer, each further out, in the scale of `image`; none if the drawer is out already. */
+  /** Pictures of the drawer, each further out, in the scale of `image`; ignored if `image` has layers. */
   frames?: readonly PictureSource[] | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   image?: HeroBoxProps | HeroStillProps | undefined;
   /** Background behind the box: rays, or a picture that fills the area. @default 'rays' */
   background?: 'rays' | PictureSource | undefined;
-  /** Colour of the band under rays. @default 'yellow' */
+  /** Colours of background, rays and text. @default 'yellow' */
   band?: 'yellow' | 'pink' | 'wood' | undefined;
   /** Frames and link of a drawer that can be pulled by drag, key or link. */
   pull?: HeroPull | undefined;
@@ -57,15 +57,14 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   children?: ReactNode;
 }
 
-/** Width of the letters: narrowest for `longest`, widest for `short`, so that all lines are about equally wide. */
 function widthOf(line: string, longest: number) {
   if (line.length === longest && longest > 9) return 'longest';
   return line.length > 7 ? 'middle' : 'short';
 }
 
-/** Width of a letter in lines of each width, in em, on a desktop. */
+/** Average width of a letter in em, on a desktop. */
 const letter = { short: 1.12, middle: 1.03, longest: 0.88 } as const;
-/** Width of the widest line in em, rounded up to half an em. */
+/** Estimated width of the widest line in em, rounded up to half an em. */
 const emsOf = (lines: readonly string[], longest: number) =>
   Math.max(
     ...lines.map(line => {
@@ -75,7 +74,7 @@ const emsOf = (lines: readonly string[], longest: number) =>
     }),
   );
 
-/** The top of the home page: rays, heading, open box, and the striker with the countdown. */
+/** The top of the home page: heading, matchbox and striker. */
 export function Hero({
   lines,
   date,
@@ -113,7 +112,7 @@ export function Hero({
       )}
       <HeroTitle
         data-marked={lines.slice(1).some(line => /\p{M}/u.test(line.normalize('NFD'))) || undefined}
-        // Narrower headings use the largest size, and wider ones break, so they need no limit.
+        // Below 8 em the largest size fits; above 14 em lines break at that size.
         style={ems >= 8 && ems <= 14 ? { '--ems': ems } : undefined}
       >
         {lines.map((line, index) => (
@@ -143,7 +142,6 @@ export function Hero({
         </HeroArt>
       )}
       {image && !('picture' in image) && labels && (
-        // `attachHero` shows one of the two labels at a time.
         <HeroPause type="button" data-part="motion">
           <span data-part="pause">
             <Icon glyph={pauseGlyph} />

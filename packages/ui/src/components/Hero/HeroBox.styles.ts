@@ -23,10 +23,9 @@ const flicker = keyframes`
   66% { transform: scale(1.06, 0.9); }
 `;
 
-/** Matches moving parts while they may move: a script has set `data-lively` (unless data is reduced), and the hero is in view and not paused. */
+/** `data-motion` is `still` while the hero is paused or out of view. */
 const lively = ":root[data-lively] [data-hero]:not([data-motion='still']) &";
 
-/* A first visit opens the box: `data-opening` on the document's root element is "closed" until the drawer's picture has loaded, then "open". */
 export const HeroMouth = styled.span`
   --hero-slide: var(--wide-slide);
   --hero-mouth: var(--wide-mouth);
@@ -63,7 +62,6 @@ export const HeroSleeve = styled.span`
   display: block;
 `;
 
-/* A picture without a position in the wide or the phone version is not displayed there. */
 export const HeroLife = styled.span`
   position: absolute;
   display: var(--wide-display);

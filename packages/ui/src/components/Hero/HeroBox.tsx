@@ -4,7 +4,7 @@ import { HeroBlade, HeroDrawer, HeroLife, HeroMouth, HeroRotor, HeroSleeve } fro
 
 type Layer = PictureSource & Pick<PictureProps, 'mobile'>;
 
-/** Layers of one size: sleeve behind, drawer in front, animated parts on top. */
+/** Sleeve and drawer of one size, the drawer in front, and moving pictures on top. */
 export interface HeroBoxProps {
   drawer: Layer;
   sleeve: Layer;
@@ -13,7 +13,6 @@ export interface HeroBoxProps {
   alt: string;
 }
 
-/** Path of the drawer and outline of the sleeve's mouth, in the wide and the phone version, as custom properties. */
 const mouthStyle = ({ wide, mobile }: HeroLayers) => ({
   '--wide-slide': `${wide.slide.x}%, ${wide.slide.y}%`,
   '--wide-mouth': mouthClip(wide.mouth),
@@ -21,7 +20,6 @@ const mouthStyle = ({ wide, mobile }: HeroLayers) => ({
   '--mobile-mouth': mouthClip(mobile.mouth),
 });
 
-/** Position of a moving picture in the wide and the phone version, as custom properties. */
 const lifeStyle = (layers: HeroLayers, life: keyof HeroLayers['wide']['lives']) =>
   Object.fromEntries(
     (['wide', 'mobile'] as const).flatMap(version => {

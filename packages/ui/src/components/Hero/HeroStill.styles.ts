@@ -12,13 +12,12 @@ export const HeroStillFrame = styled.span`
     margin-inline-start: auto;
     margin-block-end: var(--lift);
   }
-  /* A phone shows the complete drawer and the lettered part of the sleeve. */
+  /* The end of the sleeve is cropped. */
   @media ${media.mobile} {
     width: 114%;
     margin-block-end: 18px;
   }
 `;
-/* Same scale as the picture it replaces, so that only the drawer moves. */
 export const HeroPulled = styled(HeroStillFrame)`
   position: absolute;
   inset: auto 0 0 auto;

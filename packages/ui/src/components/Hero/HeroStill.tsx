@@ -12,7 +12,6 @@ export interface HeroStillProps {
 }
 
 interface PulledProps {
-  /** Frames of the drawer, each further out; `attachHero` loads and shows them. */
   frames?: readonly PictureSource[] | undefined;
 }
 
@@ -21,7 +20,6 @@ const OPEN_WIDTH = 1442;
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
-/** Hidden share of the flames' picture, rounded to complete flames. */
 const hidden = (count: number, lit: number) => percent(100 - (Math.round(lit * count) / count) * 100);
 
 export function HeroStill({ picture, flames, lift = 0, alt, frames }: HeroStillProps & PulledProps) {

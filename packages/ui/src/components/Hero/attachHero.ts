@@ -15,8 +15,8 @@ const closest = (event: Event, selector: string) => (event.target as Element).cl
 const isLoaded = (frame: HTMLElement) => [...frame.querySelectorAll('img')].some(img => img.complete && img.naturalWidth > 0);
 
 /**
- * Pauses a hero's motion by its button and out of view (`data-motion`), and opens its drawer by drag, press and arrow keys, and then follows the
- * drawer's link. The frames are loaded when the pointer or the focus first reaches the link, or when the box is first pressed. @returns detach
+ * Pauses the motion of a `Hero` by its button and while out of view, and lets drag, press and arrow keys pull out the drawer.
+ * @returns detach
  */
 export function attachHero(hero: HTMLElement): () => void {
   const view = hero.ownerDocument.defaultView!;
@@ -61,7 +61,7 @@ export function attachHero(hero: HTMLElement): () => void {
     out = Math.max(0, Math.min(to, frames().length));
     show();
   };
-  /** Makes the browser fetch the frames: it fetches lazy pictures once they are not hidden. */
+  /** The browser fetches lazy pictures only once they are not hidden. */
   const load = () => {
     for (const frame of frames()) frame.hidden = false;
   };
@@ -80,7 +80,7 @@ export function attachHero(hero: HTMLElement): () => void {
       follow();
     }, STEP);
   };
-  /** Share of the drawer's way that a drag has moved it. A touch is measured to the left; any other pointer along the box, to the left and down. */
+  /** Share of the drawer's way. A touch is measured to the left, any other pointer to the left and down, along the box. */
   const shareOf = ({ clientX, clientY, pointerType }: PointerEvent, art: HTMLElement, { x, y }: { x: number; y: number }) => {
     const along = pointerType === 'touch' ? x - clientX : (x - clientX) * 0.894 + (clientY - y) * 0.447;
     return along / (Math.min(art.clientWidth, view.innerWidth) * 0.42);
@@ -146,7 +146,7 @@ export function attachHero(hero: HTMLElement): () => void {
     else if (out < frames().length) move(out + 1);
     else follow();
   });
-  // The back/forward cache restores the page with the drawer out: moves it back.
+  // The back/forward cache restores the page with the drawer out.
   view.addEventListener('pageshow', event => event.persisted && move(0), { signal: attachment.signal });
 
   return () => {

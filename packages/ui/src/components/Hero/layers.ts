@@ -21,15 +21,14 @@ interface HeroComposition {
   /** Positions of the moving pictures; a picture without a position is not shown. */
   lives: Partial<Record<'helicopter' | 'balloon' | 'flame', Place>>;
 }
-/** Value of CSS `inset` for a place; its width is set separately. */
 export const insetOf = ({ left, top }: Place) => `${top}% auto auto ${left}%`;
 
-/** Value of `clip-path` that shows a sliding drawer only below the upper edge of the sleeve's mouth and to the left of its right end. */
+/** `clip-path` that shows the drawer only below the upper edge of the mouth, and to the left of that edge's right end. */
 export function mouthClip({ left, right }: { left: Point; right: Point }): string {
   const slope = (right.y - left.y) / (right.x - left.x);
   const far = left.y - slope * (left.x + 50);
   return `polygon(-50% ${far.toFixed(2)}%, ${right.x}% ${right.y}%, ${right.x}% 130%, -50% 130%)`;
 }
 
-/** Clips nothing. It has as many corners as `mouthClip`, because CSS animates only between equal numbers. */
+/** Has as many corners as `mouthClip`, because CSS interpolates only polygons with the same number of corners. */
 export const openClip = 'polygon(-50% -60%, 150% -60%, 150% 130%, -50% 130%)';
