@@ -37,7 +37,6 @@ export const AccordionFrame = styled.div`
   & > details > summary .${part.head} {
     fill: ${color.matchHead};
   }
-  /* Crossed matches are a plus. In an open item this match turns onto the other: a minus. */
   & > details > summary .${part.upright} {
     transform-origin: 14px 14px;
     transition: transform ${motion.slide};

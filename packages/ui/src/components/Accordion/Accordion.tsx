@@ -19,7 +19,7 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Items from top to bottom. */
   items: readonly AccordionItem[];
-  /** Name shared by the items: opening one closes the others. Without it, several can be open. */
+  /** Name shared by the items: opening one closes the others. Without a name, several can be open. */
   name?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const Match = () => (
   </>
 );
 
-/** Questions whose answers open: native `details`, which work and can be searched without script. A link to an item opens it. */
+/** Questions whose answers open: native `details`, which work without script. */
 export function Accordion({ items, name, ref, ...rest }: AccordionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Accordion', { items });
   const root = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export interface AlertDialogProps extends Omit<DialogProps, 'size' | 'labels' | 
   labels: { cancel: string; confirm: string };
 }
 
-/** Asks before something that is hard to undo. Its buttons and Escape close it, but not a press outside; the button that cancels has the focus at first. */
+/** A dialog that asks before something that is hard to undo; unlike `Dialog`, not closed by a press outside. */
 export function AlertDialog({
   open,
   defaultOpen = false,

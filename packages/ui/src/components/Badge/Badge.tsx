@@ -13,7 +13,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: BadgeTone | undefined;
 }
 
-/** The state of the thing next to it, in a word or two; an icon may come before the words. */
+/** The state of the thing next to the badge, in a word or two. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   if (process.env.NODE_ENV !== 'production') checkValues('Badge', { tone: [tone, badgeTones] });
   return <BadgeFrame data-component="Badge" data-tone={tone} {...rest} />;

@@ -47,7 +47,7 @@ export const ButtonFrame = styled.button`
     }
   }
 
-  /* Less padding at the sides: a long text, which is centred, breaks later. */
+  /* With less padding, a long text breaks later. */
   &[data-full] {
     display: flex;
     width: 100%;
@@ -84,7 +84,6 @@ export const ButtonFrame = styled.button`
       transform: translateY(2px);
       box-shadow: ${shadow.half};
     }
-    /* A spark runs along the lower edge of a primary button under the pointer. */
     &[data-variant='primary']:not([data-tone]):hover::after {
       content: '';
       position: absolute;

@@ -26,7 +26,7 @@ interface ButtonLook {
 }
 export interface ButtonAsButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   href?: undefined;
-  /** Element to render instead of a `button`, e.g. a router's link. Its props replace those of the Button, and its handlers run first. */
+  /** Element to render instead of a `button`, e.g. a router's link. */
   render?: RenderElement | undefined;
 }
 export interface ButtonAsLinkProps extends LinkProps, ButtonLook {

@@ -9,7 +9,7 @@ import { CallToActionGrid } from './CallToAction.styles.ts';
 export interface CallToActionProps extends Omit<SectionProps, 'title' | 'width'> {
   /** Text of the heading. */
   title: string;
-  /** Id of the heading, for links and `aria-labelledby`. */
+  /** Id of the heading; with an id, the heading names the section. */
   titleId?: string | undefined;
   /** Button, and optionally a link. */
   actions: ReactNode;

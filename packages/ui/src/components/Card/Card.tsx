@@ -24,7 +24,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   render?: RenderElement | undefined;
 }
 
-/** A flat box with a 2 px border, without shadow. */
+/** A box with a border and no shadow. */
 export function Card({ band = 'card', padding = 'base', hasStriker = false, element = 'div', render, ...rest }: CardProps) {
   if (process.env.NODE_ENV !== 'production') checkValues('Card', { band: [band, bands], padding: [padding, cardPaddings] });
   return (

@@ -27,7 +27,7 @@ test('moves focus by Tab to the first visible slide after presses of Next', asyn
   await userEvent.click(next);
   await userEvent.click(next);
   await vi.waitFor(() => expect([isSkipped(1), isSkipped(3)]).toEqual([true, false]), { timeout: 10_000 });
-  // Waits until the row is still: while it scrolls, the first visible slide changes.
+  // While the row scrolls, the first visible slide changes.
   const track = document.querySelector('[data-part="track"]')!;
   let last = -1;
   await vi.waitFor(
@@ -63,7 +63,7 @@ test('lets slides out of view have the focus, and lets the browser find their te
   track.scrollTo({ left: 10_000, behavior: 'instant' });
   await vi.waitFor(() => expect(isSkipped(1)).toBe(true), { timeout: 10_000 });
   expect(link(1)).toHaveFocus();
-  // Searches the page as Ctrl+F does. TypeScript does not know this function.
+  // TypeScript does not know `window.find`.
   const { find } = window as unknown as { find: (text: string) => boolean };
   expect(find('Nivå 2')).toBe(true);
 });

@@ -4,12 +4,12 @@ import { isRtl } from '../../foundations/isRtl.ts';
 /** Distance in px that a press may move before it is a drag. */
 const dragDistance = 10;
 
-/** Writes only changes: setting the same attribute again invalidates styles. */
+/** Setting the same value again would invalidate styles. */
 function setEnd(button: HTMLElement, isEnd: boolean) {
   if (button.getAttribute('aria-disabled') !== String(isEnd)) button.setAttribute('aria-disabled', String(isEnd));
 }
 
-/** Sets whether Tab skips a slide. Unlike `inert` this leaves the text searchable and readable, and the focus in place. */
+/** Sets whether Tab skips a slide. `inert` would also hide the text from search and screen readers, and take away the focus. */
 function skip(slide: HTMLElement, isSkipped: boolean) {
   for (const stop of slide.querySelectorAll<HTMLElement>(isSkipped ? '*' : '[data-skipped]'))
     if (!isSkipped || stop.tabIndex >= 0) {
@@ -18,7 +18,7 @@ function skip(slide: HTMLElement, isSkipped: boolean) {
     }
 }
 
-/** Reports the visible share of each slide, from 0 to 1: at first, and each time it crosses `part`. */
+/** Reports the visible share of each slide, from 0 to 1: at first, and each time the share crosses `part`. */
 function observe(root: HTMLElement, slides: HTMLElement[], part: number, report: (slide: HTMLElement, seen: number) => void) {
   const observer = new IntersectionObserver(
     entries => {
@@ -31,8 +31,7 @@ function observe(root: HTMLElement, slides: HTMLElement[], part: number, report:
 }
 
 /**
- * Makes the arrows of a `Carousel` scroll by its `data-step` (px, or `page` for the visible width), and sets `aria-disabled` at an end. Tab skips
- * slides without any visible part, and a drag does not click. Attach again after slides have been added or removed.
+ * Makes the arrows of a `Carousel` scroll, Tab skip slides out of view, and drags not click. Attach again after slides have been added or removed.
  * @returns detach
  */
 export function attachCarousel(element: HTMLElement): () => void {

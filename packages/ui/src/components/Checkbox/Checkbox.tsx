@@ -10,7 +10,7 @@ export interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'i
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** A labelled checkbox, controlled by `checked`, or uncontrolled with `defaultChecked` as its first value. */
+/** A labelled checkbox, controlled by `checked`, or uncontrolled with `defaultChecked`. */
 export function Checkbox({ indeterminate, onCheckedChange, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   // HTML has no attribute for `indeterminate`.

@@ -111,7 +111,6 @@ export const CountdownFrame = styled.div`
     margin-block-end: ${space[2]};
     font-weight: 700;
   }
-  /* The digits replace the words, except without script and in print. */
   &:not([data-has-target]) .${part.target} {
     @media screen and (scripting: enabled) {
       ${visuallyHidden}

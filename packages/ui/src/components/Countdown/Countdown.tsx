@@ -16,7 +16,7 @@ export interface CountdownLabels {
   /** Target in words, e.g. "Friday 13 June at 10.00". */
   target: string;
   units: Record<CountdownUnit, PluralForms>;
-  /** Formats the visually hidden sentence, updated each minute; `time` is "3 days and 4 hours". */
+  /** Formats the visually hidden sentence; `time` is e.g. "3 days and 4 hours". */
   sentence: (time: string) => string;
   /** Value of `time` in `sentence` during the last minute, e.g. "less than a minute". */
   underMinute: string;
@@ -38,7 +38,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 const segment = Array.from({ length: 7 }, (_, index) => <i key={index} />);
 const forms = (words: PluralForms) => Object.fromEntries(Object.entries(words).map(([rule, word]) => [`data-${rule}`, word]));
 
-/** Time left to an instant, and then a call to action. `attachCountdown` updates it without a render of React. */
+/** Time left to an instant, and then a call to action. */
 export function Countdown(props: CountdownProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Countdown', { target: props.target, labels: props.labels });
   const { locale } = useLocale();

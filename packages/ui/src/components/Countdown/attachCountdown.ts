@@ -7,12 +7,7 @@ export interface AttachCountdownOptions {
   now?: (() => number) | undefined;
 }
 
-/**
- * Runs a `Countdown`: writes the digits while visible and the hidden sentence once a minute. At the target it shows the call to action with one
- * polite message. The words are in `data-*` attributes: plural forms (`data-one`, `data-other`) at the units, `data-text` with `{{time}}` and
- * `data-under-minute` at the sentence, `data-over` at the status, and `data-locale` for `Intl`.
- * @returns detach
- */
+/** Updates the digits of a `Countdown` while in view, and its hidden sentence once a minute; ends at the target. @returns detach */
 export function attachCountdown(element: HTMLElement, { now }: AttachCountdownOptions = {}): () => void {
   const find = (selector: string) => element.querySelector<HTMLElement>(selector)!;
   const timer = find(':scope > [role=timer]');
@@ -69,7 +64,6 @@ export function attachCountdown(element: HTMLElement, { now }: AttachCountdownOp
   return detach;
 }
 
-/** Returns a function that writes a value into the digits of a unit and changes only segments that differ. */
 function digitsWriter(root: HTMLElement, unit: CountdownUnit, plural: Intl.PluralRules): (value: number) => void {
   const group = root.querySelector(`[data-part=units] > [data-part=${unit}]`)!;
   const digits = [...group.querySelectorAll<HTMLElement>('[data-part=digit]')];

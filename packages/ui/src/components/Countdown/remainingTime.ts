@@ -1,10 +1,10 @@
 export const countdownUnits = ['day', 'hour', 'minute', 'second'] as const;
 export type CountdownUnit = (typeof countdownUnits)[number];
 
-/** The forms of a word by `Intl.PluralRules`; `other` is required. */
+/** Forms of a word, by the rules of `Intl.PluralRules`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Digits per unit; the first two of the days are shown only from 1000 and 100 days. */
+/** Largest number of digits per unit; at least two are shown. */
 export const unitPlaces: Record<CountdownUnit, number> = { day: 4, hour: 2, minute: 2, second: 2 };
 
 export interface RemainingTime extends Record<CountdownUnit, number> {
@@ -23,7 +23,7 @@ export function remainingTime(target: number, now: number): RemainingTime {
   };
 }
 
-/** Remaining time in words down to the minute, e.g. "3 days, 4 hours and 1 minute"; units from Intl. */
+/** Remaining time in words down to the minute, e.g. "3 days, 4 hours and 1 minute". */
 export function remainingWords(time: RemainingTime, locale: string | undefined, underMinute: string): string {
   if (time.day + time.hour + time.minute === 0 && time.second > 0) return underMinute;
   const parts = countdownUnits
