@@ -74,7 +74,6 @@ export const DayPickerFrame = styled.div`
   .${part.hidden} {
     ${visuallyHidden}
   }
-  /* In a narrow schedule the weekday is above the date, and there are no arrows. */
   @container schedule (width < 56rem) {
     & > .${part.arrow} {
       display: none;

@@ -23,13 +23,13 @@ export interface DayPickerLabels {
 export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Days to choose from, in order. */
   days: readonly ScheduleDay[];
-  /** Chosen day (controlled), by its `day`; an unused number such as -1 while all days are shown. */
+  /** `day` of the chosen day (controlled); -1 if none is chosen. */
   value?: number | undefined;
-  /** Day chosen initially, by its `day`. @default -1 */
+  /** `day` of the day chosen initially; -1 for none. @default -1 */
   defaultValue?: number | undefined;
   /** Accessible names of the arrows and of the group. */
   labels: DayPickerLabels;
-  /** Called with the chosen day; for a link, before the browser follows it. */
+  /** Called with the chosen day; for a link, before the browser follows the link. */
   onValueChange?: ((day: number, details: { event: MouseEvent }) => void) | undefined;
 }
 
@@ -42,11 +42,10 @@ export function DayPicker({ days, value, defaultValue = -1, labels, onValueChang
     onValueChange?.(day, { event });
   };
   const index = days.findIndex(day => day.day === chosen);
-  // Without a chosen day, the arrows lead to the first or the last day.
   const neighbour = (step: 1 | -1) => (index < 0 ? days.at(step === 1 ? 0 : -1) : days[(index + step + days.length) % days.length]);
 
   const row = useRef<HTMLUListElement>(null);
-  // Scrolls the row, which may be wider than a phone, but not the page as `scrollIntoView` would.
+  // `scrollIntoView` would also scroll the page.
   useEffect(() => {
     const tab = row.current?.children[index] as HTMLElement | undefined;
     if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { border, color, font, media, radius, shadow, space, stretch, text } from '../../tokens/index.ts';
 
 export const DialogFrame = styled.dialog`
-  /* The page does not scroll while a modal dialog is open. */
   html:has(&:modal) {
     overflow: hidden;
   }

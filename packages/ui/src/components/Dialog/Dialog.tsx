@@ -14,7 +14,7 @@ export type DialogSize = (typeof dialogSizes)[number];
 export type DialogVariables = Variables<'dialog', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding' | 'font'>;
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'> {
-  /** Whether the dialog is open (controlled). Without this prop, `showModal()` and `close()` of the element open and close it. */
+  /** Whether the dialog is open (controlled). Without this prop, `showModal()` and `close()` of the element open and close the dialog. */
   open?: boolean | undefined;
   /** Whether the dialog is open initially. @default false */
   defaultOpen?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
   labels: { close: string };
 }
 
-/** A native modal dialog: the browser handles focus, inertness and Escape. */
+/** A native modal dialog, closed by its button, Escape or a press outside. */
 export function Dialog({
   open,
   defaultOpen = false,

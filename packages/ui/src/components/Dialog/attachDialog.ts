@@ -4,11 +4,11 @@ function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLElement
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Makes a press outside a modal `<dialog>` close it. @returns detach */
+/** Closes a modal `<dialog>` on a press outside. @returns detach */
 export function attachDialog(dialog: HTMLElement): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;
-  // A text selection that begins inside may end outside: only a press that also began outside closes the dialog.
+  // A text selection that begins inside may end outside.
   let beganOutside = false;
   dialog.addEventListener('pointerdown', event => (beganOutside = isOutside(event, dialog)), { signal });
   dialog.addEventListener(

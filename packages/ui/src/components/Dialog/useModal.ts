@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useSwitchWarning } from '../../foundations/useControlled.ts';
 
-/** Opens and closes a modal `<dialog>` when `open` changes; without `open`, opens it at first if `defaultOpen` is set. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean | undefined, defaultOpen: boolean) {
   useSwitchWarning(open !== undefined);
   const isShown = open ?? defaultOpen;
@@ -9,7 +8,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     const element = dialog.current;
     if (!element || element.open === isShown) return;
     if (isShown) element.showModal();
-    // An uncontrolled dialog may have been opened before hydration: it stays open.
+    // An uncontrolled dialog may have been opened before hydration.
     else if (open === false) element.close();
   }, [dialog, open, isShown]);
 }

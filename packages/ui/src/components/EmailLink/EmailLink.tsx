@@ -11,7 +11,7 @@ export interface EmailLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' 
   children: ReactNode;
 }
 
-/** An e-mail link that reveals its address only on hover, focus or touch; until then it is a focusable link without a target. */
+/** An e-mail link without a target until hover, focus or a press reveals the address. */
 export function EmailLink({ address, children, ref, ...rest }: EmailLinkProps) {
   const root = useRef<HTMLAnchorElement>(null);
   useEffect(() => attachEmailLink(root.current!), []);

@@ -1,10 +1,7 @@
 /** Encodes an address for `data-address`, so that programs that collect addresses from HTML do not recognise it. */
 export const encodeAddress = (address: string): string => btoa(encodeURIComponent(address));
 
-/**
- * Reveals the address of an e-mail link on hover, focus or touch: `data-address`, encoded by `encodeAddress`, becomes its `mailto:` target and
- * the text of its hidden `[data-part="address"]`. @returns detach
- */
+/** Reveals the address of an `EmailLink`, as its target and in its text, on hover, focus or press. @returns detach */
 export function attachEmailLink(link: HTMLElement): () => void {
   const attachment = new AbortController();
   const reveal = () => {

@@ -37,7 +37,6 @@ export const EmbedBox = styled.div`
     aspect-ratio: auto;
     min-height: 360px;
   }
-  /* A poster is shown uncropped, with the button below it. */
   &:not([data-loaded]):has(> ${PictureFrame}) {
     aspect-ratio: auto;
     grid-template-rows: auto 1fr;
@@ -95,7 +94,7 @@ export const EmbedAsk = styled.div`
       padding: 0;
       border: 0;
     }
-    /* Extends the button over the poster, so that a press there counts too. */
+    /* Extends the button over the poster. */
     & > button::after {
       content: '';
       position: absolute;

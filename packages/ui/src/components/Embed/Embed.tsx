@@ -36,7 +36,7 @@ export interface EmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   href: string;
   /** Texts of the button, the notice and the link. */
   labels: EmbedLabels;
-  /** Picture shown until the button is pressed, uncropped and with nothing over it. */
+  /** Picture shown, uncropped, until the button is pressed. */
   poster?: ReactNode;
   /** Height of the frame of a form, in px. */
   height?: number | undefined;

@@ -34,7 +34,7 @@ const lit = glyphMask(
 ............`),
 );
 
-/** Styles of the button, also for ScheduleItem, NowNext and MyDay, which render a plain `button` instead of this component. */
+/** Also for ScheduleItem, NowNext and MyDay, which render a plain `button`. */
 export const favouriteLook = /* css */ `
   position: relative;
   display: grid;

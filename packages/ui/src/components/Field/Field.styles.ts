@@ -81,7 +81,6 @@ export const ChoiceLabel = styled.label`
   cursor: pointer;
 `;
 
-/** Look of checkboxes, radios and switches; with forced colours they look like the system's own. */
 const choice = /* css */ `
   appearance: none;
   position: relative;

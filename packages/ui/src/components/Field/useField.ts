@@ -20,11 +20,11 @@ import {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Validation errors of the browser, by the names of `ValidityState`. */
+/** Key of `ValidityState` for a validation error of the browser. */
 export type Fault = Exclude<{ [Key in keyof ValidityState]: Key }[keyof ValidityState], 'valid' | 'customError'>;
 
 export interface FieldTexts {
-  /** Label of the control. A press on a link in it follows the link and does not change the control. */
+  /** Label of the control. A press on a link in the label follows the link and does not change the control. */
   label: ReactNode;
   /** Help text after the label, which describes the control. */
   hint?: ReactNode;
@@ -45,7 +45,6 @@ export interface ChangeDetails<Element> {
 /** Error messages by the names of fields. */
 export type FieldErrors = Readonly<Partial<Record<string, ReactNode>>>;
 
-/** `errors` of the form around a field. */
 export const FieldErrorsContext = createContext<FieldErrors>({});
 
 interface Native<Invalid, Input, Change> extends Pick<
@@ -57,13 +56,12 @@ interface Native<Invalid, Input, Change> extends Pick<
   onChange?: ((event: Change) => void) | undefined;
 }
 
-/** The message to show; empty when the control is valid or exempt from validation. */
 const wordsFor = (control: Control, messages: FieldTexts['messages']) =>
   control.willValidate
     ? (Object.entries(messages ?? {}).find(([fault]) => control.validity[fault as Fault])?.[1] ?? control.validationMessage)
     : '';
 
-/** Whether an invalid control gets the focus: if it has no form, or is the first invalid control of a form without a summary, which would get the focus instead. */
+/** Whether an invalid control gets the focus; in a form with a summary, the summary does. */
 const isFirst = (control: Control) =>
   !control.form ||
   (!control.form.querySelector(':scope > [data-part=summary]') &&
@@ -73,7 +71,7 @@ const isFirst = (control: Control) =>
  * Shows validation errors below a control instead of in the browser's bubble. A value that the browser restored, or a visitor typed,
  * before hydration is reported as a change.
  * @param onChange called after the `onChange` of the props
- * @returns `field` for `Field`, `control` for the control
+ * @returns `field`: props of `Field`; `control`: attributes of the control
  */
 export function useField<Props extends FieldTexts & Native<never, never, never>, Element extends Control = Control>(
   props: Props,

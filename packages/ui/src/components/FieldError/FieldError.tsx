@@ -4,7 +4,7 @@ import { FieldErrorFrame } from './FieldError.styles.ts';
 
 export interface FieldErrorProps extends ComponentPropsWithRef<'p'> {}
 
-/** Error message of a field. The control must have its id in `aria-describedby`, which `Field` and `useField` do for you. */
+/** Error message of a field, whose control needs the id of the message in `aria-describedby`; `Field` and `useField` set both. */
 export function FieldError({ children, ...rest }: FieldErrorProps) {
   return (
     <FieldErrorFrame data-component="FieldError" {...rest}>

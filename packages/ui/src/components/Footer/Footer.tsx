@@ -18,7 +18,7 @@ export interface FooterGroupItem {
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** Name of the festival in the wordmark. Default: TÄND. */
   name?: string | undefined;
-  /** Custom logo; default: the white wordmark. */
+  /** Custom logo instead of the wordmark. */
   mark?: ReactNode;
   /** Headed lists of links, in order. */
   groups: readonly FooterGroupItem[];
@@ -26,7 +26,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   social?: ReactNode;
   /** Year of the copyright line. */
   year: number;
-  /** Path of the current page. */
+  /** Path of the current page, to mark its link. */
   currentPath?: string | undefined;
   /** Texts: names of logo and navigation, the copyright line, and the link to the top. */
   labels: {

@@ -46,7 +46,6 @@ describe('without onSubmit', () => {
     );
     const form = screen.getByRole('form');
     expect(form).toHaveAttribute('action', '/sent');
-    // True if the browser would send the form.
     let isSent = false;
     document.addEventListener(
       'submit',

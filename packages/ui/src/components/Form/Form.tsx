@@ -13,7 +13,7 @@ interface FormOwnProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 
 }
 export interface FormWithActionProps extends FormOwnProps {
   onSubmit?: undefined;
-  /** React action that gets the form data, such as the one that `useActionState` returns; buttons read its state with `useFormStatus`. */
+  /** React action that gets the form data, such as the one that `useActionState` returns. */
   action: (data: FormData) => unknown;
 }
 export interface FormSentProps extends FormOwnProps {
@@ -26,14 +26,14 @@ export type FormProps = FormWithActionProps | FormSentProps;
 
 const noErrors: FieldErrors = {};
 
-/** A column of fields; it posts by default, so that no values are put into an address, even before script has loaded. */
+/** A column of fields. Posts by default, so that a form sent before script has loaded puts no values into the address. */
 export function Form({ onSubmit, onReset, action, method = 'post', summary, errors = noErrors, children, ...rest }: FormProps) {
   const isAction = typeof action === 'function';
   const isSent = useRef(false);
   const submit =
     onSubmit &&
     ((event: FormEvent<HTMLFormElement>) => {
-      // React events bubble from portals and from dialogs inside: only this form counts.
+      // React events also bubble from forms that children render, e.g. in portals.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       const { submitter } = event.nativeEvent as SubmitEvent;
