@@ -28,16 +28,15 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'ul'>, 'childre
   images: readonly GalleryPicture[];
   /** Aspect ratio of the pictures in the grid, which crops them; the dialog shows them uncropped. */
   ratio?: '4:3' | '1:1' | undefined;
-  /** Texts: names of the gallery and the dialog's buttons, and the position of a picture. */
+  /** Texts: names of the gallery and the dialog's buttons, and the position of a picture, counted from 1. */
   labels: { gallery: string; close: string; previous: string; next: string; position: (index: number, total: number) => string };
 }
 
-/** Pictures that open large in a dialog; each is a link to its file, so it works without script. */
+/** Pictures that open large in a dialog; without script, each links to its file. */
 export function Gallery({ images, ratio = '4:3', labels, ref, ...rest }: GalleryProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Gallery', { images, labels });
   const id = useId();
   const root = useRef<HTMLUListElement>(null);
-  // The dialog shows the first picture until `attachGallery` shows another.
   const first = images[0];
   const hasDialog = first !== undefined;
   useEffect(() => (hasDialog ? attachGallery(root.current!) : undefined), [hasDialog]);

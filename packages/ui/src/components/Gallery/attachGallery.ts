@@ -3,11 +3,7 @@ import { isPlainClick } from '../../foundations/isPlainClick.ts';
 
 const linkSelector = 'a[data-position]';
 
-/**
- * Opens the pictures of a gallery in the dialog with the id `data-dialog`, whose buttons (`data-step`) and the arrow keys show other pictures.
- * Each link has the text of its position in `data-position` and its caption, if any, in `data-caption`.
- * @returns detach
- */
+/** Opens the pictures of a `Gallery` in its dialog, where buttons and arrow keys show other pictures. @returns detach */
 export function attachGallery(gallery: HTMLElement): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;

@@ -17,25 +17,25 @@ export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
   hasIcons?: boolean | undefined;
   /** Address of the row of icons, 840 × 140 px. */
   iconsUrl?: string | undefined;
-  /** Address of the picture; without it there is none. */
+  /** Address of the picture; without an address there is no picture. */
   imageUrl?: string | undefined;
   /** Address of the picture for the night theme. */
   imageNightUrl?: string | undefined;
-  /** Alternative text of the picture; decorative without it. */
+  /** Alternative text of the picture, which is decorative without this text. */
   imageAlt?: string | undefined;
-  /** Size of the picture file in px. */
+  /** Size of the picture file in px. Default: 800 × 600. */
   imageSize?: { width: number; height: number } | undefined;
   /** Internal route of the call to action, which wins over `ctaUrl`. */
   ctaPage?: string | undefined;
   /** External address of the call to action, opened in a new tab. */
   ctaUrl?: string | undefined;
-  /** Text of the call to action. */
+  /** Text of the call to action, which is shown only with a text and an address. */
   ctaText?: string | undefined;
   /** Whether the block is less prominent: a smaller headline and a neutral button. */
   isSecondary?: boolean | undefined;
   /** Whether the picture is below the text instead of at its side. */
   isImageBelow?: boolean | undefined;
-  /** Whether a picture next to the text takes the larger share of the width. */
+  /** Whether the picture takes the larger share of the width next to the text, or the full width below the text. */
   isLargeImage?: boolean | undefined;
   /** Level of the heading in the page's outline. */
   level?: HeadingLevel | undefined;

@@ -7,7 +7,6 @@ export const HighlightListFrame = styled.ol`
   flex-wrap: wrap;
   gap: var(--ui-highlight-list-gap, ${space[5]});
   li {
-    /* Boxes grow, so that the last row is filled, whatever their number. */
     flex: 1 1 15rem;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -23,7 +22,6 @@ export const HighlightListFrame = styled.ol`
     font-stretch: ${stretch.snug};
     text-wrap: balance;
   }
-  /* The link covers the complete box. */
   li:has(a) {
     position: relative;
   }

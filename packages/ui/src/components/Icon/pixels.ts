@@ -5,7 +5,7 @@ export interface Glyph {
 
 type Run = [x: number, y: number, width: number, height: number];
 
-/** SVG path of all cells with the character `mark`, in few rectangles: adjacent cells of a row, merged with equal ones below. */
+/** SVG path of all cells with the character `mark`, merged into few rectangles. */
 export function pixelPath(rows: readonly string[], mark = '#', dx = 0, dy = 0): string {
   const done: Run[] = [];
   rows.forEach((row, y) => {
@@ -21,7 +21,7 @@ export function pixelPath(rows: readonly string[], mark = '#', dx = 0, dy = 0): 
   return done.map(([x, y, width, height]) => `M${x + dx} ${y + dy}h${width}v${height}h-${width}z`).join('');
 }
 
-/** A glyph from its drawing; getters compute its paths on first use, so unused drawings cost nothing. */
+/** A glyph from its drawing; its paths are computed on first use. */
 export function glyph(drawing: string): Glyph {
   const rows = drawing.trim().split('\n');
   let ink: string | undefined;
@@ -36,6 +36,6 @@ export function glyph(drawing: string): Glyph {
   };
 }
 
-/** A glyph as a data URL for `mask`: an icon without an element. */
+/** Ink of a glyph as a `url()` for CSS `mask`. */
 export const glyphMask = ({ ink }: Glyph): string =>
   `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' shape-rendering='crispEdges'><path d='${ink}'/></svg>")`;

@@ -9,7 +9,7 @@ import type { Variables } from '../../styles/variables.ts';
 export type IconButtonVariables = Variables<'icon-button', 'background' | 'color' | 'border' | 'radius'>;
 
 interface IconButtonLook {
-  /** Accessible name; the icon is hidden from assistive technology. */
+  /** Accessible name. */
   label: string;
   /** Icon: an SVG of 24 px in `currentColor`. */
   children: ReactNode;

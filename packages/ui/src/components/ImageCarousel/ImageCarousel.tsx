@@ -17,7 +17,7 @@ export interface ImageCarouselProps extends Omit<CarouselProps, 'children' | 'ha
   images: readonly CarouselImage[];
 }
 
-/** A row of pictures of equal height, which can be focused and scrolled by keys. */
+/** A row of pictures of equal height; keys can scroll the row. */
 export function ImageCarousel({ images, ...rest }: ImageCarouselProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ImageCarousel', { images });
   return (

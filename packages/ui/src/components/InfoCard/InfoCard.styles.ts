@@ -50,7 +50,7 @@ export const InfoCardBody = styled.div`
   flex: 1;
   gap: var(--ui-card-gap, ${space[2]});
   padding: var(--ui-card-padding, ${space[4]} ${space[5]} ${space[5]});
-  /* Less padding: on a phone, cards with a square picture are usually two per row. */
+  /* On a phone, cards with a square picture are usually two per row. */
   @media ${media.mobile} {
     [data-ratio='1:1'] + & {
       padding: var(--ui-card-padding, ${space[3]} 10px ${space[4]});
@@ -72,7 +72,7 @@ export const InfoCardTitle = styled.h3`
   font-stretch: ${stretch.snug};
   overflow-wrap: break-word;
   text-wrap: balance;
-  /* Small enough for long words on the narrowest phones, and narrow enough for names where two portraits share a row. */
+  /* Small enough for long words on the narrowest phones. */
   @media ${media.mobile} {
     font-size: min(${text.subheading.size}, 5.4vw);
     [data-ratio='1:1'] + * > & {

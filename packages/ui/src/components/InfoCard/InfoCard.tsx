@@ -16,7 +16,7 @@ import {
 export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** Text of the heading. */
   title: string;
-  /** Address of the card's link; without it the card is not a link. */
+  /** Address of the card's link; without `href` and `render` the card is not a link. */
   href?: string | undefined;
   /** Element to render instead of the title's link, e.g. a router's link. */
   render?: RenderElement | undefined;
@@ -40,7 +40,7 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   children?: ReactNode;
 }
 
-/** A card that leads to a page: picture, title and a few words, all covered by one link. */
+/** A card with picture, title and a few words; with `href` or `render`, one link covers the card. */
 export function InfoCard({
   title,
   href,

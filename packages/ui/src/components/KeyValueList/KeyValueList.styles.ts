@@ -29,7 +29,6 @@ export const KeyValueFrame = styled.dl`
     flex: 2 1 min(17rem, 57%);
     font-weight: 600;
   }
-  /* Few facts in boxes next to each other; boxes grow, so that the last row is always filled. */
   &[data-size='large'] {
     display: flex;
     flex-wrap: wrap;

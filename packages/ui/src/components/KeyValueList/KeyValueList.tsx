@@ -3,7 +3,7 @@ import { checkValues, requireProps } from '../../styles/misuse.ts';
 import { KeyValueFrame } from './KeyValueList.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** `large` shows three to eight facts as boxes across a page. */
+/** `large` shows the pairs in boxes. */
 export const keyValueSizes = ['base', 'large'] as const;
 export type KeyValueSize = (typeof keyValueSizes)[number];
 
@@ -21,7 +21,7 @@ export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
   size?: KeyValueSize | undefined;
 }
 
-/** Pairs of a label and its value, with lines between them. */
+/** Pairs of a label and its value. */
 export function KeyValueList({ items, size = 'base', ...rest }: KeyValueListProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireProps('KeyValueList', { items });

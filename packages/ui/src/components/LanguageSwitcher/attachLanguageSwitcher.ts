@@ -14,7 +14,7 @@ export function attachLanguageSwitcher(element: HTMLElement, { onChoose }: Attac
     link.search ||= location.search;
     link.hash ||= location.hash;
     const { href } = link;
-    // Restores the link once it is followed: at the next press the query may differ.
+    // At the next press, the query may differ.
     setTimeout(() => {
       if (link.href === href) link.setAttribute('href', served);
     });

@@ -35,7 +35,7 @@ const open = async () => {
 const closed = () => waitFor(() => expect(button('Öppna menyn')).toHaveAttribute('aria-expanded', 'false'));
 
 beforeEach(async () => {
-  // Moves the pointer away from the button, because hover opens the menu.
+  // A pointer that is still over the button would open the menu.
   await userEvent.unhover(document.body);
 });
 afterEach(async () => {

@@ -42,7 +42,6 @@ export const MenuPanel = styled.div`
   overscroll-behavior: contain;
   background: var(--ui-menu-background, ${color.paper});
   color: var(--ui-menu-color, ${color.ink});
-  /* Slides out from under the bar. */
   clip-path: inset(0);
   transition: clip-path 200ms steps(6);
   @starting-style {
@@ -135,7 +134,7 @@ export const MenuExtra = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[4]};
-  /* The language links have padding of their own: this aligns their text with the edge. */
+  /* Aligns the text of the language links, which have padding, with the edge. */
   ${LanguageFrame} {
     margin-inline-start: calc(-1 * ${space[2]});
   }

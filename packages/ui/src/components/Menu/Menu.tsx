@@ -32,7 +32,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   labels: { open: string; close: string; navigation: string };
 }
 
-/** The site's menu behind one button: a popover that works without script; script adds hover, focus, an inert page, and closing on navigation. */
+/** The site's menu behind one button: a popover, which opens without script. */
 export function Menu({ blocks, currentPath, labels, ref, ...rest }: MenuProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Menu', { blocks, labels });
   const id = useId();

@@ -5,13 +5,10 @@ import { holdPage } from './holdPage.ts';
 /** Delays in ms: how long the pointer is on the button before hover opens the menu, and away before it closes. */
 const intent = { open: 140, close: 380 };
 
-/** Whether the panel is open; always false in browsers without popovers, which show it in place. */
+/** Always false in browsers without popovers, which show the panel in place. */
 const isOpenNow = (panel: HTMLElement) => 'showPopover' in panel && panel.matches(':popover-open');
 
-/**
- * Adds hover, focus, an inert page and `aria-expanded` to a `Menu`, whose panel is a popover that opens without script, and closes it
- * on navigation. The name of the button is in the element with `data-open` and `data-close`, which are its texts while closed and open. @returns detach
- */
+/** Adds hover, focus, an inert page and `aria-expanded` to a `Menu`, and closes the menu on navigation. @returns detach */
 export function attachMenu(element: HTMLElement): () => void {
   const button = element.querySelector<HTMLElement>('[popovertarget]')!;
   const panel = element.querySelector<HTMLElement>('[popover]')!;
@@ -29,7 +26,6 @@ export function attachMenu(element: HTMLElement): () => void {
     button.setAttribute('aria-expanded', String(isOpen));
     name.textContent = (isOpen ? name.dataset['close'] : name.dataset['open'])!;
   };
-  /** The focused element, if it is in the panel. */
   const focusedInside = () => {
     const focused = (element.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
     return panel.contains(focused) ? focused : null;
@@ -37,7 +33,7 @@ export function attachMenu(element: HTMLElement): () => void {
   const close = () => {
     if (isOpenNow(panel)) panel.hidePopover();
   };
-  /** Closes the menu. The browser returns focus to the button, except before a `next` page, which sets the focus itself. */
+  /** Before a `next` page the focus does not return to the button, because that page sets the focus. */
   const closeFor = (to: 'next' | 'same') => {
     if (!isOpenNow(panel)) return;
     isFollowed = true;
@@ -107,12 +103,12 @@ export function attachMenu(element: HTMLElement): () => void {
   element.addEventListener('pointerenter', onEnter, { signal });
   element.addEventListener('pointerleave', onLeave, { signal });
   button.addEventListener('pointerenter', onButtonEnter, { signal });
-  // Closes on Back and Forward, and on `pagehide`, because the back/forward cache restores a page as it was left.
   view.addEventListener('popstate', leave, { signal });
+  // The back/forward cache would restore the open menu.
   view.addEventListener('pagehide', leave, { signal });
   view.matchMedia?.(media.desktop).addEventListener('change', close, { signal });
 
-  // A menu that was opened before script ran stays open, and the focus does not move.
+  // The menu may have been opened before script ran.
   setExpanded(isOpenNow(panel));
   return () => {
     attachment.abort();

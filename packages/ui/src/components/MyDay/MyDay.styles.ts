@@ -40,7 +40,7 @@ export const MyDayFrame = styled(PlaceLook)`
     align-self: start;
     min-width: 0;
   }
-  /* The line is a match: its head is at the top, and its stick is black where the time has passed. */
+  /* The line is a match with its head at the top. */
   .${part.line} {
     --x: calc(5.25rem + 28px);
     position: relative;
@@ -164,7 +164,6 @@ export const MyDayFrame = styled(PlaceLook)`
     }
     top: min(22px, (var(--lane) - 1) * 22px);
   }
-  /* In narrow cards next to each other, the button is below the text. */
   [data-many] .${part.stop} {
     grid-template-columns: minmax(0, 1fr);
     & > .${part.favourite} {
@@ -252,7 +251,7 @@ export const MyDayFrame = styled(PlaceLook)`
     display: grid;
     gap: ${space[5]};
     align-self: center;
-    /* The unlit match that the consumer gives in the prop empty. */
+    /* An icon in the prop empty. */
     & > svg {
       width: 96px;
       height: 96px;

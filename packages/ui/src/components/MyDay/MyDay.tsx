@@ -12,25 +12,25 @@ import { MyDayStop, type MyDayStopLabels } from './MyDayStop.tsx';
 
 export interface MyDayLabels extends MyDayStopLabels {
   mine: string;
-  /** Formats the heading of overlapping picks: "Clash: 1 h at the same time". */
+  /** E.g. "Clash: 1 h at the same time". */
   clash: (time: string) => string;
-  /** Formats the walking time: "4 min to Tokyo Town". */
+  /** E.g. "4 min to Tokyo Town". */
   walk: (minutes: number, place: string) => string;
-  /** Formats time without a pick: "1 h 30 min free". */
+  /** E.g. "1 h 30 min free". */
   free: (time: string) => string;
   meanwhile: string;
-  /** Formats a duration: "1 h 30 min". */
+  /** E.g. "1 h 30 min". */
   duration: (minutes: number) => string;
 }
 
 export interface MyDayProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Items of the day: those in `favourites` are shown, and some others suggested for free time. */
+  /** Items of the day: the picks, and others to suggest. */
   entries: readonly ScheduleEntry[];
   /** Places, for their names and colours. */
   places: readonly SchedulePlace[];
   /** Texts of the picks, the walks between them and the overlaps. */
   labels: MyDayLabels;
-  /** Ids of the saved entries. */
+  /** Ids of the picks. */
   favourites: ReadonlySet<string>;
   /** Ids of a friend's picks. */
   friends?: ReadonlySet<string> | undefined;
@@ -46,7 +46,7 @@ export interface MyDayProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 
 const unknown = () => undefined;
 
-/** The visitor's picks of a day in order of time, with walks and free time between them. Where there is room, overlapping picks are next to each other. */
+/** The visitor's picks of a day in order of time, with walks and free time between them. */
 export function MyDay({
   entries,
   places,

@@ -10,15 +10,15 @@ export interface Leg {
   from: number;
   to: number;
   entries: ScheduleEntry[];
-  /** Lane of each entry, from 0: a later entry reuses a free lane. */
+  /** Lane of each entry, from 0. */
   lanes: number[];
   /** Minutes in which more than one of the entries is on. */
   shared: number;
-  /** What comes before the next leg that takes time; `walk` and `free` in minutes. Absent if there is no such leg, and after a cancelled pick. */
+  /** Minutes (`walk`, `free`) before the next pick that is not cancelled. Absent if there is no such pick, and after a cancelled pick. */
   gap?: { walk: number | undefined; to: PlaceId; free: number; meanwhile: ScheduleEntry[] } | undefined;
 }
 
-/** Whether a leg takes time; a cancelled pick is always a separate leg. */
+/** A cancelled pick is always a separate leg. */
 const isOn = ({ entries }: Leg) => !entries[0]?.isCancelled;
 
 function sharedMinutes(spans: readonly { from: number; to: number }[]): number {
@@ -29,7 +29,7 @@ function sharedMinutes(spans: readonly { from: number; to: number }[]): number {
   }, 0);
 }
 
-/** Groups overlapping picks. `walk` returns minutes on foot; free time gets suggestions from `others`; cancelled picks take no time. */
+/** Groups overlapping picks. `walk` returns minutes on foot; suggestions for free time come from `others`. */
 export function legsOf(
   picks: readonly ScheduleEntry[],
   others: readonly ScheduleEntry[],
