@@ -1,9 +1,6 @@
-/**
- * Allowed imports of values and types, which `npm run lint` checks (`oxlint -c .oxlint-layers.mjs`). A package may import only the packages
- * that are listed for it, by name; a listed folder only the folders that are listed for it. A circular import is an error.
- */
+/** Allowed imports of values and types, which `npm run lint` checks (`oxlint -c .oxlint-layers.mjs`). Circular imports are errors, too. */
 
-/** Packages, each with those that it may import. `edition` is the edition that is built: `@edition` and `virtual:edition-…`. */
+/** Packages, each with those that it may import by name. `edition` is the edition that is built: `@edition` and `virtual:edition-…`. */
 const packages = {
   'packages/ui': [],
   'packages/festival': [],

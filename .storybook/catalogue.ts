@@ -1,6 +1,5 @@
 const names = ({ raw }: TemplateStringsArray) => raw.join('').trim().split(/\s+/);
 
-/** Groups of foundations and components in the sidebar. Components that are not listed are under More. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   Layout: names`Container Grid Section Stack`,
   Typography: names`Heading Text VisuallyHidden`,

@@ -29,7 +29,7 @@ function addressOf({ path, query }: PageProps, globals: StageGlobals): string {
 /** Ids of stories by path and query of their page. */
 type Links = Readonly<Record<string, string>>;
 
-/** Shows the story of a page, in the language of the link; a page without a story opens on the site. */
+/** A page without a story opens on the published site. */
 function follow({ pathname, search, hash }: URL, links: Links) {
   const [, lang = '', path = ''] = /^\/([a-z]{2})\/(.*)$/.exec(pathname) ?? [];
   const storyId = links[path + search] ?? links[path];

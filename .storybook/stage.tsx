@@ -33,7 +33,7 @@ export const showInstead = instead.set;
 
 const toolbar = createState<StageGlobals>({});
 export const useToolbar = () => useSyncExternalStore(toolbar.subscribe, toolbar.get);
-/** Applies the toolbar's values on pages without a story, which have no decorator. */
+/** Applies the toolbar's values, also on pages without a story, which have no decorator. */
 export function followToolbar({ globals }: { globals: StageGlobals }) {
   toolbar.set(globals);
   setDocument(globals);

@@ -43,7 +43,7 @@ interface Templates {
   helpers: Node[];
 }
 
-/** Finds the templates of a module. @throws Error for a styled component that is not a constant of the module */
+/** @throws Error for a styled component that is not a constant of the module */
 function templatesIn(code: string, id: string): Templates {
   const program = parseAst(code, { lang: 'tsx' }) as unknown as Node & { body: Node[] };
   const imported = program.body.find(

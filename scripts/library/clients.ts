@@ -18,7 +18,6 @@ export function isClient(code: string): boolean {
   return visit(parseAst(code) as unknown as Node);
 }
 
-/** Adds 'use client' to modules that server components cannot run. */
 export const markClients: Plugin = {
   name: 'mark-clients',
   renderChunk: code => (isClient(code) ? { code: `'use client';\n${code}`, map: null } : null),

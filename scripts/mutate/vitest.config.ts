@@ -33,7 +33,6 @@ export default defineConfig({
     testTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ['tests/setup.ts', 'scripts/mutate/fewer-runs.ts'],
-    // Modules stay loaded between runs, as in `npm test`.
     isolate: false,
     include: [
       'packages/{festival,server}/src/**/*.test.ts',

@@ -40,7 +40,6 @@ export interface NewEdition {
   rewrite?: ((text: string) => string) | undefined;
 }
 
-/** Slugs of news that `texts` link to. */
 function linkedNews({ news }: EditionSource, texts: unknown): Set<string> {
   const wanted = new Set<string>();
   const take = (content: string) => {

@@ -56,7 +56,7 @@ for (const { edition, phases } of plan) await dump({ checkout: root, edition, ph
 if (commit === undefined) console.log('The texts are in .cache/texts.');
 else process.exitCode = compare(await textsOf(commit));
 
-/** Writes the texts of a commit. @returns their folder */
+/** @returns the folder with the texts of a commit */
 async function textsOf(sha: string): Promise<string> {
   const folder = join(cache, 'texts-of');
   const checkout = join(cache, 'texts-tree');

@@ -247,7 +247,6 @@ test.each([390, 1440])('sets scroll padding for the bar at %i px, and moves the 
   const { page } = await open('/sv/faq', { viewport: { width, height: 800 } });
   const bar = page.locator('[data-component=Navbar]').first();
   const { height } = (await bar.boundingBox())!;
-  // The bar plus a small margin, so that anchors do not touch it.
   const margin = parseFloat(await css(page, 'html', 'scroll-padding-top')) - height;
   expect([margin >= 0, margin <= 16]).toEqual([true, true]);
   const moved = await bar.evaluate(element => {

@@ -91,7 +91,7 @@ test('shows no digit without script, but the target in words or the call to acti
   expect(await countdown.locator('[data-part=digit]:visible').count()).toBe(0);
 });
 
-/** Runs in the page. Counts pixels of the box that countdown and texts cover, and lines of the countdown; checks that the box is painted. */
+/** Runs in the page. */
 const measure = async () => {
   const hero = document.querySelector('[data-hero]')!;
   const shown = [...hero.querySelectorAll<HTMLImageElement>('[data-part=art] img')].filter(image =>

@@ -38,7 +38,6 @@ const visit = (path: string, options: OpenOptions = {}) =>
 const patient = { timeout: 60_000 };
 const worker = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none');
 
-/** Waits until the service worker has precached everything and the API responses are stored. */
 async function stored(page: Page) {
   await vi.waitFor(async () => expect(await worker(page)).toBe('activated'), patient);
   await vi.waitFor(async () => expect(await precacheOf(page)).toContain('/offline.json'), patient);

@@ -49,7 +49,7 @@ const lost = (grid: string) => {
   const isNothing = ({ left, top, right, bottom }: Sides) => right - left < 3 || bottom - top < 3;
   const isInside = (a: Sides, b: Sides) => a.left >= b.left - 2 && a.right <= b.right + 2 && a.top >= b.top - 2 && a.bottom <= b.bottom + 2;
 
-  /** `sight`: visible area. `cutter`: area outside of which text is cut, except in scrollers and ellipses. `layer`: fixed or sticky parent. */
+  /** `sight`: visible area. `cutter`: area outside of which text is cut, except in scrollers and ellipses. `layer`: nearest fixed or sticky element. */
   type Place = { sight: Sides; cutter: Sides; layer: Element | null; isShown: boolean };
   const places = new Map<Element, Place>();
   const placeOf = (element: Element): Place => {

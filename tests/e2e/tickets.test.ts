@@ -92,7 +92,7 @@ test('scrolls the battle pass to the current level, even if the page arrives in 
   finish();
   await page.waitForLoadState();
   const level = await burning(page);
-  // One step of the arrows is one card.
+  // A card and its gap are 250 px wide.
   await expect.poll(() => scrolled(page)).toBe(Math.max(level, 0) * 250);
 });
 

@@ -542,7 +542,6 @@ test('shows on home, before the ticket release, the ticket countdown between new
 
 // PAGE-7
 test('begins each page but schedule and news with a picture that no other page has first', () => {
-  /** The schedule with its hall screens, and the news, need no hero picture. */
   const withoutHero = /^(?:schedule|news)(?:\/|$)/;
   const pictures = pages
     .filter(({ path, isUnlisted }) => !isUnlisted && !path.includes(':') && !withoutHero.test(path))

@@ -10,7 +10,6 @@ import { hashOf, headersAndHtml, inlined } from '../support/policy.ts';
 import { siteFolder } from '../support/server.ts';
 import { edition } from '../support/site.ts';
 
-// The exported site, as a static host serves it.
 const rules = await readRules();
 const pages = ['/sv/home', '/en/home', '/sv/schedule', '/en/tickets', '/sv/faq', '/en/news/rent-gaming-setup', '/tickets/groups', '/home'];
 const now = instantToLocal((await stat(join(siteFolder, '_headers'))).mtimeMs, edition.timeZone);

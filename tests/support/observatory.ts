@@ -105,7 +105,7 @@ function referrer(answer: Answer): number {
   return wanted.includes(value.toLowerCase().split(',').at(-1)!.trim()) ? 5 : -5;
 }
 
-/** Points of a header by its value; 0 without the header, -5 for an unknown value. */
+/** Points of a header by its value; 0 without the header, -5 for an unknown value or several. */
 const byValue = (name: string, points: Readonly<Record<string, number>>) => (answer: Answer) => {
   const values = answer.headers.get(name) ?? [];
   if (values.length === 0) return 0;

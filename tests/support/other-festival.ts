@@ -24,7 +24,7 @@ const tests = [
   'packages/runtime/src/build/consent',
 ];
 
-/** Words for what GNISTA does not have, and counts, hours and names that only the previous edition has. */
+/** Words for what the new edition does not have, and counts, hours and names of the previous one. */
 const wordsOfBefore = [
   /cosplay|battle ?pass|camp|tält|tent|mirage|quiet lan|rosa helikopter|the palace|palatset|karaoke|vättern/i,
   /jönköp|elmia|småland|tänd(?:s|are)?\b|swed|svensk|sverige|husqvarna|huskvarna/i,

@@ -6,7 +6,6 @@ import { end, freePort, isUp } from './up.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The built site under test: `SITE_DIR`, default `site/dist`. */
 export const siteDir = resolve(root, process.env.SITE_DIR ?? 'site/dist');
 
 export const siteFolder = join(siteDir, 'static');

@@ -7,7 +7,6 @@ import { editionFolder } from '@tand/runtime/build/edition';
 import { siteFolder } from './server.ts';
 import { contentLanguages, type ContentLang, type Edition } from '@tand/festival';
 
-/** The edition of the built site; tests take names and dates from it. */
 export const { edition } = (await import(join(editionFolder, 'edition.ts'))) as { edition: Edition };
 export { contentLanguages as languages, type ContentLang as Lang };
 export const festival = `${edition.name} ${edition.year}`;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { run } from '../../scripts/run.mjs';
 import { inWorktree } from '../../scripts/worktree.ts';
 
-/** Builds Storybook in a checkout; Turborepo caches it. */
 export async function buildStorybook(folder: string): Promise<void> {
   if ((await run('turbo', ['run', '//#build-storybook', '--output-logs=errors-only'], { cwd: folder })) !== 0)
     throw new Error(`Storybook could not be built in ${folder}`);

@@ -5,7 +5,7 @@ import { ExpectedError } from '../../scripts/cli.mjs';
 export interface Stats {
   modules: { name: string; reasons?: { moduleName: string }[] }[];
 }
-/** The rules of `chromatic.config.json` for files outside the module graph. */
+/** As in `chromatic.config.json`. */
 export interface Rules {
   /** Files that affect every story without being imported. */
   externals: string[];
@@ -47,7 +47,7 @@ export function packagesSince(base: string, lock: Lock): string[] {
 const isOneOf = (globs: string[], file: string) => globs.some(glob => matchesGlob(file, glob));
 export const isTraced = (file: string, { untraced }: Rules) => !isOneOf(untraced, file);
 
-/** Whether changed files may change the site's pages. Stories show those as documents, which are not in the module graph. */
+/** Whether changed files may change the site's pages. Stories show pages as documents, which are not in the module graph. */
 export const reachesPages = (changed: string[], rules: Rules) =>
   changed.some(file => /^(?:packages|site)\//.test(file) && isTraced(file, rules) && !/\.(?:stories|fixtures)\.|\/docs\//.test(file));
 

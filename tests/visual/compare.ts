@@ -52,7 +52,7 @@ function markOf({ width, height, data }: Pixels, after: Uint8Array): string {
   return [left, top, right - left, bottom - top, ...sums.map(sum => Math.round(sum / count))].join(' ');
 }
 
-/** Every colour step counts, down to 1/255; anti-aliased pixels (as pixelmatch classifies them) do not. A different size is a difference. */
+/** Every colour step counts, down to 1/255, except in anti-aliased pixels. @returns undefined if at most `tolerated` pixels differ */
 export function compare(before: Pixels, after: Pixels): Difference | undefined {
   const isSameSize = before.width === after.width && before.height === after.height;
   if (isSameSize && Buffer.compare(before.data, after.data) === 0) return undefined;

@@ -26,7 +26,7 @@ const slider = (name: string) =>
   `<figure><figcaption><label>before <input type="range" value="50" data-at> after</label></figcaption><div data-pair>` +
   `${['before', 'after'].map(which => `<img src="${name}.${which}.png" alt="" loading="lazy">`).join('')}</div></figure>`;
 
-/** The story's address in `npm run storybook`: pictures are named by story id, theme and width. */
+/** The story's address in `npm run storybook`. Names of pictures begin with the story's id and a dot. */
 const story = (name: string) => `http://localhost:6006/?path=/story/${name.split('.')[0]}`;
 
 function section({ name, kind, differing, error }: Result): string {

@@ -29,13 +29,13 @@ interface Index {
 const storiesIn = (folder: string) =>
   Object.values((readJson(join(folder, 'index.json')) as Index).entries).filter(({ type }) => type === 'story');
 
-/** Folders that stories may show: changes in other folders need no Storybook build. */
+/** Files that may affect stories: changes of other files need no Storybook build. */
 const mayReach =
   /^(?:packages\/(?:ui|ui-festival|art|festival|editions|runtime)|\.storybook|site\/src)\/|^vite\.shared\.ts$|^node_modules\//;
 
 const isPage = (importPath: string) => importPath.startsWith('./site/dist/stories/');
 
-/** Stories that the changes since a commit may affect; builds the current Storybook. */
+/** @returns ids of stories that changes since a commit may affect */
 async function reachedSince(base: string): Promise<string[]> {
   const rules: Rules = readJson(join(root, 'chromatic.config.json'));
   const changed = [...changedSince(base), ...packagesSince(base, readJson(join(root, 'package-lock.json')))].filter(file =>
