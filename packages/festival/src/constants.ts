@@ -18,7 +18,7 @@ export const maxFestivalDays = 7;
 /** Limits what a phone has to render. */
 export const maxScheduleItems = 5000;
 
-/** Id that means all places (SCHED-1): lists of locations may contain it, but pages do not show it. */
+/** Id that means all places (SCHED-1): locations with this id are not shown. */
 export const allLocations = 0;
 /** Height of an item without an end, in grid units. */
 export const openEndHeight = 3.5;

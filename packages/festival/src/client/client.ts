@@ -35,7 +35,7 @@ export interface Answer<T> {
   /** Time of the data in epoch ms: the response's Date minus its Age, or, if earlier, when the server last reached its database. */
   asOf: number;
   revision?: Revision;
-  /** Whether a larger share of the items was dropped than `tolerableGaps`: then the visitor is notified. */
+  /** Whether a larger share of a list than `tolerableGaps` was invalid and dropped. */
   hasGaps: boolean;
   /** Response with an unread body, to be stored and parsed again later. */
   raw: Response;
@@ -65,7 +65,7 @@ const tokenFromDocument = () =>
 
 const isStatus = (error: unknown, status: number) => isHTTPError(error) && error.response.status === status;
 
-/** Longest Retry-After in ms that the client waits for; with a longer one the call fails. */
+/** Longest Retry-After in ms that the client waits for. */
 const maxRetryAfter = 5_000;
 
 function waitsTooLong(error: unknown): boolean {
@@ -105,13 +105,12 @@ function ticketsError(error: unknown): TicketsError {
   return new TicketsError('Unknown error', { cause: error });
 }
 
-/** Seconds in a Retry-After header. Default: 60, the server's longest wait. */
 const secondsOf = (wait: string | null) => (wait && /^\d{1,5}$/.test(wait) ? Number(wait) : 60);
 
 /** API client (DATA-1). Drops and logs invalid items (DATA-2); rejects with typed errors, mostly with a `cause` (DATA-3, LOOKUP-7). */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '', fetch: serve, timeZone, log = logToConsole, timeout = 10_000, retries = 2 } = options;
-  // Calls for news and schedule only read, so even a POST is safe to retry. Backoff has jitter so that an overloaded server gets no burst.
+  // Calls for news and schedule only read, so even a POST is safe to retry.
   const retry = {
     limit: retries,
     methods: ['get', 'post'],

@@ -29,10 +29,7 @@ type Described = v.GenericSchema & {
   entries?: Record<string, Described>;
 };
 
-/**
- * Lenient form of a schema, for received data: invalid optional fields and list entries are dropped, valid ones stay, and unknown fields
- * are ignored.
- */
+/** Lenient form of a schema: invalid optional fields and invalid list entries are dropped, unknown fields are ignored. */
 function lenient(schema: Described): v.GenericSchema {
   const { wrapped, item, entries } = schema;
   if (schema.type === 'exact_optional' && wrapped) return v.fallback(v.optional(lenient(wrapped)), undefined);

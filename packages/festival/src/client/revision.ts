@@ -18,7 +18,7 @@ export interface RevisionMessage extends Revision {
 /** Set on API responses with news, the programme or notices. */
 export const revisionHeader = 'Content-Revision';
 
-/** Set on the same responses while the database is unavailable: since when, in epoch ms. */
+/** Epoch ms since when the database is unavailable; set on responses with `revisionHeader`. */
 export const silentHeader = 'Content-Silent-Since';
 
 /** Total number of articles, set on responses with a list of articles. */

@@ -12,10 +12,10 @@ import { filledLine, inBothLanguages, refuse, whole, type Problem } from '../tex
  * Invitation links are `/desk/invite#<invitation>`: browsers never send the fragment.
  *
  * Each call that changes content, except an undo, has the number and origin of the revision it is based on: a restored database may reuse
- * numbers. If the same entry has changed since, or the revision is unknown, the server responds 409, and the desk fetches the new content.
+ * numbers. If the same entry has changed since, or the revision is unknown, the server responds 409.
  */
 
-/** Writers draft news, editors also publish everything, admins also see people and the log, and sign any device out. */
+/** Ascending: a role may also make the calls of the roles before it. */
 export const deskRoles = ['writer', 'editor', 'admin'] as const;
 export type DeskRole = (typeof deskRoles)[number];
 
@@ -113,9 +113,7 @@ const editedFields = v.strictObject({
 
 /** Changes of the same item are applied in order. */
 export const deskChange = v.variant('do', [
-  /** The original time stays visible, struck through, until the item is moved back to it. */
   v.strictObject({ do: v.literal('move'), id, day, start_time: time, end_time: openTime.wrapped }),
-  /** `places` lists all locations if there are several. */
   v.strictObject({ do: v.literal('place'), id, location: place, places }),
   v.strictObject({ do: v.literal('cancel'), id }),
   v.strictObject({ do: v.literal('reinstate'), id }),
@@ -140,7 +138,7 @@ const changes = v.pipe(v.array(deskChange), v.minLength(1, 'empty'), v.maxLength
 
 export interface DeskCheck {
   problems: DeskProblem[];
-  /** Pairs of overlapping items, at least one of them changed, with a common host, or at a common place that holds one item at a time. */
+  /** Clashes of which at least one item is changed. */
   clashes: DeskClash[];
 }
 
@@ -186,10 +184,8 @@ export interface DeskNews {
   topics: string[];
 }
 
-/** An uploaded picture. The server stores it as AVIF and WebP. */
 export interface DeskPicture {
   image: string;
-  /** Width in px. */
   width: number;
   height: number;
 }
@@ -210,7 +206,7 @@ export interface DeskNotices {
   notices: Notice[];
 }
 
-/** Kind of change of a revision. 'text': an explanation that a person wrote, or a note without a code from an older server. */
+/** 'text': an explanation that a person wrote, or a note without a code, which older servers wrote. */
 export type DeskNoteCode = 'text' | 'import' | 'importFile' | 'save' | 'publish' | 'withdraw' | 'notice' | 'endNotice' | 'undo';
 
 export interface DeskNote {
@@ -262,9 +258,8 @@ const invitation = v.string();
 
 export const deskCalls = {
   session: get('writer'),
-  /** Validates an invitation; returns the WebAuthn registration options. */
   'passkey/invited': post('anyone', v.strictObject({ invitation })),
-  /** Stores the passkey, consumes the invitation and sets the cookie of the session. */
+  /** Consumes the invitation. */
   'passkey/register': post('anyone', v.strictObject({ invitation, passkey: v.custom<RegistrationResponseJSON>(isObject) })),
   'passkey/challenge': post('anyone', nothing),
   'passkey/login': post('anyone', v.strictObject({ passkey: v.custom<AuthenticationResponseJSON>(isObject) })),
@@ -279,7 +274,7 @@ export const deskCalls = {
   'programme/publish': post('editor', v.strictObject({ base, changes, why })),
 
   news: get('writer'),
-  /** Writers save drafts only; changing an article that is not a draft requires an editor. */
+  /** Changing an article that is not a draft requires an editor. */
   'news/save': post('writer', v.strictObject({ base, article: deskArticle })),
   /** `at`: time of a scheduled publication. */
   'news/publish': post('editor', v.strictObject({ base, id: newsId, at: v.exactOptional(instant) })),
@@ -292,11 +287,11 @@ export const deskCalls = {
   'notices/save': post('editor', v.strictObject({ base, notice: deskNotice })),
   'notices/end': post('editor', v.strictObject({ base, id })),
 
-  /** Query: `?before=57&limit=20`, newest first. */
+  /** Newest first; pages are requested by `?before=57&limit=20`. */
   history: get('writer'),
   'history/undo': post('editor', v.strictObject({ revision: base })),
 
-  /** Query: `?before=…&limit=50`, newest first. */
+  /** Newest first; pages are requested by `?before=57&limit=50`. */
   audit: get('admin'),
 } as const satisfies Record<string, Call>;
 
@@ -341,7 +336,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** Fields required for publishing that are empty, such as 'en.body'; uploaded pictures need a description (DESK-15). */
+/** Fields required for publishing that are empty, such as 'en.body' (DESK-15). */
 export function missingFieldsOf(article: Pick<DeskArticle, 'headline' | 'preamble' | 'body' | 'image' | 'imageAlt'>): string[] {
   const { image, imageAlt = { sv: '', en: '' } } = article;
   const texts = {

@@ -6,7 +6,6 @@ export interface ConsentField {
   label: string;
   type: 'text' | 'tel' | 'email' | 'lines' | 'check' | 'signature';
   isRequired: boolean;
-  /** Value of the `autocomplete` attribute. */
   autoComplete?: string;
 }
 
@@ -30,7 +29,7 @@ const field = (name: string, label: string, type: ConsentField['type']): Consent
   ...(own[name] && { autoComplete: own[name] }),
 });
 
-/** Sections and fields of the parental consent, for its PDF and its page. A label that ends with * marks a required field. */
+/** A label that ends with * marks a required field. */
 export function consentSections(
   textsOf: (group: Group) => Readonly<Record<string, string>>,
   days: readonly { name: Localized }[],

@@ -62,14 +62,14 @@ const venue = v.strictObject({
 });
 export type Venue = v.InferOutput<typeof venue>;
 
-/** Facts of an edition, except copy and lists. Strict: a misspelt field is an error. */
+/** Facts of an edition, except copy and lists. */
 export const editionSchema = v.strictObject({
   year: v.pipe(v.number(), v.integer()),
   /** Name without year: 'TÄND'. */
   name: someText,
   tagline: localized,
   dates,
-  /** Time zone of all local times, an IANA name. */
+  /** IANA name of the time zone of all local times. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'timeZone')),
   /** Currency of all prices, ISO 4217: 'SEK'. */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
@@ -93,10 +93,8 @@ export const editionSchema = v.strictObject({
     info: email,
     /** Address of a partner, at the partner's own domain. */
     partner: email,
-    /** Shown on the press page; the others are on the contact page. */
     press: email,
   }),
-  /** External URLs by key: discord, forms, video, map, … */
   links: v.record(v.string(), externalUrl),
   /**
    * Periods in which a form or a product is open, by link: `ext:crewForm`, `ticket:food`. Default for tickets: from the release until the
@@ -105,13 +103,11 @@ export const editionSchema = v.strictObject({
   periods: v.exactOptional(v.record(v.string(), period)),
   social: v.pipe(v.array(v.strictObject({ id: someText, label: someText, url: externalUrl })), v.readonly()),
   tickets: v.strictObject({
-    /** URL of the external ticket shop, without language: 'https://tickets.tand.example'. */
     shopUrl: origin,
-    /** Product name on the site → the shop's product group in this edition. */
+    /** The shop's product groups by product name on the site. */
     productGroups: v.record(v.string(), someText),
     isSoldOut: v.exactOptional(v.boolean()),
   }),
-  /** Origin of the site, without a trailing slash. */
   siteUrl: origin,
   /**
    * Feeds identify articles from this day on by number, which a new slug does not change. Earlier articles keep their address as id, which

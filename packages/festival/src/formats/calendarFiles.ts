@@ -16,7 +16,6 @@ export interface CalendarTexts extends EventWords {
   picks: string;
 }
 
-/** The programme's copy, as far as calendars show it. */
 export interface CalendarCopy extends Pick<CalendarTexts, 'kinds'> {
   headline: string;
   item: { openEnd: string };

@@ -45,10 +45,7 @@ interface Entry {
 const entries = ({ edition, lang, items }: FeedOptions): Entry[] =>
   newsSlice(items, newsFetchLimit).map(item => entry(item, edition, lang));
 
-/**
- * A permanent id (RFC 4151): feed readers show an article whose id changes as unread. Articles from before `newsNumberedFrom` keep their
- * address as id; later articles have a number, because their slug may change.
- */
+/** Permanent (RFC 4151): feed readers show an article whose id changes as unread. */
 const idOf = ({ id, publishedDate }: NewsItem, { siteUrl, year, newsNumberedFrom, timeZone }: FoundEdition, lang: Lang, url: string) =>
   newsNumberedFrom && publishedDate.getTime() < localToInstant(newsNumberedFrom, timeZone)
     ? url
@@ -66,7 +63,6 @@ const entry = (item: NewsItem, edition: FoundEdition, lang: Lang, url = `${editi
   updated: item.updatedDate ?? item.publishedDate,
 });
 
-/** HTML with absolute URLs, limited to the elements of `RichTag`. */
 function html(nodes: readonly RichNode[], edition: FoundEdition, lang: Lang): string {
   return nodes
     .map(node => {
@@ -140,11 +136,11 @@ export interface SitemapOptions {
   edition: Pick<FoundEdition, 'siteUrl' | 'languages' | 'defaultLanguage'>;
   /** Paths without the language prefix. */
   paths: readonly string[];
-  /** Path → date of the last change, where known: '2025-06-13'. */
+  /** Dates of the last change, where known, by path: '2025-06-13'. */
   changed: ReadonlyMap<string, string>;
 }
 
-/** Lists each page in each language with alternates; x-default is the default language (LANG-4). */
+/** `x-default` is the default language (LANG-4). */
 export function sitemap({ edition, paths, changed }: SitemapOptions): string {
   const { siteUrl, languages, defaultLanguage } = edition;
   const address = (lang: string, path: string) => escapeXml(`${siteUrl}/${lang}/${path.split('/').map(encodeURIComponent).join('/')}`);

@@ -21,7 +21,6 @@ const writeIn = (timeZone: string, ...events: CalendarEvent[]) =>
   calendarText({ name: 'TÄND 2025', product: 'TÄND//Programme 2025//SV', events, stamp, timeZone, year: 2025 });
 const write = (...events: CalendarEvent[]) => writeIn('Europe/Stockholm', ...events);
 
-/** Parses with an independent library, using the file's own time zone. */
 function read(text: string) {
   const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const zone = new ICAL.Timezone(root.getFirstSubcomponent('vtimezone')!);

@@ -26,9 +26,9 @@ export interface Calendar {
   events: readonly CalendarEvent[];
   /** Epoch ms for `DTSTAMP` of all events. */
   stamp: number;
-  /** Time zone of the events, an IANA name. */
+  /** IANA name of the time zone of the events. */
   timeZone: string;
-  /** Year whose clock changes the file describes, with those of the year before. */
+  /** The file describes the clock changes of this year and of the year before. */
   year: number;
 }
 
@@ -53,7 +53,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** Escapes a text by RFC 5545, 3.3.11; control characters, most of which are not allowed, become spaces. */
+/** Escapes a text by RFC 5545, 3.3.11; control characters other than line breaks become spaces. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -70,7 +70,7 @@ const hour = 3_600_000;
 /** '+0200' */
 const offsetText = (offset: number) => (offset < 0 ? '-' : '+') + utc(Math.abs(offset)).slice(9, 13);
 
-/** UTC offsets of a year and the year before it. The start of each is a local time by the previous offset (RFC 5545, 3.6.5). */
+/** The start of an offset is given as a local time with the previous offset (RFC 5545, 3.6.5). */
 function zoneLines(timeZone: string, year: number): string[] {
   const spans = zoneSpans(timeZone, Date.UTC(year - 1, 0), Date.UTC(year + 1, 0)).slice(0, -1);
   const standard = Math.min(...spans.map(([, offset]) => offset));
@@ -125,7 +125,7 @@ export function calendarText({ name, product, events, stamp, timeZone, year }: C
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-TIMEZONE:${timeZone}`,
-    // The interval at which apps fetch again, by its standard name and an older one.
+    // Refresh interval, by its standard name and an older name.
     'REFRESH-INTERVAL;VALUE=DURATION:PT30M',
     'X-PUBLISHED-TTL:PT30M',
     'BEGIN:VTIMEZONE',

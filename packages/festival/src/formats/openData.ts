@@ -10,12 +10,11 @@ import { element, escapeXml } from './xml.ts';
 
 export interface OpenDataWords {
   kinds: Readonly<Record<ScheduleKind, string>>;
-  /** Link texts: details and sign-up. */
+  /** Text of the link to details. */
   more: string;
   signUp: string;
 }
 
-/** The programme's copy, as far as open data show it. */
 export interface OpenDataCopy extends Pick<OpenDataWords, 'kinds'> {
   page: Pick<OpenDataWords, 'more' | 'signUp'>;
 }
@@ -39,7 +38,7 @@ async function guid(edition: Edition, id: string): Promise<string> {
   return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20, 32)].join('-');
 }
 
-/** Derives the numeric id that the formats require from a UUID. */
+/** Numeric id, which the formats require. */
 const numberOf = (uuid: string) => Number.parseInt(uuid.slice(0, 7), 16) + 1;
 
 const absolute = ({ siteUrl, defaultLanguage }: Edition, href: string) =>
@@ -88,7 +87,7 @@ async function frabEvent(edition: Edition, item: TimedItem, room: string, words:
 
 type FrabEvent = Awaited<ReturnType<typeof frabEvent>>;
 
-/** Data of the XML and JSON formats. Equal programmes have equal versions. */
+/** Equal programmes have equal versions. */
 async function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataWords) {
   const places = locations.filter(({ id }) => id !== allLocations);
   const inOrder = timeItems(edition, items).toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));

@@ -19,12 +19,12 @@ export function socialLinks(person: SocialLinks): { type: SocialKey; url: string
   });
 }
 
-/** Whether a creator is listed: only with an image and a social link (CREATOR-1). */
+/** CREATOR-1 */
 export function isShown(creator: Creator): boolean {
   return creator.image.trim() !== '' && socialLinks(creator).length > 0;
 }
 
-/** Returns at most `limit` of the creators that `isShown` accepts, stably sorted by `sort` (CREATOR-2). */
+/** CREATOR-2 */
 export function shownCreators<T extends Creator>(creators: readonly T[], limit: number = Infinity): T[] {
   return creators
     .filter(isShown)
@@ -37,7 +37,7 @@ export function indexOfNick(creators: readonly Creator[], nick: string): number 
   return creators.findIndex(creator => creator.nick.toLowerCase() === wanted);
 }
 
-/** Finds an entry by its slug in any letter case, for creators and cosplay guests (ROUTE-8, GUEST-3). */
+/** The letter case of `slug` does not matter (ROUTE-8, GUEST-3). */
 export function findBySlug<T extends { slug?: string }>(entries: readonly T[], slug: string): T | undefined {
   const wanted = slug.toLowerCase();
   return entries.find(entry => entry.slug?.toLowerCase() === wanted);

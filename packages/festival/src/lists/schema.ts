@@ -17,7 +17,6 @@ const socialLinks = v.object({
 });
 export type SocialLinks = v.InferOutput<typeof socialLinks>;
 
-/** Link to another site (`url`) or to a page of the site (`routerLink`); both may be missing. */
 const link = { url: v.exactOptional(externalUrl), routerLink: v.exactOptional(internalPath) };
 
 /** Ids aren't unique. Creators without an image or a social link are not listed (CREATOR-1). */
@@ -40,7 +39,6 @@ export const battlepassCardSchema = v.object({
   icon: someText,
   description: v.pipe(v.strictTuple([localized, localized]), v.readonly()),
   enabled: v.boolean(),
-  /** Shown as '{n} SÅLDA'. */
   sold: v.exactOptional(v.pipe(whole, v.minValue(0))),
 });
 export type BattlepassCard = v.InferOutput<typeof battlepassCardSchema>;

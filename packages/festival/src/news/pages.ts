@@ -23,7 +23,7 @@ export function findNews(items: readonly NewsItem[], idOrSlug: string): NewsItem
   return items.find(item => ('id' in key ? item.id === key.id : item.slug === key.slug));
 }
 
-/** Path of a news list page, without language; pagination uses links so that it works without script. */
+/** Path of a news list page, without language. */
 export const newsListPath = (page: number, topic?: string) => `/news${topic ? `/topic/${topic}` : ''}${page > 1 ? `/page/${page}` : ''}`;
 
 export const newsListPages = (count: number) => Math.max(1, Math.ceil(count / newsListCount));
@@ -91,13 +91,12 @@ export function newsPage(items: readonly NewsItem[], { page: asked = '1', topic 
 /** Number of newest articles that `newsPage` needs; with a topic it needs all. */
 export const newsNeeded = ({ page = '1', topic }: NewsPageQuery) => (topic === undefined ? pageNumber(page) * newsListCount : Infinity);
 
-/** An article with its neighbours and related articles. `items` must be sorted newest first. */
+/** `items` must be sorted newest first. */
 export function articleAnswer(items: readonly NewsItem[], idOrSlug: string): ArticleAnswer | null {
   const item = findNews(items, idOrSlug);
   return item ? { item, ...around(items, item) } : null;
 }
 
-/** Neighbours and up to three related articles: the same topic first, then the newest. */
 function around(items: readonly NewsItem[], item: NewsItem): Omit<ArticleAnswer, 'item'> {
   const index = items.indexOf(item);
   const newer = items[index - 1];

@@ -19,7 +19,7 @@ export interface NewsTeaser {
 
 export interface ArticleView extends NewsTeaser {
   id: number;
-  /** Text in Markdown. */
+  /** Markdown. */
   body: string;
   author: string;
   caption: string;

@@ -55,7 +55,7 @@ const newsItemWire = (timeZone?: string) =>
 
 export type NewsItemWire = v.InferInput<ReturnType<typeof newsItemWire>>;
 
-/** Texts in two languages: the API sends `headline` as `headlinesv` and `headlineen` (NEWS-3). */
+/** The API sends `headline` as `headlinesv` and `headlineen` (NEWS-3). */
 const textNames = ['headline', 'preamble', 'body', 'linkText', 'imageCaption', 'imageAlt'] as const;
 
 /** Article as the API sends it and `parseNews` reads it; `isBeside` empties the body, for neighbours and related articles. */

@@ -6,9 +6,9 @@ import { instantToLocal } from '../time/zone.ts';
 // HOME-5
 export type BoxMoment =
   | { name: 'before' }
-  /** The matchbox is slightly open; `lit` is the share of its matches that burn, 0 to 1. */
+  /** `lit`: share of the matches that burn, 0 to 1. */
   | { name: 'sale'; lit: number }
-  /** The matchbox opens further each day; `days` until the doors open: 7 to 0. */
+  /** `days` until the doors open: 7 to 0. */
   | { name: 'week'; days: number }
   | { name: 'during'; isNight: boolean }
   | { name: 'after' };
@@ -18,7 +18,6 @@ const NIGHT = [22, 4] as const;
 const WEEK_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Whether it is the festival night, by the local clock. */
 export function isNightAt({ timeZone }: Pick<Edition, 'timeZone'>, now: number): boolean {
   const hour = Number(instantToLocal(now, timeZone).slice(11, 13));
   return hour >= NIGHT[0] || hour < NIGHT[1];

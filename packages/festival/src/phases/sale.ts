@@ -20,7 +20,7 @@ export function periodOf({ dates, periods = {} }: Pick<Edition, 'dates' | 'perio
   return { ...(from && { from: localOf(dates, from) }), ...(until && { until: localOf(dates, until) }) };
 }
 
-/** Whether the sale or sign-up at a link is yet to open, open or closed at an instant (epoch ms) (FEST-6). */
+/** State of the sale or sign-up at a link; `now` in epoch ms (FEST-6). */
 export function linkState(edition: Dated, href: string, now: number): 'before' | 'open' | 'after' {
   const { from, until } = periodOf(edition, href);
   const hasCome = (local: string) => now >= localToInstant(local, edition.timeZone);

@@ -1,7 +1,7 @@
 import { memoize } from '../memoize.ts';
 import type { ScheduleItem, ScheduleLocation } from './schema.ts';
 
-/** Slugifies: 'Öppning: vi tänder Elmia' → 'oppning-vi-tander-elmia', cut between words at about `longest` characters. */
+/** 'oppning-vi-tander-elmia' for 'Öppning: vi tänder Elmia'; cut between words at about `longest` characters. */
 export function addressPart(text: string, longest = 60): string {
   const words = text
     .normalize('NFD')
@@ -26,7 +26,7 @@ export function itemSlug({ id, name_sv }: Pick<ScheduleItem, 'id' | 'name_sv'>):
 /** Address of an item's page, without the language. */
 export const itemPath = (item: Pick<ScheduleItem, 'id' | 'name_sv'>) => `/schedule/${encodeURIComponent(itemSlug(item))}`;
 
-/** Positions by id. Memoized per list: thousands of pages look up items of the same list. */
+/** Memoized: thousands of pages look up items of the same list. */
 const positionsOf = memoize((items: readonly Pick<ScheduleItem, 'id'>[]) => {
   const found = new Map<string, number[]>();
   for (const [position, { id }] of items.entries()) found.set(id, [...(found.get(id) ?? []), position]);

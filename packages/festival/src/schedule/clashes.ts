@@ -5,7 +5,7 @@ type Slot = Pick<TimedItem, 'id' | 'start' | 'end' | 'location'>;
 const byStart = (a: Slot, b: Slot) => a.start - b.start || occupiedUntil(a) - occupiedUntil(b);
 
 /**
- * Item id → ids of overlapping items at any place. Items that only touch don't overlap. An item without duration overlaps items that
+ * Ids of overlapping items, at any place, by item id. Items that only touch don't overlap. An item without duration overlaps items that
  * start or run at its time. An open end counts as one hour.
  */
 export function findOverlaps(items: readonly Slot[]): Map<string, string[]> {
@@ -31,13 +31,13 @@ export function findOverlaps(items: readonly Slot[]): Map<string, string[]> {
 export interface PickedEntry {
   id: string;
   title: string;
-  /** Start and end, as instants with offset. */
+  /** ISO 8601 with offset. */
   start: string;
   end?: string | undefined;
   isCancelled?: boolean | undefined;
 }
 
-/** Id of a pick → titles of the picks that overlap it. Cancelled picks are ignored. */
+/** Titles of the overlapping picks, by id of the pick. Cancelled picks are ignored. */
 export function findClashes(entries: readonly PickedEntry[], picks: ReadonlySet<string>): Map<string, string[]> {
   const picked = entries.filter(({ id, isCancelled }) => picks.has(id) && !isCancelled);
   const titles = new Map(picked.map(({ id, title }) => [id, title]));

@@ -9,7 +9,7 @@ import type { Schedule } from './schema.ts';
 import { occupiedUntil, timeItems } from './time.ts';
 import { itemName, locationName } from './view.ts';
 
-/** An item that is on or comes next. Start and end are epoch ms; an open end is an hour after the start. */
+/** Start and end are epoch ms; an open end is an hour after the start. */
 export interface CurrentItem extends Pick<ItemView, 'title' | 'pageHref'> {
   start: number;
   end: number;
@@ -23,17 +23,15 @@ export interface OnNow extends CurrentItem, Pick<ItemView, 'placeId' | 'isHighli
 const most = 6;
 const ahead = 3 * 3_600_000;
 
-/** Items that are not over, without cancelled ones, by start. */
 const current = (edition: Dated, { items }: Schedule, now: number) =>
   timeItems(edition, items)
     .filter(item => !item.cancelled && occupiedUntil(item) > now)
     .toSorted((a, b) => a.start - b.start);
 
-/** Whether a word of the name begins with a word of the list; true without a list. */
 const isAbout = (name: string, words?: readonly string[]): boolean =>
   !words || words.some(word => ` ${name.toLocaleLowerCase('sv')}`.includes(` ${word}`));
 
-/** Returns a function for the current and next items of a place, or only those that `words` name; titles have soft hyphens. */
+/** `words`, in lower case: returns only items whose Swedish name has a word that begins with one of these. */
 export function eventsAt(edition: Dated, schedule: Schedule, lang: Lang, now: number) {
   const items = current(edition, schedule, now);
   return (location: number, words?: readonly string[]): CurrentItem[] =>
@@ -48,7 +46,7 @@ export function eventsAt(edition: Dated, schedule: Schedule, lang: Lang, now: nu
       }));
 }
 
-/** Items that run now or begin within three hours, so that an open page stays correct for a while. */
+/** Items that run now or begin within three hours. */
 export function onSoon(edition: Dated, schedule: Schedule, lang: Lang, now: number): OnNow[] {
   const names = new Map(schedule.locations.map(location => [location.id, locationName(location, lang)]));
   return current(edition, schedule, now)
@@ -64,7 +62,7 @@ export function onSoon(edition: Dated, schedule: Schedule, lang: Lang, now: numb
     }));
 }
 
-/** Items that are on at `now`: one for each place, highlights first, then by end. */
+/** At most `count` items that are on at `now`, one for each place: highlights first, then by end. */
 export function onNowIn(list: readonly OnNow[], now: number, count: number): OnNow[] {
   const running = list
     .filter(({ start, end }) => start <= now && now < end)
@@ -73,12 +71,11 @@ export function onNowIn(list: readonly OnNow[], now: number, count: number): OnN
   return running.filter(({ placeId }) => !places.has(placeId) && places.add(placeId)).slice(0, count);
 }
 
-/** Texts of a card for an item that is on or comes next. */
 export interface CurrentCard {
   title: string;
   href: string;
-  /** Text of the time; `dateTime` is the start as ISO 8601. */
   when: string;
+  /** Start, ISO 8601. */
   dateTime: string;
   isOn: boolean;
 }
@@ -86,7 +83,7 @@ export interface CurrentCard {
 export interface CurrentCardsOptions {
   edition: Dated;
   lang: Lang;
-  /** The present in epoch ms. */
+  /** Epoch ms. */
   now: number;
   dayNames: DateTexts['dayNames'];
   /** Text for the end of a running item, with the placeholder `{{time}}`. */
@@ -95,7 +92,6 @@ export interface CurrentCardsOptions {
   next?: number;
 }
 
-/** Maximum number of cards of running items. */
 const mostRunning = 4;
 
 /** Cards of the running items, then of the next ones. */

@@ -17,13 +17,13 @@ const meets: Readonly<Record<AccessNeed, (access: AccessFacts) => boolean>> = {
   hearingLoop: ({ hearingLoop }) => hearingLoop === true,
 };
 
-/** Times to filter by: running, starting within two hours, later the same day, still worth going to (`canCatch`). */
+/** Times by which items are filtered; for 'catch' see `canCatch`. */
 export const scheduleTimes = ['now', 'soon', 'later', 'catch'] as const;
 export type ScheduleTimes = (typeof scheduleTimes)[number];
 
 /** Empty lists, '' and undefined don't filter (SCHED-48). */
 export interface ScheduleFilter {
-  /** Location ids; an item matches at any of them. */
+  /** Ids of locations; an item matches if it is at one of them. */
   places: readonly number[];
   kinds: readonly ScheduleKind[];
   language: ContentLang | undefined;
@@ -52,7 +52,7 @@ export interface FilterItem extends Pick<
   /** Start in epoch ms. */
   start: number;
   end: number | undefined;
-  /** Texts of the item in which the words are searched, normalized by `foldWords`. */
+  /** Searched text, normalized by `foldWords`. */
   text: string;
 }
 
@@ -101,7 +101,6 @@ type Part = keyof ScheduleFilter;
 const passes: Readonly<Record<Part, (item: FilterItem, filter: ScheduleFilter, now: number, timeZone: string) => boolean>> = {
   places: (item, filter) => filter.places.length === 0 || placesOf(item).some(id => filter.places.includes(id)),
   kinds: ({ kind }, { kinds }) => kinds.length === 0 || (kind !== undefined && kinds.includes(kind)),
-  // Does not hide items of unknown language.
   language: ({ language }, filter) =>
     filter.language === undefined || language === undefined || language === 'both' || language === 'none' || language === filter.language,
   age: ({ age = 0 }, filter) => filter.age === undefined || age <= filter.age,
@@ -113,7 +112,7 @@ const passes: Readonly<Record<Part, (item: FilterItem, filter: ScheduleFilter, n
       .every(word => text.includes(word)),
   times: (item, { times }, now, timeZone) => times === undefined || isAt(item, times, now, timeZone),
 };
-const parts = Object.keys(passes) as Part[]; // the keys of a record of all parts
+const parts = Object.keys(passes) as Part[];
 
 /** Whether an item passes all parts of a filter at `now` (epoch ms). */
 export function passesFilter(item: FilterItem, filter: ScheduleFilter, now: number, timeZone: string): boolean {

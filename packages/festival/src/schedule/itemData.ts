@@ -11,9 +11,8 @@ export interface ItemData {
   item: ItemView;
   place: string;
   alsoAt: { id: number; name: string }[];
-  /** Name of the place in addresses. */
   placeSlug: string;
-  /** Items before and after this one, at the same place on the same day. */
+  /** Up to two items before and four after this item, at the same place on the same day. */
   around: ItemView[];
   /** Removed from the programme; these are its last data (SCHED-15). */
   isGone?: true;
@@ -23,7 +22,7 @@ const shown = { before: 2, after: 4 };
 
 const roomName = (day: number, place: number) => `${day} ${place}`;
 
-/** Items by place and day, ordered by time. Memoized per programme, as the page of every item needs them. */
+/** Memoized: the page of every item needs the items of its place and day. */
 const roomsOf = memoize((edition: Dated) =>
   memoize((items: readonly ScheduleItem[]) => {
     const found = new Map<string, TimedItem[]>();

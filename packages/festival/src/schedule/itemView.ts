@@ -8,17 +8,17 @@ import { timeItems, type TimedItem } from './time.ts';
 import { detailNames, type AccessFacts, type DetailName } from './values.ts';
 import { accessOf, itemDescription, itemLink, itemName, locationName, nameLanguage, previousTimes } from './view.ts';
 
-/** An item in one language, as pages and components show it. Pages embed these data, so empty fields are left out. */
+/** An item in one language. Pages embed these data, so empty fields are omitted. */
 export interface ItemView extends Pick<ScheduleItem, 'id' | 'day' | 'sequence' | 'modified' | DetailName> {
   title: string;
-  /** Title with soft hyphens in long words. */
+  /** Title with soft hyphens or word joiners. */
   softTitle?: string;
   /** The title's language where it is not the page's. */
   titleLang?: Lang;
   description?: string;
   placeId: number;
   morePlaces?: readonly number[];
-  /** Start and end, as instants with offset. */
+  /** ISO 8601 with offset. */
   start: string;
   end?: string;
   /** Clock minutes from the midnight before the festival day. */
@@ -28,9 +28,9 @@ export interface ItemView extends Pick<ScheduleItem, 'id' | 'day' | 'sequence' |
   previous?: { start: string; end?: string };
   /** Link of the item, else the address of its page. */
   href: string;
-  /** Address of its page, without the language. */
+  /** Address of the item's page, without the language. */
   pageHref: string;
-  /** Whether the link of the item leads to another site; without a link it is omitted. */
+  /** Omitted if the item has no link. */
   isExternal?: boolean;
   isHighlighted?: true;
   isCancelled?: true;
@@ -39,12 +39,12 @@ export interface ItemView extends Pick<ScheduleItem, 'id' | 'day' | 'sequence' |
 }
 
 export interface ScheduleView {
-  /** `slug` is the place's name in addresses, in every language. */
+  /** `slug` is the same in every language. */
   places: { id: number; name: string; slug: string; at?: { x: number; y: number } }[];
   items: ItemView[];
 }
 
-/** Clock minutes from the midnight before a festival day. Local times are parsed as UTC, so summer time does not matter. */
+/** Parses local times as UTC, so that summer time does not matter. */
 const minutesInto = ({ dates, timeZone }: Dated, day: number, instant: number) =>
   (Date.parse(`${instantToLocal(instant, timeZone)}Z`) - Date.parse(`${dates.days[day]!.date}T00:00Z`)) / 60_000;
 
@@ -98,7 +98,6 @@ export function itemView(edition: Dated, item: TimedItem, lang: Lang, locations:
 const detailsOf = (item: ScheduleItem): Pick<ScheduleItem, DetailName> =>
   Object.fromEntries(detailNames.flatMap(name => (item[name] === undefined ? [] : [[name, item[name]]])));
 
-/** Last part of the address of an item's page. */
 export const slugOf = ({ pageHref }: Pick<ItemView, 'pageHref'>) => pageHref.slice('/schedule/'.length);
 
 export const placesOf = ({ placeId, morePlaces = [] }: Pick<ItemView, 'placeId' | 'morePlaces'>) => [placeId, ...morePlaces];

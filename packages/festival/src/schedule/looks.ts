@@ -6,7 +6,6 @@ export interface Point {
   y: number;
 }
 
-/** A district or another place, as it looks in the programme. */
 interface Looks<Color> {
   location: number;
   color: Color;
@@ -59,7 +58,7 @@ export function itemScene(
 export const itemBlank = ({ kind }: Pick<ItemView, 'kind'>, district: string | undefined): string =>
   district ?? (kind ? `kind-${kind}` : 'schedule');
 
-/** Middle of a shape. */
+/** Mean of the corners. */
 export const middle = (corners: readonly Point[]): Point => ({
   x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
   y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,

@@ -9,7 +9,6 @@ import type { Schedule } from './schema.ts';
 import { screenData } from './screen.ts';
 import { whenInWords, type WhenTexts } from './when.ts';
 
-/** Part of the copy of the programme that previews show. */
 export interface PreviewCopy {
   headline: string;
   when: WhenTexts;

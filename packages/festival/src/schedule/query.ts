@@ -1,4 +1,4 @@
-/** Display of the programme; it is in the address, so that Back and links work. */
+/** Display of the programme, as in the query of the address. */
 export interface ScheduleQuery {
   /** Chosen day; undefined for today, or for the first day if the festival is not on today. */
   day: number | 'all' | undefined;
@@ -36,10 +36,7 @@ export function changeQuery(params: URLSearchParams, change: Partial<ScheduleQue
   return next;
 }
 
-/**
- * The part of the query that the server renders: the day, and whether list or grid. '' for the default page. The device renders the picks
- * (`view=mine`) and filters.
- */
+/** The part of the query that the server renders: the day, and whether list or grid. '' for the default page. */
 export function servedQuery(params: URLSearchParams, days: number): string {
   const { day, view } = readQuery(params, days);
   return String(changeQuery(new URLSearchParams(), { day, view: view === 'mine' ? undefined : view }));

@@ -16,7 +16,7 @@ const access = v.strictObject(
 const listOf = <const S extends v.GenericSchema>(schema: S, max: number) =>
   v.pipe(v.array(schema), v.maxLength(max, refuse('tooMany', { max })), v.readonly());
 
-/** Optional details (SCHED-47); details that are not known are omitted. */
+/** Unknown details are omitted (SCHED-47). */
 export const itemDetails = {
   kind: v.exactOptional(v.picklist(scheduleKinds)),
   tags: v.exactOptional(listOf(filledLine(100), 20)),
@@ -28,7 +28,7 @@ export const itemDetails = {
   signUp: v.exactOptional(
     v.strictObject({ how: v.picklist(signUpWays), where: v.exactOptional(link), full: v.exactOptional(v.literal(true, 'trueOrOmitted')) }),
   ),
-  /** Overrides the facts of its location. */
+  /** Overrides the access facts of the item's location. */
   access: v.exactOptional(access),
   /** All location ids if there are several, `location` first. */
   places: v.exactOptional(listOf(whole(1, 1_000_000), 50)),
@@ -42,7 +42,7 @@ export const itemFields = v.strictObject({
   start_time: clockTime,
   /** '' if the end is open. */
   end_time: v.optional(v.union([v.literal(''), clockTime], 'openTime'), ''),
-  /** Original time of a moved item, shown struck through. */
+  /** Original time of a moved item. */
   old_start_time: v.exactOptional(clockTime),
   old_end_time: v.exactOptional(clockTime),
   name_sv: filledLine(500),
@@ -52,7 +52,6 @@ export const itemFields = v.strictObject({
   url: v.exactOptional(externalLink),
   routerLink: v.exactOptional(internalLink),
   highlight: v.optional(v.boolean(), false),
-  /** Cancelled items stay visible, struck through. */
   cancelled: v.exactOptional(v.literal(true, 'yesOrNo')),
   ...itemDetails,
 });
@@ -79,18 +78,18 @@ const metres = v.pipe(
   v.maxValue(10_000, refuse('whole', { min: 0, max: 10_000 })),
 );
 
-/** Id 0 means all places (SCHED-1): files may contain this location, but pages do not show it. */
+/** Id 0 means all places (SCHED-1). */
 export const scheduleLocation = v.strictObject({
   id: whole(0, 1_000_000),
   name_sv: filledLine(500),
   name_en: filledLine(500),
   /** Position in metres from a corner of the hall: `x` along it, `y` across. */
   at: v.exactOptional(v.strictObject({ x: metres, y: metres })),
-  /** Defaults for the access facts of its items. */
+  /** Defaults for the access facts of the items at the location. */
   access: v.exactOptional(access),
 });
 
-/** Names with soft hyphens in long words and word joiners in names such as sit-n-go; other names are omitted. */
+/** Names that contain soft hyphens or word joiners; other names are omitted. */
 export interface SoftNames {
   sv?: string;
   en?: string;

@@ -10,7 +10,7 @@ const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 /** Start of a festival day in minutes after midnight: earlier items belong to the evening before. */
 export const dayBreakMinutes = 5 * 60;
 
-/** Assumed duration, in minutes, of an item with an open end; it equals the height of 3.5 units. */
+/** Assumed duration, in minutes, of an item with an open end. */
 export const openEndMinutes = (openEndHeight - 1.5) * 30;
 
 /** Minutes since midnight of an HH:mm; logs invalid values and returns 0 (SCHED-5). */
@@ -34,7 +34,6 @@ function minutesBetween(start: number, end: number): number {
   return end < start ? end + minutesPerDay - start : end - start;
 }
 
-/** Start in minutes from midnight of the item's day, above 24 h for the night; `duration` is undefined if the end is open. */
 function readTimes(item: Pick<ScheduleItem, 'start_time' | 'end_time'>, log: Log): { start: number; duration: number | undefined } {
   const start = parseTime(item.start_time, log);
   return {
@@ -50,7 +49,7 @@ function heightOf(duration: number | undefined): number {
 
 export type ItemTimes = Pick<ScheduleItem, 'day' | 'start_time' | 'end_time'>;
 
-/** Minutes from midnight of the first day, for comparing items without an edition; `end` is undefined if it is open. */
+/** Minutes from midnight of the first day; `end` is undefined if it is open. */
 export function itemMinutes(item: ItemTimes, log: Log = logToConsole): { start: number; end: number | undefined } {
   const { start: inDay, duration } = readTimes(item, log);
   const start = item.day * minutesPerDay + inDay;

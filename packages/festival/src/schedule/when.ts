@@ -13,7 +13,6 @@ export interface WhenTexts {
   nightName: string;
 }
 
-/** The festival's days, and words for them in a language. */
 export interface WhenWords {
   days: Edition['dates']['days'];
   dayNames: DateTexts['dayNames'];

@@ -14,7 +14,6 @@ import type { DateTexts } from '../time/dateTexts.ts';
 export const searchKinds = ['page', 'schedule', 'news', 'faq', 'rules', 'creators'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** An entry that the search can find, such as a page, an item or an article. */
 export interface SearchFacts {
   kind: SearchKind;
   title: string;
@@ -26,7 +25,6 @@ export interface SearchFacts {
   more?: string;
 }
 
-/** Shape of the copy that `searchFacts` reads by name. */
 interface SearchedCopy {
   news: { topics: Record<string, string> };
   schedule: { headline: string; kinds: Record<ScheduleKind, string> };
@@ -47,7 +45,7 @@ export interface SearchSources {
   creators: readonly (Creator & { line?: Localized })[];
   guests: readonly (CosplayGuest & { short: Localized })[];
   dayNames: DateTexts['dayNames'];
-  /** Returns day and time of an item in words. */
+  /** Day and time of an item in words. */
   when: (item: ItemView) => string;
 }
 
@@ -133,7 +131,6 @@ interface SectionCopy {
   question?: string;
 }
 
-/** Parts of a page with an address and a heading of their own. */
 function sectionsOf(copy: unknown): SectionCopy[] {
   if (typeof copy !== 'object' || copy === null) return [];
   if (Array.isArray(copy) && copy.every(isSection)) return copy;

@@ -4,7 +4,6 @@ import { isLocal, localToInstant } from '../time/zone.ts';
 import { isExternalUrl, isInternalPath, isLink } from './links.ts';
 import { isBlank, isPrintable } from './printable.ts';
 
-/** Problem of a refused value. Clients show a sentence of their own for each code. */
 export interface Problem {
   code: string;
   /** Field that has the problem: 'name_sv', 'hosts[1].name'; omitted for a problem of the complete value. */
@@ -15,7 +14,7 @@ export interface Problem {
 /** Messages of the schemas are codes; valibot's messages are strings, so parameters are appended as JSON. */
 export const refuse = (code: string, params?: Problem['params']) => (params ? `${code} ${JSON.stringify(params)}` : code);
 
-/** ['items', 3, 'name'] → 'items[3].name' */
+/** 'items[3].name' for ['items', 3, 'name'] */
 export function fieldName(path: readonly PropertyKey[]): string {
   let name = '';
   for (const key of path) name += typeof key === 'number' ? `[${key}]` : `${name ? '.' : ''}${String(key)}`;
@@ -83,7 +82,7 @@ export const filledLine = (max: number) =>
     v.check(value => !isBlank(value), 'empty'),
   );
 
-/** Omits optional fields that a file or form leaves empty. */
+/** Omits undefined fields, and fields with one of these names that are '' or false. */
 export const omitEmpty = (...names: string[]) =>
   v.transform((value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

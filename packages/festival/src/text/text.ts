@@ -78,7 +78,7 @@ export function previewText(markdown: string, length: number = newsPreviewLength
   return text[start.length] === ' ' ? cut : cut.replace(/ \S*…$/, '…');
 }
 
-/** First complete sentences, over 60 characters together, else all of the text. Text after a colon belongs to the sentence before it. */
+/** First complete sentences, over 60 characters together, else all of the text. */
 export const firstSentences = (text: string): string => /^.{60,}?[.?!](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
 /** Reading time in minutes, at 200 words a minute; at least 1. */

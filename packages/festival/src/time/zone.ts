@@ -1,5 +1,5 @@
 const minute = 60_000;
-/** Time zone offsets change only at quarter hours. */
+/** Offsets change at full quarter hours. */
 const quarter = 15 * minute;
 const day = 24 * 60 * minute;
 
@@ -18,7 +18,7 @@ export type ZoneSpans = readonly (readonly [from: number, offset: number])[];
 const remembered = new Map<string, ZoneSpans>();
 
 /**
- * Offsets of a zone between two instants, for calendar files, and for `rememberZone`, as Intl is slow to start on a phone.
+ * UTC offsets of a zone between two instants.
  * @public the build reads it by the name of this file
  */
 export function zoneSpans(timeZone: string, from: number, to: number): ZoneSpans {
@@ -60,7 +60,6 @@ function zoneOf(timeZone: string): Zone {
 /** UTC offset in ms at an instant. Instants in this file are epoch ms. */
 export function zoneOffset(instant: number, timeZone: string): number {
   const spans = remembered.get(timeZone) ?? [];
-  // Outside of the cached spans Intl computes the offset.
   const index = spans.findLastIndex(([from]) => from <= instant);
   if (index >= 0 && index < spans.length - 1) return spans[index]![1];
 
@@ -82,7 +81,7 @@ function readLocal(local: string): number | undefined {
   if (texts.length === 0) return undefined;
   const [year = 0, month = 0, date = 0, hours = 0, minutes = 0, seconds = 0] = texts.map(text => Number(text ?? 0));
   const utc = Date.UTC(year, month - 1, date, hours, minutes, seconds);
-  // Date.UTC rolls 31 February over to March: reject it.
+  // Date.UTC rolls 31 February over to March.
   const isReal = new Date(utc).getUTCMonth() === month - 1 && hours < 24 && minutes < 60 && seconds < 60;
   return isReal ? utc : undefined;
 }
@@ -120,7 +119,7 @@ export function instantToLocal(instant: number, timeZone: string): string {
 
 const digits = (value: number) => String(Math.trunc(value)).padStart(2, '0');
 
-/** Local time with offset, for `<time datetime>` and feeds: '2025-06-13T10:00:00+02:00'. */
+/** Local time with offset: '2025-06-13T10:00:00+02:00'. */
 export function isoWithOffset(instant: number, timeZone: string): string {
   const offset = zoneOffset(instant, timeZone) / minute;
   const size = Math.abs(offset);

@@ -101,7 +101,7 @@ export interface FestivalParts {
   description: string;
   tickets: readonly TicketCard[];
   prices: CostPrices;
-  /** Epoch ms; decides what is on sale. */
+  /** Epoch ms. */
   now: number;
   /** Programme whose highlights are listed as events of the festival. */
   programme?: ScheduleView | undefined;

@@ -22,7 +22,7 @@ interface FoundPage {
 export interface GraphSources {
   edition: Edition;
   pages: readonly FoundPage[];
-  /** Path → key of `common.links`, which names the page in breadcrumbs. */
+  /** Keys of `common.links` by path: the names of the pages in breadcrumbs. */
   navigation: ReadonlyMap<string, string>;
   tickets: readonly TicketCard[];
   prices: CostPrices;
@@ -41,7 +41,7 @@ export interface PageFacts {
   /** Returns a text of the copy, or undefined for a missing key. */
   text: (namespace: string, key: string) => unknown;
   schedule?: ScheduleView | undefined;
-  /** The present in epoch ms. */
+  /** Epoch ms. */
   now: number;
 }
 
@@ -53,7 +53,6 @@ export function pageGraph(sources: GraphSources, page: PageFacts): Node[] {
   return complete(facts.edition, facts.lang, [organization(facts.edition), ...subject(facts), ...wayTo(facts)]);
 }
 
-/** The entry that a page with a parameter shows. */
 function entryOf({ page, path, data, guests, creators }: Facts) {
   const last = path.split('/').at(-1)!;
   const found = page.path === 'schedule/:item' ? (data as ItemData | null) : null;
@@ -120,7 +119,6 @@ function wayTo(facts: Facts): Node[] {
   return own ? [breadcrumbList(edition, lang, [...above, own])] : [];
 }
 
-/** Breadcrumb of the page itself, with the name of its entry or the title of its copy. */
 function ownCrumb(facts: Facts): Crumb | undefined {
   const { page, path, text } = facts;
   const { article, found, guest, creator } = entryOf(facts);
@@ -141,7 +139,6 @@ function newsArticle(edition: Edition, lang: Lang, { slug, title, preamble, imag
     inLanguage: contentLang(lang),
     url,
     mainEntityOfPage: url,
-    // First the PNG that previews of shared links show, then the article's picture.
     image: [`${edition.siteUrl}/img/og/news-${slug}-${lang}.png`, absolute(edition, image)],
     datePublished: published,
     dateModified: updated ?? published,
@@ -178,7 +175,7 @@ function faqPage(edition: SiteEdition, lang: string, path: string, entries: read
 
 const profiles = (person: SocialLinks) => socialLinks(person).map(({ url }) => url);
 
-/** Node of a founder, without the e-mail address, which is shown on demand only. */
+/** Omits the e-mail address, which pages show on demand only. */
 function founderPerson(edition: SiteEdition, lang: Lang, { name, roles, photoUrl, links }: Founder): Node {
   return {
     '@type': 'Person',
@@ -214,7 +211,6 @@ function guestPerson(edition: SiteEdition, lang: Lang, guest: CosplayGuest, url:
   };
 }
 
-/** Event from the start of a tournament's first item to the latest end of its items, without cancelled ones; none without items. */
 function tournamentEvent(
   edition: Edition,
   lang: Lang,
@@ -251,7 +247,7 @@ function tournamentEvent(
 
 interface Crumb {
   label: string;
-  /** Path of the page below the language. */
+  /** Path below the language. */
   path: string;
 }
 

@@ -7,7 +7,6 @@ import type { ItemLanguage, ScheduleKind } from '../../schedule/values.ts';
 import { isoWithOffset } from '../../time/zone.ts';
 import { absolute, ids, type Node } from './node.ts';
 
-/** Whether an item is cancelled, moved (then with its previous start) or as planned. */
 function eventStatus({ dates, timeZone }: Edition, { day, start, previous, isCancelled }: ItemView) {
   const before = previous && isoWithOffset(startInstant({ dates, timeZone }, { day, start_time: previous.start }), timeZone);
   const isMoved = before !== undefined && before !== start;
@@ -17,7 +16,6 @@ function eventStatus({ dates, timeZone }: Edition, { day, start, previous, isCan
 
 const spoken: Partial<Record<ItemLanguage, string | string[]>> = { sv: 'sv', en: 'en', both: [...contentLanguages] };
 
-/** Hosts of an item: partners are organisations, hosts of music are groups, all others are persons. */
 function performers(edition: Edition, lang: Lang, hosts: readonly ScheduleHost[], kind: ScheduleKind | undefined): Node[] {
   return hosts.map(({ name, href }) => {
     const type = href?.startsWith('/partners') ? 'Organization' : kind === 'music' ? 'MusicGroup' : 'Person';
@@ -27,7 +25,7 @@ function performers(edition: Edition, lang: Lang, hosts: readonly ScheduleHost[]
 
 const urlOf = (edition: Edition, lang: Lang, href: string) => (href.startsWith('/') ? absolute(edition, `/${lang}${href}`) : href);
 
-/** The sign-up as an offer, without a price: the programme has none. */
+/** Has no price: the programme has none. */
 function offer(edition: Edition, lang: Lang, { where, full }: SignUp, page: string): Node {
   return {
     '@type': 'Offer',
@@ -36,7 +34,6 @@ function offer(edition: Edition, lang: Lang, { where, full }: SignUp, page: stri
   };
 }
 
-/** Event of an item without details, as part of other nodes. */
 export function briefEvent(edition: Edition, lang: Lang, item: ItemView, place: string | undefined): Node {
   const { title, pageHref, start, end } = item;
   const url = absolute(edition, `/${lang}${pageHref}`);
@@ -53,7 +50,6 @@ export function briefEvent(edition: Edition, lang: Lang, item: ItemView, place: 
   };
 }
 
-/** Event of an item with all details, for the item's page. */
 export function programmeEvent(edition: Edition, lang: Lang, item: ItemView, place: string): Node {
   const { pageHref, description, hosts, kind, language, age, signUp, tags, isCancelled } = item;
   const performer = performers(edition, lang, hosts ?? [], kind);
