@@ -24,14 +24,13 @@ export const copySchemas = {
     sections,
     quotes: v.optional(v.array(v.object({ text, name: text, title: text }))),
     links,
-    /** Link to the partner's offers, in a separate band. */
     deals: optional(v.object({ headline: text, text, cta: text, href: text })),
   }),
   tournament: v.object({
     ...opening,
     /** Alternative text of the banner of a `TournamentPart`; tournaments have it in their list. */
     imageAlt: optional(text),
-    /** Short, because the table of all tournaments shows them too. Only the tournament's page shows the notes. */
+    /** Short: the table of all tournaments shows them too, except the notes. */
     facts: v.object({
       team: text,
       days: text,
@@ -53,18 +52,16 @@ export const copySchemas = {
     prizes: block,
     registration: v.object({ paragraphs: texts, ctas: links }),
     links: optional(links),
-    /** Three columns in a separate band. */
     info: optional(v.array(v.object({ headline: text, paragraphs: texts }))),
   }),
   district: v.object({
     ...opening,
     ...picture,
-    /** Something that only this district has, with a number in the headline: '7 metres of Gunvor'. */
+    /** Something that only this district has: '7 metres of Gunvor'. */
     own: v.object({ headline: text, text, cta: text, href: text }),
     description: v.object({ headline: text, paragraphs: texts }),
     nearby: text,
     facts,
-    /** Introduction to the district's activities. */
     activities: optional(v.object({ headline: text, preamble: text })),
   }),
   activity: v.object({ ...opening, ...picture, facts, sections, links }),
@@ -73,7 +70,7 @@ export const copySchemas = {
     ...picture,
     sections,
     back: text,
-    /** Menu, shown only together with `facts`. */
+    /** Shown only together with `facts`. */
     menu: optional(v.object({ headline: text, items: v.array(v.object({ name: text, text })) })),
     facts: optional(labelled),
     days: optional(v.array(v.object({ id: text, headline: text, intro: text, facts: v.array(v.object({ time: text, text })) }))),
@@ -103,15 +100,15 @@ const page = {
 const pageSchemas = {
   partner: v.strictObject({
     ...page,
-    /** Background of the page's opening: a colour that no partner's picture has as its ground. */
+    /** Background of the page's opening: a colour that is the background of no partner's picture. */
     band: v.picklist(['pink', 'teal', 'yellow']),
-    /** Background of the quotes; not paper, which the adjacent bands have. */
+    /** Background of the quotes; the adjacent bands are paper. */
     quoteBand: band,
     /** Name under /img/emblems. */
     emblem: text,
     hasSite: optional(v.boolean()),
   }),
-  /** `programme`: prefix of the Swedish names of its programme items, from which it takes its times. */
+  /** `programme`: prefix of the Swedish names of the tournament's programme items. */
   tournament: v.strictObject({ ...page, programme: text }),
   /** `doors`: slugs of the activities that the page lists below the heading `activities` of its copy. */
   district: v.strictObject({ ...page, doors: optional(texts) }),
@@ -130,7 +127,7 @@ export interface EntryProblem {
   file: string;
   /** Kind and slug: 'partner arla'. */
   entry: string;
-  /** Keys of the field in `file`; empty without a copy file. */
+  /** Keys of the field in `file`; empty if the copy file is missing. */
   path: readonly string[];
   message: string;
 }

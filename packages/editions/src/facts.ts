@@ -51,7 +51,6 @@ export const place = (sv: string, en: string): Fact => ({ type: 'place', name: {
 /** Day with weekday: 'torsdag 12 juni', 'Thursday 12 June'. */
 export const date = (day: LocalDate): Fact => ({ type: 'date', date: day });
 
-/** Makes the spaces of a text non-breaking. */
 const firm = (text: string) => text.replaceAll(/[ \u202F]/g, '\u00A0');
 const number = (value: number, lang: Lang) => value.toLocaleString(localeOf(lang));
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { merged } from './merge.ts';
 
-/** Contents of `manifest.json`, read before the edition's TypeScript. */
+/** Contents of `manifest.json`. */
 export interface Manifest {
   /** Folder of the edition from which missing files are taken. */
   extends?: string;
@@ -30,7 +30,7 @@ export function chainOf(folder: string): string[] {
   return from === undefined ? [folder] : [folder, ...chainOf(resolve(folder, '..', from))];
 }
 
-/** Ids of places where several items may run at once, of the edition or of one that it extends. */
+/** From the edition's manifest, else from the first extended edition whose manifest has this list. */
 export const parallelPlacesOf = (folder: string): readonly number[] =>
   chainOf(folder)
     .map(readManifest)
@@ -39,7 +39,7 @@ export const parallelPlacesOf = (folder: string): readonly number[] =>
 /** Files that are never taken from an extended year. */
 const isOwn = (name: string) => /^(?:schedule\.yaml|tickets\.sample\.csv|review\.json|news(?:\/|$))/.test(name);
 
-/** Path of a file in the edition's folder, else in the first extended folder that has the file; undefined if there is none. */
+/** Path of a file in the edition's folder, else in the first extended folder that has the file. */
 export const fileIn = (folder: string, name: string): string | undefined =>
   (isOwn(name) ? [folder] : chainOf(folder)).map(from => join(from, name)).find(file => existsSync(file));
 

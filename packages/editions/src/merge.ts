@@ -62,7 +62,7 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
   return value;
 }
 
-/** Replaces the year in all strings of a value, such as addresses of forms; not within a number. */
+/** Replaces the year in all strings of a value, except within longer numbers. */
 export const inYear = <Value>(value: Value, from: number, to: number): Value =>
   mapTexts(value, text => text.replaceAll(new RegExp(`(?<![\\d.])${from}(?!\\d)`, 'g'), String(to)));
 

@@ -1,16 +1,16 @@
 import type { EditionLists } from './lists.ts';
 import type { PictureOrder } from './types.ts';
 
-/** Folder under /img → picture → emblem drawn on it. Default of a picture: 'match'. */
+/** Emblems by folder under /img, then by name of the picture. Default: 'match'. */
 export type Covers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Copy page or kind of entry → emblem and letters of two inks of its link preview. */
+/** By copy page or kind of entry: the emblem of the link preview, and the letters of its two inks. */
 export type Previews = Readonly<Record<string, readonly [emblem: string, inks: string]>>;
 
-/** '/img/cosplay/yuki-dahl.svg' → 'cosplay/yuki-dahl' */
+/** 'cosplay/yuki-dahl' for '/img/cosplay/yuki-dahl.svg' */
 const nameOf = (path: string) => path.replace(/^\/img\//, '').replace(/\.\w+$/, '');
 
-/** Pictures that the lists show, one per file of /img. Equal emblems or seeds give equal pictures. */
+/** Pictures that the lists show, one per file of /img. */
 export function pictureOrders({ cosplayGuests, founders, ...lists }: EditionLists, covers: Covers = {}): PictureOrder[] {
   const images = Object.values(lists)
     .flat()

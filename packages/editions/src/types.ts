@@ -11,11 +11,10 @@ export type DistrictColor = 'red' | 'teal' | 'night' | 'yellow' | 'blue' | 'pink
 export interface DistrictEntry extends District {
   number: number;
   color: DistrictColor;
-  /** Id of its place in the schedule. */
+  /** Id of the district's place in the schedule. */
   location: number;
   image: string;
   tagline: Localized;
-  /** Three to five highlights, some with a page of this site. */
   highlights: readonly (Localized & { href?: string })[];
   page: EntryOptions<'district'>;
 }
@@ -28,7 +27,7 @@ export interface CityPlaceEntry {
   name?: Localized;
   text?: Localized;
   href?: string;
-  /** Place in the schedule, and words in the Swedish item names; without words, all items of the place. */
+  /** Id of a place in the schedule. `words`: beginnings of words in Swedish names of its items, in lower case; default: all items. */
   programme: { location: number; words?: readonly string[] };
 }
 
@@ -39,7 +38,7 @@ export interface HiddenEntry {
 }
 
 export interface PlaceEntry {
-  /** Id of its place in the schedule. */
+  /** Id of the place in the schedule. */
   location: number;
   color: DistrictColor | 'orange' | 'mint' | 'plum';
   /** Name in narrow columns and in print. */
@@ -47,7 +46,6 @@ export interface PlaceEntry {
   icon: string;
 }
 
-/** Where districts and rows of seats are in the hall. */
 export interface Hall {
   /** Id of the place in the schedule that the rows of all districts share. */
   location: number;
@@ -102,7 +100,7 @@ export interface InfoCard {
   headline: Localized;
   text: Localized;
   cta: Localized;
-  /** Address: an internal path without language. */
+  /** Internal path without language. */
   href: string;
 }
 
@@ -116,9 +114,9 @@ export interface Team {
 }
 
 export interface SearchAnswer {
-  /** Address: an internal path without language. */
+  /** Internal path without language. */
   href: string;
-  /** Words and phrases that visitors search for, by language. */
+  /** Words and phrases that visitors search for. */
   sv: readonly string[];
   en: readonly string[];
 }
@@ -138,7 +136,7 @@ export interface InstagramPost {
 /** Link of the navbar, menu or footer; its text is `links.{key}` of the common copy. */
 export interface NavLink {
   key: string;
-  /** Target: an internal path without language. */
+  /** Internal path without language. */
   path: string;
 }
 

@@ -18,7 +18,7 @@ export interface CopyVariables {
   release: string;
 }
 
-/** Names, dates, place and facts in words. Copy refers to them by name, so that next year's texts need no search and replace. */
+/** Names, dates, place and facts in words. */
 export function copyVariables(edition: Edition, lang: Lang, facts: Facts = {}): CopyVariables & Readonly<Record<string, string>> {
   const { days, doorsOpen, doorsClose, ticketRelease } = edition.dates;
   return withCapitals({
