@@ -64,7 +64,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       __ZONE__: JSON.stringify(await editionZone()),
       __ANALYTICS__: JSON.stringify(analytics(process.env)),
     },
-    // A requested port that is taken is an error.
     server: { port: Number(process.env.PORT ?? 5173), strictPort: Boolean(process.env.PORT) },
     build: {
       target: 'es2022',

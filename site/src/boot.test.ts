@@ -8,7 +8,7 @@ async function boot() {
   await import('./boot.ts');
 }
 const { dataset } = document.documentElement;
-/** Runs the boot script. Returns a function that calls its `load` listeners and returns whether the visit counts as returning. */
+/** Returns a function that calls the `load` listeners and returns whether the visit counts as returning. */
 async function booted() {
   const added = vi.spyOn(globalThis, 'addEventListener');
   await boot();

@@ -2,7 +2,7 @@ import { edition } from '@edition/edition.ts';
 import { facts } from '@edition/facts.ts';
 import { costBeds, type CostRules } from '@tand/festival';
 
-/** Prices, limits and beds of a visit from the edition (INFO-16). */
+/** INFO-16 */
 export const costRules: CostRules = {
   currency: edition.currency,
   prices: {

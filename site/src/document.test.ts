@@ -57,7 +57,6 @@ test('lists each script of the idle islands of a page once', () => {
   );
 });
 
-/** Style sheets and headings in their order: addresses of linked sheets, texts of inline ones, names of headings. */
 const stylesAndHeadings = (html: string) =>
   [...parse(html).querySelectorAll('link[rel=stylesheet], style, h1, h2')].map(node => node.getAttribute('href') ?? node.textContent);
 const write = (html: string) => documentWriter(assets, {})({ ...page(), html });

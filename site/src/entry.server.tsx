@@ -7,7 +7,7 @@ import { createSiteRenderer } from './renderer.tsx';
 export { createSiteRenderer } from './renderer.tsx';
 export { pageAt, redirects } from './sitemap.ts';
 
-/** The renderer of a finished build, from the files next to this bundle. `cache`: folder of drawn pictures. */
+/** `cache`: folder of drawn pictures. */
 export async function createRenderer({ cache }: { cache?: string } = {}): Promise<Renderer> {
   const assets = JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8')) as Assets;
   const connect = __ANALYTICS__ ? [__ANALYTICS__.host] : [];

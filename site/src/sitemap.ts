@@ -22,7 +22,7 @@ const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts'> & More> = {
   creator: { module: 'people/creator', texts: ['creators'] },
 };
 
-/** Ordered: entries come before an address with a parameter that would match them. */
+/** Ordered: a fixed path comes before a path with a parameter that would match it. */
 const table: Page[] = [
   page('home', 'home', 'home news', { reads: ['news', 'programme'], moment: 'now', hasEvents: true }),
   page('schedule', 'schedule', 'schedule accessWords', { ...programme, hasEvents: true }),

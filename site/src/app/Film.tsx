@@ -11,7 +11,6 @@ export interface FilmProps {
   play: string;
 }
 
-/** A film on another site, embedded on request. */
 export function Film({ poster, play, ...film }: FilmProps) {
   const common = useCopy('common');
   const { notice, direct } = common('embed', { host: new URL(film.href).host });

@@ -27,7 +27,7 @@ export function Providers({ lang, children }: { lang: Lang; children: ReactNode 
   );
 }
 
-/** Layout of hall screens, without navigation. */
+/** Layout of hall screens. */
 export function BareLayout({ lang }: { lang: Lang }) {
   return (
     <Providers lang={lang}>

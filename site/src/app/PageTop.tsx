@@ -17,13 +17,11 @@ export interface PageTopProps
   texts?: PageTexts;
   /** Name of a picture by day and by night, such as `scenes/camping`. Default: the page's cover. */
   scene?: string;
-  /** Link to the parent page. Default: found by the address. */
+  /** Default: the closest parent path whose last segment is a key of `common.links`. */
   parent?: TextLink | undefined;
-  /** Call to action, below the lead. */
   cta?: TextLink;
 }
 
-/** Home, the closest parent path that `common.links` names (`esports` for `esports/tournaments/cs2`) or `given`, and the page, if any parent. */
 function useBreadcrumbs(path: string, title: string, given: TextLink | undefined): PageHeaderProps['breadcrumbs'] {
   const common = useCopy('common');
   const names: Record<string, string> = common('links');
@@ -38,7 +36,7 @@ function useBreadcrumbs(path: string, title: string, given: TextLink | undefined
   );
 }
 
-/** Tags in `<head>` and first band of a page, from its copy: `meta`, `headline`, `preamble`, `imageAlt`. */
+/** The copy of the page must have `meta`, `headline` and `preamble`, unless `texts` is given; `imageAlt` is optional. */
 export function PageTop({ texts, scene, image, isBrief, sky, aside, parent, cta, actions, band, ...head }: PageTopProps) {
   const page = usePageHandle()!;
   const [name = ''] = page.texts;

@@ -9,7 +9,7 @@ import { useCopy } from './useCopy.ts';
 const saysItself = new Set(['/home', '/tickets', '/universe/districts']);
 const end = localToInstant(edition.dates.doorsClose, edition.timeZone);
 
-/** Note after the festival that it is over, with a link to the page that announces the next one (FEST-6). */
+/** FEST-6 */
 export function PastNote({ path }: { path: string }) {
   const { href } = useCopy('common')('phases').after;
   return path === href || saysItself.has(path) ? null : <Note href={href} />;

@@ -12,7 +12,6 @@ export interface PhaseCallToActionProps extends Pick<CallToActionProps, 'band' |
   variant?: ButtonVariant;
 }
 
-/** A band with a call to action, whose link `usePhaseLink` replaces once sales or entries are closed. */
 export function PhaseCallToAction({ id, headline, text, cta, href, emblem, variant, band, children = text }: PhaseCallToActionProps) {
   return (
     <CallToAction

@@ -9,7 +9,6 @@ export interface ProfilesProps {
   hasNames?: boolean;
 }
 
-/** Channels of a person or organisation, with the names of the common copy. */
 export function Profiles({ of, label, hasNames }: ProfilesProps) {
   const common = useCopy('common');
   return (

@@ -28,7 +28,6 @@ export const partnerTiles = (...tiers: PartnerTier[]): PartnersSectionProps['par
       : [],
   );
 
-/** Card of an activity, with a link to its page, or else to another site. */
 export const activityCard = (
   { title, text, image, alt, routerLink, url }: (typeof activities)[number],
   lang: Lang,

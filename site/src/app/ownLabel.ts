@@ -10,7 +10,7 @@ export const labelHash = (owner: LabelOwner): string => `#${carried(owner)}`;
 /** Label as a query, from which the server draws the picture of a shared link (LABEL-3). */
 export const labelQuery = (owner: LabelOwner): string => `?label=${carried(owner)}`;
 
-/** Reads hash or query; undefined when there is no label in it. */
+/** `address`: hash or query. */
 export function ownerIn(address: string): LabelOwner | undefined {
   const query = new URLSearchParams(address.replace(/^#/, 'label='));
   // Without script the browser submits the form's own fields instead.
@@ -25,7 +25,7 @@ export const svgAddress = (svg: string) => `data:image/svg+xml,${encodeURICompon
 
 const importLabels = () => import('@tand/art/own-label');
 
-/** Downloads a label as a PNG (LABEL-2). */
+/** LABEL-2 */
 export async function saveLabel(owner: LabelOwner, words: LabelWords, format: OwnFormat): Promise<void> {
   const { OWN_FORMATS, ownLabel } = await importLabels();
   const [width, height] = OWN_FORMATS[format];
@@ -41,7 +41,7 @@ export async function saveLabel(owner: LabelOwner, words: LabelWords, format: Ow
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
-/** Draws a ticket's label (LABEL-4) in the browser; undefined until its code is loaded. */
+/** Undefined until the code that draws labels is loaded (LABEL-4). */
 export function useTicketLabel(number: number, words: LabelWords): string | undefined {
   const [drawn, setDrawn] = useState<string>();
   useEffect(() => {

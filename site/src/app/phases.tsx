@@ -19,7 +19,7 @@ export function usePhaseLink(): (link: TextLink) => TextLink {
   };
 }
 
-/** Links by `usePhaseLink` without duplicates, which arise once sales or entries are closed. */
+/** Without duplicates, which arise once sales or entries are closed. */
 export function usePhaseLinks(links: readonly TextLink[]): TextLink[] {
   const current = links.map(usePhaseLink());
   return current.filter(({ href }, index) => current.findIndex(other => other.href === href) === index);
@@ -29,7 +29,6 @@ export interface PhaseButtonProps extends TextLink {
   variant?: ButtonVariant;
 }
 
-/** Button with a link by `usePhaseLink`. */
 export function PhaseButton({ variant, ...link }: PhaseButtonProps) {
   const { text, href } = usePhaseLink()(link);
   return (

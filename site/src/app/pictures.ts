@@ -11,16 +11,15 @@ const sizes = {
 } as const;
 
 export const coverPicture = (src: string) => ({ src, ...sizes.cover });
-/** Cover of a page without a scene, as decoration; a page whose picture has information sets `alt`. */
+/** Decoration; a page whose picture has information sets `alt`. */
 export const pagePicture = (name: string) => ({ src: `/img/pages/${name}.svg`, alt: '', ...sizes.cover });
 export const labelPicture = (slug: string) => ({ src: `/img/labels/${slug}.svg`, ...sizes.label });
 export const cardPicture = (src: string) => ({ src, ...sizes.card });
 export const avatarPicture = (src: string) => ({ src, ...sizes.avatar });
-/** A cut-out object next to a large heading; decoration. */
 export const emblemPicture = (name: string) => ({ src: `/img/emblems/${name}.svg`, alt: '', ...sizes.emblem });
 export const levelPicture = (level: number) => ({ src: `/img/battlepass/${level}.svg`, alt: '', ...sizes.square });
 
-/** `name`: path below /img without the mode, such as `scenes/camping`. Throws if `@tand/art` draws no such picture, which stops the build. */
+/** `name`: path below /img without the mode, such as `scenes/camping`. @throws Error if `@tand/art` draws no such picture */
 export function scenePicture(name: string) {
   const size = sceneSizes[name];
   if (!size) throw new Error(`There is no picture "${name}" by day and by night. Pictures are listed in packages/art/dist/pictures.json.`);
@@ -28,7 +27,6 @@ export function scenePicture(name: string) {
   return { src: `/img/${name}-day.svg`, nightSrc: `/img/${name}-night.svg`, width, height, isFramed: false };
 }
 
-/** Sky at dusk, behind the city and its districts by night. */
 export const duskSky = '/img/hero/lake-night.svg';
 
 export function blockPicture(name: string) {

@@ -8,7 +8,7 @@ import { useCopy } from './useCopy.ts';
 import { useFestivalTime } from './phases.tsx';
 import { useCarouselLabels, useLang } from '@tand/runtime/i18n';
 
-/** The levels of the battle pass, with a page's `battlepass` texts (PASS-1). Numbers sold are shown from the last sale days on. */
+/** PASS-1 */
 export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): BattlepassSectionProps {
   const lang = useLang();
   const isCounted = useFestivalTime() >= localToInstant(edition.dates.saleLastDays, edition.timeZone);

@@ -1,4 +1,4 @@
-/** Scrolls the creator that the address names (`data-part="focused"`) into view and focuses it. @returns detach */
+/** `place`: the creator whom the address names. @returns detach */
 export function attachFocusedPlace(place: HTMLElement): () => void {
   place.scrollIntoView({ block: 'center' });
   place.focus({ preventScroll: true });

@@ -38,7 +38,6 @@ import {
 import { picks } from '../schedule/picks.ts';
 import { attachFocusedPlace } from './focusedPlace.ts';
 
-/** Behaviours of served HTML, by the selector of their elements. */
 export const behaviours: readonly Behaviour[] = [
   ['[data-component=Navbar]', bar => attachHideOnScroll(bar, { threshold: navbarScrollThresholdPx })],
   ['[data-component=Menu]', attachMenu],

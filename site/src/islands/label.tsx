@@ -15,7 +15,7 @@ export interface LabelIslandProps {
 
 /** Maximum of random numbers for visitors without a ticket. */
 const DRAWN = 9999;
-/** Label that is shown, in plain wood, until the visitor makes another. */
+/** Shown until the visitor makes a label. */
 const example: LabelOwner = { number: 16 };
 
 const valuesOf = ({ nick = '', number }: LabelOwner = {}) => ({ nick, number: String(number ?? '') });

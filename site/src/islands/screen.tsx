@@ -14,12 +14,11 @@ export interface ScreenIslandProps extends Pick<ScheduleScreenProps, 'scene' | '
   slug: string;
   served: Loaded<ScreenData>;
   notices: CurrentNotices;
-  /** `scene` by night. */
   nightScene?: ScheduleScreenProps['scene'];
   look: Pick<ScheduleScreenProps['place'], 'color' | 'sign' | 'image'>;
 }
 
-/** A screen in a hall (SCHED-36): runs for days and follows programme, notices and clock by itself. */
+/** SCHED-36 */
 export default function ScreenIsland({ slug, served, notices, look, scene, nightScene, ...rest }: ScreenIslandProps) {
   const { t } = useTranslation('schedule');
   const { notFound } = useCopy('schedule')('screen');

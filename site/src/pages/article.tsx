@@ -37,7 +37,7 @@ export async function load({ api, lang, params: { slug = '' } }: LoadContext): P
   }
   const { item, newer, older, related } = answer;
   const { body, ...article } = articleView(item, lang);
-  markdown ??= await import('@tand/festival/markdown'); // loaded only for Markdown
+  markdown ??= await import('@tand/festival/markdown');
   return {
     article: { ...article, content: markdown.parseMarkdown(body) },
     ...(newer && { newer: neighbour(newer, lang) }),

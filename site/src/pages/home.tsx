@@ -48,7 +48,7 @@ interface HomeData {
   onNow: OnNow[];
 }
 
-/** The newest articles (HOME-2), and during the festival what is on or begins soon (HOME-5). */
+/** HOME-2, HOME-5 */
 export async function load({ api, lang, now }: LoadContext): Promise<HomeData> {
   const { items } = await api.news();
   const onNow = festivalPhase(edition, now) === 'during' ? onSoon(edition, await api.schedule(), lang, now) : [];

@@ -16,7 +16,7 @@ const navigation = (id: string, heading: string, content: ReactNode) => (
   </nav>
 );
 
-/** Results of `?q=`, or the search form; then, unless something is found, popular pages and the links of menu and footer by topic (NAV-19). */
+/** NAV-19 */
 export default function SearchPage() {
   const copy = useCopy('search');
   const names: Record<string, string> = useCopy('common')('links');

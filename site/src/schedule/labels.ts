@@ -47,14 +47,13 @@ function useTexts() {
 
 export const useScheduleLabels = () => useTexts().schedule;
 
-/** Copy of the programme, with the names of access needs. */
 export function useProgrammeLabels() {
   const texts = useTexts();
   const needs = useCopy('accessWords')('needs');
   return useMemo(() => ({ ...texts, needs }), [texts, needs]);
 }
 
-/** Props of a list in a document; the page script shows the picks. */
+/** The page's script shows the picks. */
 export const useNextItems = (items: readonly ItemView[], places: readonly SchedulePlace[], day: ScheduleDay): ScheduleListProps => ({
   entries: items,
   places: places.map(place => ({ ...place, ...placeLook(Number(place.id)) })),
@@ -68,7 +67,6 @@ export function useAccessWords(): (access?: AccessFacts) => string[] {
   return access => accessWords(facts, access);
 }
 
-/** When and where an item is. */
 export function useItemPlaces(data: ItemData) {
   const lang = useLang();
   const copy = useCopy('schedule');

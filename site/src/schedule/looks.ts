@@ -11,7 +11,6 @@ export const placeLook = placeLooks([...places, ...districts], placeColors);
 
 export const districtOf = (id: number) => districts.find(({ location }) => location === id);
 
-/** Background of an item's page: its district's, or else blue. */
 export const toneOf = ({ placeId }: Look) => districtOf(placeId)?.page.band ?? 'blue';
 
 export const sceneOf = (item: Look): string => itemScene(item, districtOf(item.placeId)?.slug, scene => sizes[scene] !== undefined);

@@ -59,7 +59,7 @@ beforeEach(() => {
 let detach: (() => void) | undefined;
 afterEach(() => detach?.());
 
-/** `now` is in the festival's time. */
+/** `now`: local time in the festival's time zone. */
 async function open(search = '', now = `${on(-43)}T12:00`) {
   history.pushState(null, '', `/sv/schedule${search}`);
   document.body.innerHTML = '<script type="application/json" id="page-data">{"revision":{}}</script>';

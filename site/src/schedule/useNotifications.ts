@@ -5,7 +5,7 @@ import { I18nContext } from 'react-i18next';
 
 const names = ['why', 'start', 'isOn', 'stop', 'denied', 'failed'] as const satisfies readonly (keyof NotificationPanelLabels)[];
 
-/** Notifications about changed picks (PUSH-7). */
+/** PUSH-7 */
 export function useNotifications(): Notifications {
   const { i18n } = use(I18nContext);
   const lang = useLang();

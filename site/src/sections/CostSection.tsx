@@ -9,7 +9,7 @@ import { costRules } from '../costRules.ts';
 
 const standard = parseCost(new URLSearchParams('ticket=lan&bed=sleepingHall'), costRules)!;
 
-/** Cost calculator (INFO-16). */
+/** INFO-16 */
 export function CostSection() {
   const lang = useLang();
   const copy = useCopy('eventinfo')('cost');

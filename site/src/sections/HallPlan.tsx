@@ -3,7 +3,7 @@ import { hall } from '@edition/lists/hall.ts';
 import { SeatPlan, type SeatPlanProps } from '@tand/ui-festival';
 import { shownText, useCopy, useLang } from '#app';
 
-/** Districts, rows and entrances of the hall (TICKET-4). */
+/** TICKET-4 */
 export function HallPlan({ band }: Pick<SeatPlanProps, 'band'>) {
   const lang = useLang();
   const { left, right, far, walk, rows } = hall;

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { createI18n } from '@tand/runtime/i18n';
 import { LabelActions } from './LabelActions.tsx';
 
-// LABEL-3; saving is tested in a browser, e2e/label.test.ts.
+// LABEL-3
 test('copies the complete address of the label, and says when a picture cannot be saved', async () => {
   const user = userEvent.setup();
   render(

@@ -8,7 +8,7 @@ import { useLang, href as hrefIn } from '@tand/runtime/i18n';
 
 export interface LabelActionsProps {
   owner: LabelOwner;
-  /** Whether it is next to a ticket: it saves one picture only, and links to the page that makes labels. Default: false. */
+  /** Whether to save one picture only, and to link to the page that makes labels. Default: false. */
   isShort?: boolean;
 }
 

@@ -19,7 +19,7 @@ interface BoxTexts {
   imageAlt: string;
 }
 
-/** HOME-1, HOME-5, HOME-7. After the doors open it shows what is on or a call to action, after the festival another call to action (COUNT-2). */
+/** HOME-1, HOME-5, HOME-7, COUNT-2 */
 export function Opening({ onNow }: { onNow: readonly OnNow[] }) {
   const copy = useCopy('home');
   const lang = useLang();
@@ -40,7 +40,6 @@ export function Opening({ onNow }: { onNow: readonly OnNow[] }) {
     <HomeHero
       lines={lines}
       date={date}
-      // Not repeated when it equals the heading.
       phase={lines.join(' ') === headline ? undefined : headline}
       action={{ text: cta, href: to }}
       pull={{ text: pull, frames: boxFrames(moment, pictures), href: city }}

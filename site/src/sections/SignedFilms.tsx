@@ -4,7 +4,7 @@ import { Grid, Heading, Stack } from '@tand/ui';
 import { TitledSection, headingOf } from '@tand/ui-festival';
 import { Film, pagePicture, useCopy } from '#app';
 
-/** The recorded films in sign language; renders nothing if there are none (INFO-18). */
+/** INFO-18 */
 export function SignedFilms({ links = edition.links }: { links?: Readonly<Record<string, string>> }) {
   const copy = useCopy('access')('signed');
   const films = signedFilms(links);

@@ -9,7 +9,6 @@ import { costRules } from '../costRules.ts';
 
 const ticketBands: Record<string, TicketBand> = { lan: 'red', festival: 'blue', day: 'yellow', parents: 'pink' };
 
-/** Lists the state of the sale and the ticket prices. A ticket links to the shop while it is sold, and is omitted afterwards. */
 export function TicketPrices({ phase }: { phase: FestivalPhase }) {
   const lang = useLang();
   const now = useFestivalTime();
@@ -24,7 +23,6 @@ export function TicketPrices({ phase }: { phase: FestivalPhase }) {
   return <KeyValueList items={[{ label: useCopy('tickets')('phase'), value: headline }, ...prices]} />;
 }
 
-/** Every card links to the shop while its ticket is on sale or sold out; state and button text follow the phase. */
 export function TicketCards({ phase }: { phase: FestivalPhase }) {
   const lang = useLang();
   const copy = useCopy('tickets');
@@ -32,7 +30,6 @@ export function TicketCards({ phase }: { phase: FestivalPhase }) {
   const now = useFestivalTime();
   const { headline, soldOut, notYet, lastDays, over, atDoor, watch, valid } = copy('cards');
 
-  /** State above the name, and label of the button, if any. */
   const sale = (slug: string, name: string): [state: string | undefined, button: string | undefined] => {
     if (phase === 'before-sale') return [notYet, undefined];
     if (phase === 'sold-out') return [soldOut, watch];

@@ -12,7 +12,7 @@ export interface UnknownProps {
   links?: NotFoundProps['links'];
 }
 
-/** Shown for an unknown name or slug, with a link to the list (ROUTE-11). */
+/** ROUTE-11 */
 export function Unknown({ headline, text, cta, href, path, image, links }: UnknownProps) {
   return (
     <>

@@ -22,7 +22,7 @@ export async function load({ api, lang, params }: LoadContext): Promise<Place[]>
     .map(({ id, name_sv, name_en, access }) => ({ id, name: lang === 'sv' ? name_sv : name_en, ...(access && { access }) }));
 }
 
-/** A guide for a group of visitors, or a statement, such as on privacy: facts, then sections (INFO-13). */
+/** A guide for a group of visitors, or a statement, such as on privacy (INFO-13). */
 export default function GuidePage() {
   const { texts } = usePageHandle()!;
   const guide = texts[0] as Guide;
@@ -39,7 +39,7 @@ export default function GuidePage() {
   );
 }
 
-/** Texts of the accessibility gaps that this edition still has (INFO-18). */
+/** INFO-18 */
 function useGaps(): string[] {
   const texts = useCopy('accessibility')('gaps');
   return knownGaps.filter(({ isOpen }) => isOpen(edition.links)).map(({ id }) => texts[id]);

@@ -24,7 +24,6 @@ vi.mock('@edition/lists/creators.ts', () => ({
   })),
 }));
 
-/** The page as it is served at an address. */
 function served(address: string): HTMLElement {
   const element = (
     <Providers lang="sv">

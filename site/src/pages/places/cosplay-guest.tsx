@@ -7,7 +7,7 @@ import { Unknown } from '../../sections/Unknown.tsx';
 
 type Guest = (typeof cosplayGuests)[number];
 
-/** The slug in the address ignores case; an unknown one is reported on the page (GUEST-2, GUEST-3). */
+/** GUEST-2, GUEST-3 */
 export default function CosplayGuestPage() {
   const { name = '' } = useParams();
   const guest = cosplayGuests.find(({ slug }) => slug === name.toLowerCase());

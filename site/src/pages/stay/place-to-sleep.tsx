@@ -39,7 +39,6 @@ export default function PlaceToSleepPage() {
   );
 }
 
-/** Note that cabins are sold out, shown until the doors open. */
 function SoldOut() {
   const isSoldOut = useHasCome(localToInstant(cabinsSoldOutFrom, edition.timeZone));
   const isOver = useHasCome(localToInstant(edition.dates.doorsOpen, edition.timeZone));

@@ -26,7 +26,6 @@ const route = {
   handle: pages.find(({ path }) => path === 'tickets'),
 };
 
-/** The cards as they are served in a phase. */
 function cards(phase: FestivalPhase): HTMLElement[] {
   const sale = edition.tickets as { isSoldOut?: boolean };
   if (phase === 'sold-out') {

@@ -99,7 +99,7 @@ export default function TicketsPage() {
   );
 }
 
-/** Counts down to the ticket release (COUNT-3), then to the doors; then shows a call to action. */
+/** COUNT-3 */
 function Countdown({ phase }: { phase: FestivalPhase }) {
   const copy = useCopy('tickets');
   const now = useFestivalTime();
