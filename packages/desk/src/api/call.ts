@@ -31,7 +31,7 @@ export async function call<C extends DeskCall>(name: C, ...[body]: Sent<C>): Pro
 export const page = <C extends 'history' | 'audit'>(name: C, before?: number, limit = 20): Promise<DeskAnswers[C]> =>
   ask(name, 'GET', { searchParams: before === undefined ? { limit } : { before, limit } });
 
-/** Waits for 60 s: the server may need 30 s to convert a picture. */
+/** The server may need 30 s to convert a picture. */
 export const sendPicture = (picture: Blob): Promise<DeskAnswers['news/picture']> =>
   ask('news/picture', 'POST', { body: picture, headers: { 'Content-Type': picture.type }, timeout: 60_000 });
 

@@ -70,7 +70,6 @@ export const Ways = styled.nav`
       color: ${color.current};
       font-weight: 700;
     }
-    /* A match marks the current screen. */
     &[aria-current='page']::after {
       content: '';
       position: absolute;
@@ -225,7 +224,6 @@ export const Main = styled.main`
   }
 `;
 
-/** Column of a readable width. */
 export const Column = styled.div`
   display: grid;
   gap: ${space[5]};

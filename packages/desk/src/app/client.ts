@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isWorthRetrying } from '../api/useDesk.ts';
 
-/** Unused data stay cached. Calls are also made offline, so that they fail and show why. */
+/** Calls are also made offline, so that they fail and show why. */
 export const createClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

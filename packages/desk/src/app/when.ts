@@ -3,7 +3,7 @@ import { instantToLocal, localeOf, localToInstant, upperFirst, type ContentLang 
 
 const { timeZone } = edition;
 
-/** For example 'lör 14 juni 18:00', in festival time. */
+/** Such as 'lör 14 juni 18:00', in festival time. */
 export const shortTime = (instant: string | number, lang: ContentLang): string =>
   new Intl.DateTimeFormat(localeOf(lang), {
     timeZone,
@@ -15,11 +15,11 @@ export const shortTime = (instant: string | number, lang: ContentLang): string =
     hourCycle: 'h23',
   }).format(new Date(instant));
 
-/** For example '14 juni 2025'. */
+/** Such as '14 juni 2025'. */
 export const longDate = (instant: string | number, lang: ContentLang): string =>
   new Intl.DateTimeFormat(localeOf(lang), { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
 
-/** For example 'Lördag 14 juni', 'Lör 14 juni' or 'Lördag'; '' if `date` is empty. */
+/** 'Lördag 14 juni', 'Lör' or 'Lördag'; '' if `date` is empty. */
 export const dayName = (date: string, lang: ContentLang, length: 'long' | 'short' | 'weekday' = 'long'): string =>
   date &&
   upperFirst(

@@ -27,7 +27,7 @@ import { MissingFields, Writing } from './News.styles.ts';
 import { PictureField } from './PictureField.tsx';
 import { Preview } from './Preview.tsx';
 
-/** Editor of an article in both languages, with preview and publishing (CREW-7). */
+/** CREW-7 */
 export function ArticleScreen() {
   const { t } = useTexts();
   const news = useDesk('news');
@@ -70,7 +70,6 @@ function Edit({ id, news, session }: EditProps) {
   const missingFields = missingFieldsOf(mine);
   const isOut = item?.state === 'published';
   const isEditor = mayPublish(session);
-  /** Clears the draft only after the server has confirmed. */
   const send = async (work: () => Promise<{ item: DeskNewsItem }>, done: string, isSaved = true) => {
     setState({ isSending: true });
     try {
@@ -78,7 +77,6 @@ function Edit({ id, news, session }: EditProps) {
       if (isSaved) drop();
       await refetch(client);
       setState({ done });
-      // A new article gets an address of its own, where the result is shown.
       if (id === 'new') void navigate(`/news/${answer.item.id}`, { replace: true, state: { done } });
     } catch (error) {
       setState({ error: error instanceof DeskError ? error : new DeskError('fault', { cause: error }) });

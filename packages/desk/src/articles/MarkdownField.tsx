@@ -20,7 +20,6 @@ interface MarkdownFieldProps extends Omit<TextAreaProps, 'value' | 'onChange'> {
   onValueChange: (value: string) => void;
 }
 
-/** Markdown editor with a toolbar; Ctrl or ⌘ with B, I and K are shortcuts. */
 export function MarkdownField({ value, onValueChange, ...rest }: MarkdownFieldProps) {
   const { t } = useTexts();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -24,7 +24,6 @@ export const MarkButton = styled.button`
   & + & {
     border-inline-start: 2px solid ${color.line};
   }
-  /* The sign is drawn by CSS, so that screen readers read only the button's name. */
   &::before {
     content: attr(data-sign);
   }

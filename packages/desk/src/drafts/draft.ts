@@ -41,7 +41,6 @@ export function rebase<T extends object>({ base, mine }: Draft<T>, now: T, group
   return { draft: next, conflicts };
 }
 
-/** Resolves a conflict in a group: the current values become the base, and for 'theirs' also the values of the draft. */
 export function resolve<T extends object>(
   { base, mine }: Draft<T>,
   now: T,

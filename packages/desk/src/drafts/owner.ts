@@ -4,14 +4,14 @@ import { forgetDrafts, savedState } from './savedState.ts';
 /** Person whose drafts are on this device, and the end of the session. */
 const owner = savedState<{ person: string; until: string } | null>('owner', null);
 
-/** Stores who has signed in, and deletes the drafts of any other person who used the device before. */
+/** Deletes the drafts of any other person who used the device before. */
 export function noteSignIn({ person, device }: DeskSession): void {
   const before = owner.get();
   if (before && before.person !== person.id) forgetDrafts();
   owner.set(() => ({ person: person.id, until: device.until }));
 }
 
-/** Deletes the drafts if the session ends before its time, that is, was revoked. `now`: the server's time in epoch ms. */
+/** Deletes the drafts if the session was revoked before its end. `now`: the server's time in epoch ms. */
 export function noteSignOut(now: number): void {
   const before = owner.get();
   if (before && Date.parse(before.until) > now) forgetDrafts();

@@ -20,7 +20,7 @@ export function subscribe(listener: () => void): () => void {
 
 let isSaving = true;
 
-/** False when storage fails, as in private windows or on full disks. */
+/** False if the last change could not be stored. */
 export const useIsSaving = (): boolean => useSyncExternalStore(subscribe, () => isSaving);
 
 export const useSavedState = <T>(store: SavedState<T>): T => useSyncExternalStore(subscribe, store.get);

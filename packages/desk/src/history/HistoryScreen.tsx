@@ -17,7 +17,7 @@ import { Undo } from './Undo.tsx';
 
 const pageSize = 20;
 
-/** Every revision with its author, time, reason and changes, and a button that reverts it where that is possible (CREW-11). */
+/** CREW-11 */
 export function HistoryScreen() {
   const { t } = useTexts();
   const history = useInfiniteQuery({

@@ -9,7 +9,7 @@ interface ConflictsProps {
   onChoose: (group: string, keep: 'mine' | 'theirs') => void;
 }
 
-/** Both versions of each conflict, to choose from (CREW-6). */
+/** CREW-6 */
 export function Conflicts({ conflicts, textOf, labelOf, onChoose }: ConflictsProps) {
   const { t } = useTexts();
   if (conflicts.length === 0) return null;

@@ -2,7 +2,7 @@ import { coverLink } from '@tand/ui/styles';
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Style of a row's link, which covers the row; its focus ring is inside the row. */
+/** Style of a link that covers its row. */
 export const rowLink = /* css */ `
   padding-block: 2px;
   font-weight: 700;

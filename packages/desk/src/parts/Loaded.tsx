@@ -18,7 +18,6 @@ interface LoadedScreenProps<T> extends Omit<ScreenProps, 'children'> {
   children: (data: T) => ReactNode;
 }
 
-/** Renders a screen with a query's data; until these are loaded, a screen with the given title and a loader. */
 export function LoadedScreen<T>({ query, children, ...screen }: LoadedScreenProps<T>) {
   if (query.data !== undefined) return children(query.data);
   return (
@@ -35,7 +34,6 @@ export const MissingScreen = ({ title, back, text }: { title: string; back: { hr
   </Screen>
 );
 
-/** Renders a query's data, or without data a loader or a retry button. When signed out, redirects to the sign-in. */
 export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   const { t } = useTexts();
   const { pathname } = useLocation();

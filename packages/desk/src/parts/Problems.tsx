@@ -18,7 +18,6 @@ interface ProblemsProps {
   screen?: string;
 }
 
-/** One line per problem, with a link to its field, if it has one. */
 export function Problems({ problems, screen = '' }: ProblemsProps) {
   const { t, lang } = useTexts();
   return problems?.map(({ code, path, params }) => {

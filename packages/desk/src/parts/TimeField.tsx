@@ -12,7 +12,7 @@ interface TimeFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'on
   onTimeChange: (time: string) => void;
 }
 
-/** Text input instead of type=time, which shows a 12-hour clock on devices that use one. Digits are enough: 1830 is 18:30. */
+/** Text input instead of type=time, which shows a 12-hour clock on devices that use one. */
 export function TimeField({ value, isOpen = false, onTimeChange, error, ...rest }: TimeFieldProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState<string>();

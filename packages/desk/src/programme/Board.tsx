@@ -20,12 +20,12 @@ interface Drag {
   to: number;
 }
 
-/** Start of a usual day: 09:00, in minutes from 05:00, when a festival day begins. */
+/** 09:00, in minutes from 05:00, when a festival day begins. */
 const usualStart = 4 * 60;
 
 const px = (minutes: number) => `${minutes * boardScale}px`;
 
-/** Timetable of a day, one row per place. Items are dragged to another time or place in steps of 15 minutes. */
+/** Timetable of a day, one row per place. */
 export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlySet<string>; day: number }) {
   const { t, lang } = useTexts();
   const { places, days } = work.programme;
@@ -151,7 +151,7 @@ interface BarLinkProps extends Pick<
   isUnsent: boolean;
   isClashing: boolean;
   isDragged: boolean;
-  /** Whether the pointer has moved; the click that follows is then ignored. */
+  /** Whether a drag has changed the time or place; the click that follows is then ignored. */
   hasMoved: boolean;
 }
 

@@ -43,7 +43,6 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
   const name = `name_${writtenIn}` as const;
   const text = `short_desc_${writtenIn}` as const;
   const link = item.url ?? item.routerLink ?? '';
-  /** Select of an optional field, whose first option is 'unknown'. */
   const detail = <T extends 'kind' | 'language'>(
     name: T,
     known: readonly NonNullable<ScheduleItem[T]>[],
@@ -207,7 +206,6 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
   );
 }
 
-/** A select for each access fact, whose first option is 'as the place'. */
 function Access({ item, onChange }: Pick<ItemFieldsProps, 'item' | 'onChange'>) {
   const { t } = useTexts();
   const choose = (fact: keyof AccessFacts, chosen: string) => {
@@ -245,7 +243,7 @@ const linesOf = (text: string): string[] =>
     .map(line => line.trim())
     .filter(Boolean);
 
-/** Text with one host per line. A host whose name is unchanged keeps its address. */
+/** One host per line. A host whose name is unchanged keeps its other fields. */
 function Hosts({ item, onChange }: Pick<ItemFieldsProps, 'item' | 'onChange'>) {
   const { t } = useTexts();
   const names = (item.hosts ?? []).map(({ name }) => name).join('\n');

@@ -101,7 +101,6 @@ function Programme({ programme }: { programme: DeskProgramme }) {
   );
 }
 
-/** Pressing / opens the search, except in form fields. */
 function useSearchKey(open: (isOpen: boolean) => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -21,7 +21,7 @@ import { mayPublish } from './TrayAction.tsx';
 import { addAgain, choose, dropItems, trayChanges, type Meeting } from './tray.ts';
 import { useCheck, useProgramme, useWork, type Work } from './useProgramme.ts';
 
-/** The drawer: unpublished changes, their conflicts with changes of others, clashes in the programme, and publishing (CREW-5). */
+/** CREW-5 */
 export function PublishScreen() {
   const query = useProgramme();
   const { t } = useTexts();
@@ -227,7 +227,7 @@ function Clash({ clash, id, work }: { clash: DeskClash; id: string; work: Work }
   );
 }
 
-/** Choices for a draft whose item others have removed, or changed in conflict with it (CREW-6). */
+/** CREW-6 */
 function Meet({ meeting: { id, now, conflicts }, draft, work }: { meeting: Meeting; draft: ItemDraft; work: Work }) {
   const { t, lang } = useTexts();
   const words = { t, lang, places: work.programme.places };

@@ -34,7 +34,6 @@ export function usualView(days: readonly string[], at: number): string {
   return String(instantToLocal(at, edition.timeZone).slice(0, 10) < (days[0] ?? '') ? 0 : Math.max(0, days.length - 1));
 }
 
-/** True if each word is in the item's names, places or hosts. */
 export function matches(item: TimedItem, words: string, places: readonly ScheduleLocation[]): boolean {
   const names = places.filter(({ id }) => placesOf(item).includes(id)).flatMap(({ name_sv, name_en }) => [name_sv, name_en]);
   const text = [item.name_sv, item.name_en, ...names, ...(item.hosts ?? []).map(({ name }) => name)].join(' ').toLocaleLowerCase();

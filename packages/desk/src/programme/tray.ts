@@ -4,17 +4,16 @@ import { isEqual, rebase, resolve } from '../drafts/draft.ts';
 import { savedState } from '../drafts/savedState.ts';
 import { changesOf, isChange, itemGroups, type ItemDraft, type ItemGroup } from './itemDraft.ts';
 
-/** The drawer of the desk: unpublished changes of this device, by item id, and the reason for them. */
+/** The drawer of the desk: unpublished changes of the programme, by item id, and the reason for them. */
 export interface Tray {
   drafts: Readonly<Record<string, ItemDraft>>;
   why: string;
 }
 
 export const emptyTray: Tray = { drafts: {}, why: '' };
-/** Saved on this device (CREW-4). */
+/** CREW-4 */
 export const trayStore = savedState<Tray>('tray', emptyTray);
 
-/** Removes the reason from an empty tray. */
 const settled = (tray: Tray): Tray => (Object.keys(tray.drafts).length === 0 ? emptyTray : tray);
 
 /** Puts an item into the tray, or removes it from the tray if it equals the published item. */

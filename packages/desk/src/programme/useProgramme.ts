@@ -12,7 +12,6 @@ export interface Work {
   /** Items with the tray's changes, sorted by start. */
   items: TimedItem[];
   tray: Tray;
-  /** Items in the tray that others have removed, or changed in conflict with their drafts. */
   meetings: Meeting[];
   /** Returns the published item, undefined for a new one. */
   current: (id: string) => ScheduleItem | undefined;

@@ -52,7 +52,6 @@ export const draft: DeskNewsItem = {
   imageCaption: none,
 };
 
-/** Response to a call: data, a refusal's code, or a network failure. */
 export type Answer = object | DeskRefusal['code'] | 'no network';
 const statuses: Partial<Record<DeskRefusal['code'], number>> = { signIn: 401, conflict: 409, invalid: 422, role: 403 };
 
