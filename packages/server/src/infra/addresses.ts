@@ -1,6 +1,5 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** Ranges of addresses, such as those of trusted proxies. */
 export type AddressRanges = Pick<BlockList, 'check'>;
 
 /** Parses `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`; undefined if there is none. @throws RangeError with the invalid part */

@@ -3,7 +3,6 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 export type Encoding = 'br' | 'gzip';
 
-/** File name extensions. */
 export const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -35,7 +34,7 @@ const brotliOptions = (quality: number, size: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
 });
 
-/** Compresses on the thread pool; `quality` is Brotli's 0–11. */
+/** `quality` is Brotli's, 0–11. */
 export async function compress(body: Uint8Array, encoding: Encoding, quality = 5): Promise<Bytes> {
   return encoding === 'gzip' ? zip(body, gzipOptions(quality)) : brotli(body, brotliOptions(quality, body.byteLength));
 }

@@ -22,24 +22,16 @@ export function readEnvironment(env: Variables) {
     host: env['HOST'] || undefined,
     databaseUrl,
     authToken: env['DATABASE_AUTH_TOKEN'] || undefined,
-    /** Encryption key of tickets. Default: in a file next to a file database. */
     ticketKey: readKey(env['TICKETS_KEY']),
-    /** Days for which tickets are stored after the doors close. */
     keepDays: integer(env, 'TICKETS_KEEP_DAYS', 90, 3650),
-    /** Folder of the built desk; undefined disables it. */
     deskDir: env['DESK_DIR'] ? resolve(env['DESK_DIR']) : undefined,
-    /** Origin of the desk. Default: the site's, or localhost if a browser on this machine uses it. */
     deskOrigin: readDeskOrigin(env['DESK_ORIGIN']),
-    /** Whether to print an invitation at startup if no admin has a passkey. */
     isDeskOpened: isOn(env, 'DESK_INVITE'),
     pushServices: readOrigins(env, 'PUSH_SERVICES'),
     siteDir: env['SITE_DIR'] ? resolve(env['SITE_DIR']) : undefined,
-    /** File with the last content read from the database. */
     lastKnown: env['LAST_KNOWN'] ? resolve(env['LAST_KNOWN']) : defaultLastKnown(databaseUrl, edition),
     isReview: isOn(env, 'TAND_REVIEW'),
-    /** Time in ms in which requests are still accepted after SIGTERM. */
     leaveMs: integer(env, 'LEAVE_SECONDS', 5, 300) * 1000,
-    /** Whether to render pages in advance. */
     isWarmed: isOn(env, 'WARM', '1'),
     contentDir: env['CONTENT_DIR'] ? resolve(env['CONTENT_DIR']) : editionFolder(edition),
     trustedProxies: readRanges(env['TRUSTED_PROXIES'] ?? ''),
@@ -48,9 +40,8 @@ export function readEnvironment(env: Variables) {
     isWorkerKilled: isOn(env, 'SW_KILL'),
     logFormat: oneOf(env, 'LOG_FORMAT', ['json', 'pretty']),
     areRequestsLogged: isOn(env, 'LOG_REQUESTS'),
-    /** Module whose default export receives each fault. */
     faultSink: env['FAULT_SINK'] ? resolve(env['FAULT_SINK']) : undefined,
-    /** Whether an OpenTelemetry endpoint is set; the library reads it from the environment. */
+    /** The library reads the endpoint from the environment. */
     isTraced: Boolean(env['OTEL_EXPORTER_OTLP_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']),
     /** 0 disables metrics. */
     metricsPort: integer(env, 'METRICS_PORT', 0, 65_535),
@@ -71,7 +62,6 @@ export const editionFolder = (edition: string) => join(editions('CONTENT_DIR'), 
 
 const defaultDatabase = (edition: string) => pathToFileURL(join(editions('DATABASE_URL'), '..', '..', '.data', `tand-${edition}.db`)).href;
 
-/** Path next to a file database, else in the temporary folder. */
 function defaultLastKnown(url: string, edition: string): string {
   const path = localPath(url);
   return path ? `${path}.last-known.json` : join(tmpdir(), `tand-${edition}.last-known.json`);

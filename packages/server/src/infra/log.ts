@@ -22,7 +22,6 @@ export interface Fault extends LogFields {
 }
 
 export interface LogOptions {
-  /** 'json': one object per line; 'pretty': for a terminal. */
   format: 'json' | 'pretty';
   write: (line: string, isFault: boolean) => void;
   /** Receives every fault, including rate-limited ones. */

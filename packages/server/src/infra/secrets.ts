@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Normalizes for comparison: no white space (LOOKUP-3), NFKC, upper case. */
+/** LOOKUP-3 */
 export const normalise = (value: string) => value.normalize('NFKC').replaceAll(/\s+/gu, '').toUpperCase();
 
 const keyed = (key: string, ...parts: string[]) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex');
@@ -30,7 +30,7 @@ const nameKey = ({ key }: TicketKeys, reference: string) =>
     .update(`name ${normalise(reference)}`)
     .digest();
 
-/** Encrypts a name; '' remains ''. Deterministic, so that another import doesn't change it. */
+/** Deterministic, so that another import of the same name changes nothing. */
 export function hideName(keys: TicketKeys, reference: string, name: string): string {
   if (name === '') return '';
   const key = nameKey(keys, reference);
@@ -39,7 +39,7 @@ export function hideName(keys: TicketKeys, reference: string, name: string): str
   return Buffer.concat([nonce, cipher.update(name, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Decrypts a name; '' if there is none, or if key or reference are other ones. */
+/** '' if there is no name, or if the key or reference is wrong. */
 export function readName(keys: TicketKeys, reference: string, hidden: string): string {
   if (hidden === '') return '';
   const bytes = Buffer.from(hidden, 'base64url');
@@ -63,6 +63,5 @@ export function equalInConstantTime(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Token that cannot be guessed without the salt. */
 export const previewToken = (salt: string, of: string): string =>
   createHmac('sha256', salt).update(`preview ${of}`).digest('base64url').slice(0, 32);

@@ -15,7 +15,6 @@ export type Tracing = Awaited<ReturnType<typeof createTracing>>;
 /** Timeout in ms of the final flush. */
 const timeout = 2000;
 
-/** Loaded only if tracing is enabled. */
 const load = async () =>
   Promise.all([
     import('@opentelemetry/api'),
@@ -38,7 +37,7 @@ export async function createTracing(service: string) {
   provider.register();
   const tracer = provider.getTracer('@tand/server');
   return {
-    /** Runs a request; nested spans belong to it. */
+    /** Spans created during `work` belong to the request. */
     async request(work: () => Promise<TracedRequest>) {
       const span = tracer.startSpan('request', { kind: SpanKind.SERVER, root: true });
       await context.with(trace.setSpan(context.active(), span), async () => {

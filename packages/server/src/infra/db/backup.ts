@@ -81,7 +81,6 @@ async function beginAnew(client: Client): Promise<void> {
   );
 }
 
-/** Writes a temporary file and renames it, so that the file is never incomplete. */
 async function atomically(file: string, write: (target: string) => Promise<void>): Promise<Copied> {
   const target = `${file}.${process.pid}.new`;
   try {
@@ -118,7 +117,7 @@ async function fill(from: Client, file: string, url: string, options: OpenOption
   }
 }
 
-/** Replaces all rows in one transaction; both databases must have the current schema. */
+/** Both databases must have the current schema. */
 async function copyRows(from: Client, to: Client): Promise<void> {
   const { rows: tables } = await to.execute(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '[_]*' AND name NOT GLOB 'sqlite[_]*'`,
@@ -141,7 +140,7 @@ async function copyRows(from: Client, to: Client): Promise<void> {
   }
 }
 
-/** Opens a file without migrating it, and closes it after `work`. */
+/** Does not migrate the file. */
 async function reading<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = createClient({ url: `file:${file}` });
   try {

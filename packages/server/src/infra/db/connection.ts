@@ -72,7 +72,7 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
       // Writes to a file that was removed or replaced would be lost.
       return open && path && fileAt(path) !== open.file ? undefined : open?.database;
     },
-    /** Runs `work`. The next call reopens a damaged, missing or replaced file. @throws DatabaseError if it can't be opened */
+    /** Opens the path again after the file was found damaged, removed or replaced. @throws DatabaseError if the database can't be opened */
     async use<T>(work: (db: Database) => Promise<T>): Promise<T> {
       const database = await get();
       try {

@@ -10,16 +10,16 @@ import { LateError } from '../within.ts';
 import { markOf, type TicketKeys } from '../secrets.ts';
 import { firstVersion, lastVersion, migrations } from './migrations.ts';
 
-/** `salt` and `origin` are random, created with the database. */
+/** An opened and migrated database. */
 export type Database = Readonly<Awaited<ReturnType<typeof openDatabase>>>;
 
 export interface OpenOptions {
   authToken?: string | undefined;
-  /** Key of stored tickets. Default: that of a file next to a file database, created if missing; in memory a random key; none for a cluster. */
+  /** Key of stored tickets. Default: from the file `<path>.key`, created if missing; random for `:memory:`; none for a remote database. */
   ticketKey?: string | undefined;
-  /** Maximum time in ms to wait for a lock of another process; waiting blocks the event loop. Default: 5,000. */
+  /** Time in ms that an attempt waits for another process's lock, which blocks the event loop. Default: 5,000. */
   lockTimeout?: number | undefined;
-  /** Response timeout of a remote cluster in ms; the body may take five times as long. Default: none. */
+  /** Timeout in ms until a remote database begins its response; five times as long until the end. Default: none. */
   timeout?: number | undefined;
   /** Called after each `writing` or `writeAll`, with the error if it failed. */
   onWrite?: ((error?: unknown) => void) | undefined;
@@ -29,7 +29,7 @@ export interface OpenOptions {
 
 /**
  * Opens a database and migrates it.
- * @param url `file:path.db` (created if missing, with its folder), `:memory:` or a remote `libsql://…` URL
+ * @param url `file:path.db` (created if missing, with its folder), `:memory:` or the URL of a remote database
  * @throws DatabaseError with a message for the operator
  */
 export async function openDatabase(url: string, options: OpenOptions = {}) {
@@ -48,7 +48,6 @@ export async function openDatabase(url: string, options: OpenOptions = {}) {
       await client.execute('PRAGMA journal_mode = WAL');
       await checkIntegrity(client);
     }
-    // An in-memory database needs no stored key.
     const key =
       options.ticketKey ??
       (path ? readTicketKey(`${path}.key`) : /^(?:file:)?:memory:/.test(url) ? randomBytes(32).toString('base64url') : undefined);
@@ -58,20 +57,18 @@ export async function openDatabase(url: string, options: OpenOptions = {}) {
     const opened = client;
     return {
       client: opened,
-      /** Key of signatures, such as those of previews, and of hashes, such as those of addresses. */
+      /** Random key of signatures and hashes, created with the database. */
       salt,
       /** undefined if the key is unknown or doesn't match the stored tickets. */
       ticketKeys: keys && (ticketKey === undefined || ticketKey === markOf(keys)) ? keys : undefined,
-      /** Id of this database, which counts its own revisions. */
+      /** Random id; a restored backup gets another. */
       origin,
       onWrite: options.onWrite,
-      /** Converts known driver errors to plain words. */
       explain: (error: unknown): unknown => (isKnownError(error) ? explainDatabaseError(error, url) : error),
       /** Moves the changes in the write-ahead log into the database file (checkpoint). */
       settle: async () => {
         if (path) await opened.execute(settle);
       },
-      /** Makes a checkpoint if possible, then closes. */
       close: async () => {
         // The checkpoint fails while others use the database; the last to close it succeeds.
         if (path && !opened.closed) await opened.execute(settle).catch(() => {});
@@ -86,7 +83,6 @@ export async function openDatabase(url: string, options: OpenOptions = {}) {
 
 const settle = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
-/** Measures queries outside of transactions. */
 const timed = (client: Client, onAnswer: NonNullable<OpenOptions['onAnswer']>): Client =>
   new Proxy(client, {
     get(target, name) {
@@ -131,14 +127,14 @@ export function localPath(url: string): string | undefined {
   return path.startsWith('//') ? fileURLToPath(`file:${path}`) : decodeURIComponent(path);
 }
 
-/** Renames the database's files instead of deleting them. @returns the file's new path */
+/** @returns the new path of the database file */
 export async function setAside(path: string, parts: readonly string[] = ['', '-wal', '-shm']): Promise<string> {
   const ending = `.aside-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
   for (const part of parts) if (existsSync(path + part)) await rename(path + part, path + ending + part);
   return path + ending;
 }
 
-/** Reads the key file. If it is missing, creates it with owner-only access. Returns undefined if it isn't readable: only tickets need it. */
+/** Creates a missing file with owner-only access. @returns undefined if the file is empty or unreadable: only tickets need the key */
 export function readTicketKey(file: string): string | undefined {
   try {
     // If two processes start together, one writes and both read.
@@ -153,7 +149,7 @@ export function readTicketKey(file: string): string | undefined {
   }
 }
 
-/** Makes the folder and checks write access: SQLite opens a read-only file without an error, and fails at the first write, perhaps days later. */
+/** SQLite opens a read-only file without an error, and fails at the first write, perhaps days later. */
 function makeWritable(path: string): void {
   const folder = dirname(path);
   makeFolder(folder);
@@ -172,13 +168,13 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Checks the file, which takes about 1 ms per MB. @throws an error with SQLite's code for damage */
+/** Takes about 1 ms per MB. @throws Error with SQLite's code, if the file is damaged or not a database */
 export async function checkIntegrity(client: Client): Promise<void> {
   const { rows } = await client.execute('PRAGMA quick_check(1)');
   if (rows[0]?.[0] !== 'ok') throw Object.assign(new Error('quick_check found damage'), { code: 'SQLITE_CORRUPT' });
 }
 
-/** Migrates in one transaction. Remote clusters refuse PRAGMA user_version, so the version is a row. */
+/** Remote databases refuse PRAGMA user_version, so the version is a row. */
 async function migrate(client: Client): Promise<void> {
   if ((await readVersion(client)) === lastVersion) return;
   const tx = await client.transaction('write');
@@ -223,7 +219,7 @@ export const parseJson = (value: unknown): unknown => JSON.parse(textOf(value) |
 
 const queues = new WeakMap<Database, Promise<unknown>>();
 
-/** Makes writes one after another: a second writer of this process would block the event loop while it waits for the lock. */
+/** Without turns, a second writer of this process would block the event loop while it waits for the lock. */
 function inTurn<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const turn = (queues.get(db) ?? Promise.resolve()).then(async () => {
     try {
@@ -258,10 +254,10 @@ export const writing = <T>(db: Database, work: (tx: Transaction) => Promise<T>):
 export const writeAll = (db: Database, statements: InStatement[]): Promise<ResultSet[]> =>
   inTurn(db, () => patiently(db, () => db.client.batch(statements, 'write')));
 
-/** Retry timeout and interval for another process's lock, in ms. */
+/** In ms. */
 const [timeout, pause] = [2000, 50];
 
-/** Retries while another process has the lock, until `timeout`; the pauses do not block the event loop. */
+/** Retries while another process has the lock; unlike SQLite's own waiting, the pauses do not block the event loop. */
 async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const from = performance.now();
   for (;;) {
@@ -277,7 +273,7 @@ async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs statements in batches, which bound memory and, for a remote cluster, the request size. */
+/** Batches bound memory and, for a remote database, the request size. */
 export async function inBatches(tx: Transaction, statements: InStatement[]): Promise<void> {
   for (let from = 0; from < statements.length; from += 200) await tx.batch(statements.slice(from, from + 200));
 }

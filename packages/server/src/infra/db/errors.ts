@@ -74,7 +74,6 @@ export function explainDatabaseError(error: unknown, url: string): DatabaseError
   return new DatabaseError(`The database ${shown} failed: ${message}`, { cause: error });
 }
 
-/** An error that retrying doesn't fix. */
 export function mistake(message: string, options?: ErrorOptions): DatabaseError {
   return Object.assign(new DatabaseError(message, options), { isMistake: true });
 }

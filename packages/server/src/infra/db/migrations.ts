@@ -38,7 +38,7 @@ export const migrations: readonly (readonly string[])[] = [
     // Counted ticket lookups and desk calls of the last day; `at` in epoch ms.
     `CREATE TABLE attempts (key TEXT NOT NULL, item TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (key, item)) WITHOUT ROWID`,
     `CREATE INDEX attempts_at ON attempts (at)`,
-    // The desk. Tokens are stored as hashes.
+    // Tokens are stored as hashes.
     `CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL, since TEXT NOT NULL, ended TEXT) WITHOUT ROWID`,
     `CREATE TABLE invitations (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until TEXT NOT NULL) WITHOUT ROWID`,
     `CREATE TABLE challenges (hash TEXT PRIMARY KEY, until TEXT NOT NULL) WITHOUT ROWID`,

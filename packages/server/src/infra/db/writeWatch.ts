@@ -12,7 +12,6 @@ export function watchWrites(log: (message: string, error?: unknown) => void) {
     get since() {
       return since;
     },
-    /** Reports a write, with the error if it failed. */
     report: (error?: unknown) => {
       if (error === undefined) {
         if (since !== undefined) log('The database can be written again.');

@@ -33,7 +33,7 @@ export interface MemoryOptions {
   now?: (() => number) | undefined;
 }
 
-/** Attempts in the memory of this process. `ages` are computed when called: no other code runs between this call and `add`. */
+/** In memory. `ages` is computed when called, and no other code runs between this call and `add`. */
 export function memoryAttempts({
   maxKeys = 50_000,
   blocking,

@@ -58,9 +58,8 @@ export class Limiter {
 }
 
 /**
- * Limiters by kind of work. `shared`: pages for all visitors, of which there are few. `own`: pages for one visitor, which must not displace
- * shared ones. `contained`: pages that a file lists or contains, which are never rejected, but leave time for other pages. `calls`: API
- * responses with content. `lookups`: ticket lookups, mostly done by the database, of which a thousand may come at once.
+ * `shared`: pages for all visitors. `own`: pages for one visitor, which must not displace shared ones. `contained`: pages that a generated
+ * file needs, which are never rejected. `lookups`: ticket lookups, which mostly wait for the database; a thousand may come at once.
  */
 export const createLimiters = () => ({
   shared: new Limiter(512, { timeout: 20_000 }),

@@ -10,7 +10,6 @@ const late = 300;
 /** Total delay in ms of consecutive late samples that means overload; longer than that of a GC pause or a new revision. */
 const most = 1500;
 
-/** Samples the event loop delay every 200 ms. */
 export function watchLoad(): Load {
   let due = performance.now() + interval;
   let behind = 0;

@@ -13,7 +13,6 @@ export interface Lookup {
 
 export type LookupLimits = ReturnType<typeof createLookupLimits>;
 
-/** The longest wait, in ms. */
 const minute = 60_000;
 
 /** Maximum wrong lookups per minute (LOOKUP-11). Right lookups don't count: a thousand visitors may share one address. */
@@ -57,7 +56,6 @@ export function createLookupLimits(attempts: Attempts = memoryAttempts({ blockin
         ];
         const wait = Math.max(...waits);
         if (wait > 0) return Math.ceil(wait / 1000);
-        // Found orders are recorded only after wrong lookups have used half of the limit.
         if (isRight && wrong.length < lookupRates.network / 2) return undefined;
         const item = randomUUID();
         const own = isRight
@@ -72,7 +70,7 @@ export function createLookupLimits(attempts: Attempts = memoryAttempts({ blockin
   };
 }
 
-/** Ms until the next attempt is allowed; 0 if it is allowed now. */
+/** In ms. */
 const waitFor = (ages: readonly number[], limit: number) => {
   const age = ages[limit - 1];
   return age === undefined ? 0 : Math.max(1, minute - age);

@@ -11,7 +11,7 @@ export interface AddressRates {
   neighbourhood: number;
 }
 
-/** Returns a function that counts calls per minute, network and neighbourhood, in memory, and returns the seconds to wait; undefined if allowed. */
+/** Counts calls in memory. The returned function returns the seconds to wait; undefined if the call is allowed. */
 export function minuteCounts() {
   let from = performance.now();
   let counts = new Map<string, number>();
