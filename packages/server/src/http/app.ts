@@ -139,5 +139,4 @@ const probes = ['/livez', '/readyz', '/healthz'];
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const methodOf = (c: AppContext) => (methods.has(c.req.method) ? c.req.method : 'other');
 
-/** Label for log, metrics and traces: the kind of response, or the pattern of the route. */
 const routeOf = (c: AppContext): string => c.get('route') ?? routePath(c);

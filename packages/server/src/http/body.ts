@@ -5,10 +5,9 @@ import { describeProblem } from '../content/problems.ts';
 import type { AppContext } from './context.ts';
 import { sendError } from './json.ts';
 
-/** Default maximum size of a body in bytes; most calls send a few dozen. */
+/** Default maximum size of a body in bytes. */
 export const maxBody = 4096;
 
-/** Throws an exception whose response `onError` sends. */
 async function refuse(c: AppContext, status: 400 | 413 | 415, message: string, headers?: Record<string, string>): Promise<never> {
   throw new HTTPException(status, { res: await sendError(c, status, message, headers) });
 }

@@ -5,14 +5,14 @@ import { getCookie } from 'hono/cookie';
 import { parseAddress, type AddressRanges } from '../infra/addresses.ts';
 import type { Renderer } from './pages/renderer.ts';
 
-/** The bindings are those of Node; `app.request` and other runtimes have none. */
+/** The bindings are those of Node; other runtimes have none. */
 export interface AppEnv {
   Bindings: { incoming?: { url?: string | undefined; socket: { remoteAddress?: string | undefined } } };
   Variables: {
     hasAllHeaders?: boolean;
     /** Route label for log and metrics, never user input. */
     route?: string;
-    /** Whether the request was refused because of load; such requests are counted separately. */
+    /** Whether the request was refused because of load. */
     isShed?: boolean;
     /** URL of an existing page or file, for log and traces. */
     address?: string;
@@ -24,7 +24,7 @@ export type AppContext = Context<AppEnv>;
 export interface ProxyOptions {
   /** Proxies whose X-Forwarded-* headers are trusted. Default: none, as any client can send them. */
   trustedProxies?: AddressRanges | undefined;
-  /** Header with the visitor's address on a functions host without sockets: 'cf-connecting-ip'. */
+  /** Header with the visitor's address, such as 'cf-connecting-ip', on a host of functions without sockets. */
   addressHeader?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export function clientAddress(c: AppContext, options: ProxyOptions): string {
   return address ?? unknownAddress;
 }
 
-/** Time for which a response is made: now, or in a review build the time that a reviewer chose in the query or a cookie (FEST-7). */
+/** Epoch ms (FEST-7). */
 export function momentAsked(
   c: AppContext,
   { isReview, now, renderer }: { isReview?: boolean | undefined; now: () => number; renderer?: Pick<Renderer, 'festival'> | undefined },
@@ -69,7 +69,6 @@ export function momentAsked(
   return wanted && isLocal(wanted) ? localToInstant(wanted, timeZone) : now();
 }
 
-/** Whether the request is from this machine, not from a trusted proxy, and has no X-Forwarded-For. */
 export const isDirectFromHere = (c: AppContext, options: ProxyOptions): boolean =>
   /^(?:127\.|0:0:0:0:0:0:0:1$)/.test(socketOf(c) ?? '') && !isProxied(c, options) && c.req.header('x-forwarded-for') === undefined;
 
@@ -96,5 +95,4 @@ export function isSpelledPlainly(c: AppContext): boolean {
 /** Browsers resolve dot segments before they send a request, so no page needs a path with some. */
 export const hasDotSegments = (c: AppContext): boolean => /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(sentPath(c));
 
-/** Path of the request line, undecoded. */
 const sentPath = (c: AppContext) => (c.env?.incoming?.url ?? c.req.url).replace(/^https?:\/\/[^/]*/i, '').replace(/\?.*$/s, '');

@@ -5,7 +5,7 @@ import { commonHeaders, documentHeaders, inertPolicy, isPart } from './securityH
 /** Number of open requests below which none is refused, however late the event loop is. */
 export const fewOpen = 200;
 
-/** Paths exempt from load shedding: health checks, and assets without which loaded pages break. */
+/** Health checks, and assets without which loaded pages break. */
 export const isExempt = (path: string) => /^\/(?:live|ready|health)z$/.test(path) || isPart(path) || path === '/sw.js';
 
 const words: Record<ContentLang, { title: string; text: (seconds: number) => string }> = {
@@ -41,7 +41,6 @@ export function busy(path: string) {
 /** Milliseconds without a rejection until load shedding counts as over. */
 const calm = 30_000;
 
-/** Counts shed requests and logs the start and end of load shedding. */
 export function createLoadShedding({ log, metrics }: Pick<AppOptions, 'log' | 'metrics'>) {
   let last: number | undefined;
   return {

@@ -16,7 +16,7 @@ export interface AppOptions extends CrossSiteOptions {
   /** Returns undefined while no database is open. */
   database?: (() => Database | undefined) | undefined;
   renderer?: Renderer | undefined;
-  /** Client folder of the site's build; omitted where another server has its files, such as Vite in development. */
+  /** Client folder of the site's build; omit if another server serves these files, such as Vite in development. */
   files?: string | undefined;
   /** Rate limits of ticket lookups. Default: in memory. */
   limits?: LookupLimits | undefined;
@@ -26,7 +26,7 @@ export interface AppOptions extends CrossSiteOptions {
   liveLimit?: number | undefined;
   /** Clock in epoch ms. Default: `Date.now`. */
   now?: (() => number) | undefined;
-  /** Whether `?now=…` sets the time of pages, and of articles and notices of the desk, but not of its sessions and log. */
+  /** Whether reviewers may set another time, with `?now=` or a cookie. */
   isReview?: boolean | undefined;
   /** Whether to store uncompressed bytes too, for an export. */
   isExport?: boolean | undefined;
@@ -40,7 +40,6 @@ export interface AppOptions extends CrossSiteOptions {
         origin?: string | undefined;
         /** Ids of the edition's topics; undefined if it has no list of topics. */
         topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
-        /** Places where several items may run at once. */
         parallelPlaces?: (() => ReadonlySet<number>) | undefined;
         /** Storage of the desk's rate limits. Default: in memory. */
         attempts?: Attempts | undefined;
@@ -50,13 +49,12 @@ export interface AppOptions extends CrossSiteOptions {
   push?:
     | {
         keys: VapidKeys;
-        /** Additional push service origins. */
+        /** Origins of additional push services. */
         services?: readonly string[] | undefined;
       }
     | undefined;
   /** Never receives visitors' data. Default: console.error. */
   log?: Log | undefined;
-  /** Whether to log a line per request with route, method, status and duration. */
   areRequestsLogged?: boolean | undefined;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
@@ -68,7 +66,6 @@ export interface AppOptions extends CrossSiteOptions {
   ended?: AbortSignal | undefined;
 }
 
-/** Options of the app for its parts, with defaults for those that all parts need. */
 export interface HttpOptions extends AppOptions {
   database: () => Database | undefined;
   now: () => number;

@@ -35,7 +35,6 @@ const coded = (headers: Headers, encoding: Encoding, body: Bytes) => ({
   headers: { ...headers, 'Content-Encoding': encoding, 'Content-Length': String(body.byteLength) },
 });
 
-/** Compresses text once and adds the headers of documents; bytes are sent unchanged. */
 export async function createCachedResponse(
   content: string | Bytes,
   { status = 200, isExport = false, ...options }: ResponseOptions,
@@ -50,7 +49,7 @@ export async function createCachedResponse(
   return { ...answer, brotli: coded(headers, 'br', await compress(plain, 'br')) };
 }
 
-/** Size of a response in bytes, without the gzip body, which is added when a client asks for it. */
+/** In bytes, without the gzip body, which is added at the first request for it. */
 export const sizeOf = ({ plain, brotli }: CachedResponse) => (plain?.byteLength ?? 0) + (brotli?.body.byteLength ?? 0);
 
 export const plainBody = async ({ plain, brotli }: CachedResponse): Promise<Bytes> => plain ?? (await unbrotli(brotli!.body));
@@ -94,7 +93,7 @@ export class ResponseCache {
 
   /**
    * During a rebuild, serves the previous response if `isStaleAllowed` or if the limiter is full, unless it was evicted.
-   * @throws TooMuchError if the limiter is full and there is no previous response
+   * @throws TooMuchError if the limiter is full and there is no previous response, or if the wait is too long
    */
   get(
     address: string,

@@ -394,7 +394,6 @@ function runNode(args: string[], env: Record<string, string> = {}) {
 const runSource = (args: string[]) => runNode(['--import', 'tsx', '--conditions=@tand/source', ...args]);
 const startOn = (url: string) => runNode([built], { DATABASE_URL: url, PORT: '0', HOST: '127.0.0.1' });
 
-/** Opens the database in a process without the rights of root. */
 function openAsNobody(url: string): string {
   const folder = temporaryFolder({
     'open.mts': `

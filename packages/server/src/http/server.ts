@@ -70,7 +70,7 @@ export async function startServer({
     if (isPending) socket.setTimeout(idleTimeout);
     else socket.destroy();
   });
-  /** Open live streams, which do not count as load. */
+  /** Live streams do not count as load. */
   const streams = new Set<ServerResponse>();
   const isTooMany = (path: string) => load.isBehind() && open.size - streams.size >= few && !isExempt(path.split('?', 1)[0]!);
   server.on('request', ({ url }, response: ServerResponse) => {
@@ -116,7 +116,7 @@ export async function startServer({
   return {
     app,
     url: `http://${shown}:${boundPort}`,
-    /** Graceful shutdown: fails /readyz, drains, closes. A second call skips the grace period. */
+    /** A second call skips the grace period. */
     close: () => {
       stopWaiting?.();
       return (closing ??= close());
@@ -124,7 +124,7 @@ export async function startServer({
   };
 }
 
-/** Number of Host headers; Node drops all but the first from `headers`. */
+/** Node drops all Host headers but the first from `headers`. */
 const hostsOf = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
 

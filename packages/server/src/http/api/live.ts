@@ -14,7 +14,6 @@ const parts = { network: 0.4, neighbourhood: 0.6 };
 /** `GET /api/live`: server-sent events with the current revision and later ones. */
 export function createLive({ store, liveLimit: most = 5000, ended, ...proxies }: HttpOptions) {
   let open = 0;
-  /** Open streams per network and neighbourhood. */
   const held = new Map<string, number>();
   const hold = (key: string, by: 1 | -1) => {
     const count = (held.get(key) ?? 0) + by;

@@ -39,7 +39,6 @@ export function createApi(options: HttpOptions): Hono<AppEnv> {
 
   const silentHeaders = () => (store.silentSince === undefined ? undefined : { [silentHeader]: String(store.silentSince) });
 
-  /** Sends a response that is cached per revision of a content part. */
   function reply(c: AppContext, name: string, part: ContentPart, make: (snapshot: Snapshot) => unknown, more: Record<string, string> = {}) {
     const { snapshot } = store;
     const headers = {

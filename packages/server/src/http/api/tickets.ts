@@ -11,7 +11,7 @@ import { within } from '../../infra/within.ts';
 import { readBody, readForm } from '../body.ts';
 import type { HttpOptions } from '../options.ts';
 
-/** Field of a lookup. Its problems never repeat what the visitor sent. */
+/** Problems never repeat what the visitor sent. */
 const entered = v.pipe(
   v.string('text'),
   v.maxLength(100, refuse('tooLong', { max: 100 })),
@@ -60,7 +60,7 @@ async function lookUp(c: AppContext, { reference, postal }: v.InferOutput<typeof
   return answer;
 }
 
-/** `POST /api/tickets`. A wrong postal code and an unknown reference get the same 404. */
+/** A wrong postal code and an unknown reference get the same 404. */
 export async function answerTickets(c: AppContext, options: HttpOptions): Promise<Response> {
   const answer = await lookUp(c, await readBody(c, request), options);
   switch (answer.kind) {
@@ -75,7 +75,7 @@ export async function answerTickets(c: AppContext, options: HttpOptions): Promis
   }
 }
 
-/** Lookup by a form, without script (LOOKUP-12); undefined if a field is missing, empty or too long. */
+/** undefined if a field is missing, empty or too long (LOOKUP-12). */
 export async function answerForm(c: AppContext, options: HttpOptions): Promise<PostedLookup | undefined> {
   const { output, success } = v.safeParse(request, await readForm(c));
   return success ? { ...output, answer: await lookUp(c, output, options) } : undefined;

@@ -5,7 +5,7 @@ import type { Database } from '../../infra/db/database.ts';
 import type { CurrentContent } from './documents.ts';
 import { Refusal } from './refusal.ts';
 
-/** Maximum number of entries that an undo may remove. Larger undos, as of an import, are made at the command line, which asks before it removes many. */
+/** Maximum number of entries that an undo may remove; the command line can undo more. */
 const mostRemoved = 20;
 
 const isUndoable = (revision: StoredRevision, { documents }: CurrentContent) => {

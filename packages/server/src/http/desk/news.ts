@@ -63,7 +63,6 @@ function checked(item: unknown, { content }: CurrentContent, { topics }: NewsFac
   return read.output;
 }
 
-/** Slug made from a headline, and numbered if an article has or had it. */
 function freeSlug(headline: string, { content }: CurrentContent): string {
   const words = addressPart(headline);
   const wanted = words === '' || /^\d+$/.test(words) ? `news-${words}`.replace(/-$/, '') : words;

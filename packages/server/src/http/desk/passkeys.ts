@@ -8,7 +8,6 @@ import type { DeskPerson } from '@tand/festival/desk';
 import type { Database } from '../../infra/db/database.ts';
 import { answerChallenge, challenge, countUse, findPasskey } from '../../content/crew/people.ts';
 
-/** The desk's host, to which passkeys are bound, the origin that their responses must name, and the time. */
 export interface Here {
   origin: string;
   host: string;
@@ -17,12 +16,11 @@ export interface Here {
 
 type Failed = 'passkey' | 'stale' | 'foreign';
 
-/** Challenge, origin and host that a response must match. */
 type Expected = Pick<Parameters<typeof verifyAuthenticationResponse>[0], 'expectedChallenge' | 'expectedOrigin' | 'expectedRPID'> & {
   requireUserVerification: true;
 };
 
-/** Verifies a response. @returns the result of `run`, or why it is refused: 'foreign' origin, 'stale' challenge, or 'passkey' for other reasons */
+/** @returns the result of `run`, or why the response is refused: 'foreign' origin, 'stale' challenge, or 'passkey' for other reasons */
 async function verify<T extends { verified: boolean }>(
   db: Database,
   given: object,
@@ -54,7 +52,6 @@ function clientData(given: object): { origin?: unknown; crossOrigin?: unknown } 
   }
 }
 
-/** Options for a discoverable passkey with user verification. */
 export const registrationOptions = async (db: Database, { id, name }: DeskPerson, festival: string, { host, now }: Here) =>
   generateRegistrationOptions({
     rpName: festival,

@@ -12,7 +12,7 @@ type Draft = ItemDraft & Pick<ScheduleItem, 'id'>;
 
 const withoutHistory = ({ sequence: _sequence, modified: _modified, ...item }: ScheduleItem): ScheduleItem => item;
 
-/** Moves an item; `old_start_time` and `old_end_time` have its original time until it returns to that time. */
+/** `old_start_time` and `old_end_time` have the item's original time until the item returns to this time. */
 function moved(item: Draft, { day, start_time, end_time }: Extract<DeskChange, { do: 'move' }>): Draft {
   if (item.day === day && item.start_time === start_time && item.end_time === end_time) return item;
   const [start, end] = [item.old_start_time ?? item.start_time, item.old_start_time === undefined ? item.end_time : item.old_end_time];

@@ -59,7 +59,7 @@ import { deskOrigin, knownDevice, knownPasskey, sessionCookie, sessionSecret, wh
 
 type DeskOptions = Omit<HttpOptions, 'limits'> & Omit<NonNullable<AppOptions['desk']>, 'files'>;
 
-/** Maximum size of a JSON body in bytes, enough for two hundred programme changes, or an article in two languages. */
+/** Maximum size of a JSON body in bytes. */
 const mostBytes = 512 * 1024;
 /** Timeout of the session lookup in ms. */
 const timeout = 3000;
@@ -76,7 +76,7 @@ interface Asked<C extends DeskCall> {
 interface Done<C extends DeskCall> {
   answer: DeskAnswers[C];
   about?: string;
-  /** Person who signs in, set by calls that sign in. */
+  /** Set by calls that sign in. */
   who?: SignedIn;
   cookies?: string[];
   /** Whether the audit line was saved with the change. */
@@ -88,7 +88,7 @@ type Handlers = { [C in DeskCall]: (asked: Asked<C>) => Promise<Done<C>> };
 /** POST calls that change nothing for the crew and are not in the audit log. */
 const quiet = new Set<DeskCall>(['passkey/invited', 'passkey/challenge', 'programme/check']);
 
-/** Returns a check for the transaction of a write: refuses it if the session was revoked, or the role lowered, since the call began (DESK-5). */
+/** Refuses a write if the session was revoked, or the role lowered, since the call began (DESK-5). */
 const mayStill =
   (who: SignedIn, least: DeskRole, at: number) =>
   async (tx: Transaction): Promise<void> => {
@@ -105,7 +105,7 @@ const leastOf = (call: DeskCall): DeskRole => {
 /** Codes of refused sign-ins, which are logged although there is no session. */
 const entryRefusals = new Set<DeskRefusal['code']>(['passkey', 'stale', 'invitation']);
 
-/** Calls of the desk, with checks of origin, session, rate limit and role (DESK-6 to 9). */
+/** Calls of the desk (DESK-6 to 9). */
 export function createDesk(options: DeskOptions): Hono<AppEnv> {
   // Ignores `allowedOrigins`: no other site may call the desk.
   const { store, renderer, now, attempts = memoryAttempts({ blocking: deskRates.person }) } = options;
@@ -122,7 +122,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     return { who, cookies: [sessionCookie(c, options, secret), knownDevice(c, options, db, passkey.id)] };
   }
 
-  /** Saves a revision and its audit line in one transaction. @throws Refusal if one of its entries has changed since the base revision */
+  /** Saves a revision and its audit line in one transaction. @throws Refusal */
   async function change(
     { db, who, call, now: at }: Pick<Asked<'programme/publish'>, 'db' | 'who' | 'call' | 'now'>,
     current: CurrentContent,
@@ -147,7 +147,6 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     return saved ? { origin: db.origin, number: saved.number } : baseOf(current.content);
   }
 
-  /** Saves an article as `edit` changes it; writers may save drafts only. */
   async function saveArticle(
     asked: Asked<'news/save' | 'news/publish' | 'news/withdraw'>,
     code: DeskNoteCode,
@@ -386,7 +385,6 @@ function toChangeProblem({ path = '', ...problem }: Problem): DeskProblem {
   return { ...problem, ...(change !== undefined && { change: Number(change) }), ...(own && { path: own }) };
 }
 
-/** Throws a Refusal instead of an HTTPException about a body. */
 const refuseAs = (otherwise: 'invalid' | 'picture') => (error: unknown) => {
   throw error instanceof HTTPException ? new Refusal(error.status === 413 ? 'tooLarge' : otherwise) : error;
 };

@@ -124,7 +124,6 @@ describe('the programme', () => {
     const { body: programme } = await bo.call('programme');
     expect(programme.revision).toEqual(desk.base(2));
     expect(programme.items.find(({ id }) => id === 'final')).toMatchObject({ start_time: '19:30' });
-    // Other entries don't conflict, and on the current revision the change is accepted.
     expect((await bo.call('programme/publish', { base: desk.base(1), changes: cancel('doors'), why: 'Ill' })).status).toBe(200);
     expect((await bo.call('programme/publish', { base: desk.base(2), changes: cancel('final'), why: 'Ill' })).status).toBe(200);
     expect(desk.store.snapshot.schedule.items.find(({ id }) => id === 'final')).toMatchObject({ start_time: '19:30', cancelled: true });
@@ -343,7 +342,6 @@ describe('articles', () => {
     const listed = async () => (await wim.call('news')).body.items.find(item => item.id === id)!.addresses;
     expect(await statuses(await listed())).toEqual([200, 200, 302]);
 
-    // A change of the text does not bring the old links back.
     await wim.call('news/save', { base: desk.base(2), article: article({ id, headline: both('Later') }) });
     expect(await statuses(saved.item.addresses)).toEqual([404, 404, 404]);
     expect((await wim.call('news/revoke', { id: 999 })).status).toBe(404);

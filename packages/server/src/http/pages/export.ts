@@ -51,7 +51,7 @@ export async function exportSite({
     folders.add(folder);
     return path;
   };
-  /** Creates a file. @returns its descriptor; undefined if another process has created it */
+  /** @returns a descriptor; undefined if another process has created the file */
   const begin = (name: string): number | undefined => {
     try {
       return openSync(pathOf(name), 'wx');
@@ -60,10 +60,7 @@ export async function exportSite({
       throw error;
     }
   };
-  /**
-   * Writes the file, its Brotli version, and hard links for further names, but no gzip, which few clients request and which would
-   * add a tenth to the export time. Synchronous, as nothing else waits.
-   */
+  /** Writes no gzip, which few clients request and which would add a tenth to the export time. Synchronous, as nothing else waits. */
   const write = (begun: number, [file = '', ...more]: string[], { brotli }: CachedResponse, plain: Uint8Array) => {
     writeFileSync(begun, plain);
     closeSync(begun);

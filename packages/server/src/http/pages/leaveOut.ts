@@ -14,7 +14,6 @@ const withEntries = ({ news, schedule, gone, ...content }: Content, has: (entry:
 
 /**
  * Calls `make` with all content, or without the entries that make it fail, which a binary search finds.
- * @param leaveOut is called with each entry that is left out
  * @throws what `make` throws without any entry
  */
 export async function makeOfSound<T>(

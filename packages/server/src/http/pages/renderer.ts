@@ -20,7 +20,7 @@ export interface PostedLookup {
   answer: LookupAnswer;
 }
 
-/** Feed, site map, open data, search index or picture. */
+/** A generated file, such as a feed or a picture. */
 export interface ContentFile {
   reads: readonly ContentPart[];
   type: string;
@@ -28,10 +28,7 @@ export interface ContentFile {
   isOpen: boolean;
   /** Start (epoch ms) of the period in which the file is unchanged; omitted if it doesn't depend on the time. */
   moment?: (now: number) => number;
-  /**
-   * Throws for an entry that cannot be rendered; the file is then written without it.
-   * @param sent reads other pages and files
-   */
+  /** Throws for an entry that cannot be rendered; the file is then written without it. */
   write: (content: Content, sent: SentFiles) => string | Promise<string | Uint8Array<ArrayBuffer>>;
 }
 
@@ -52,28 +49,25 @@ export interface SentFile {
 
 export type PickDeed = 'moved' | 'cancelled' | 'reinstated';
 
-/** Interface between the server and the site's rendering. Paths are decoded and start with a slash; in those of pages, the language follows. */
+/** Renders the site. Addresses are decoded paths; those of pages begin with the language: `/sv/home`. */
 export interface Renderer {
   /** Build id, part of the ETags of pages. */
   build: string;
   festival?: FestivalFacts;
-  /** Push message of a picked item; `item` is its current or last state. */
+  /** Push message about a picked item; `item` is its current state, or the last one if it was removed. */
   message(deed: PickDeed, item: ScheduleItem, places: readonly ScheduleLocation[], lang: Lang): Omit<PushMessage, 'tag' | 'lang'>;
   addresses(content: Content): readonly string[];
   /** Parts that the page depends on, and the start (epoch ms) of the period in which it is unchanged. */
   dependencies(address: string, now: number): { reads: readonly ContentPart[]; moment: number };
-  /**
-   * @param lookup result of a posted lookup form
-   * @param asked part of the query that `asked` or `variant` returned
-   */
+  /** @param asked what `asked` or `variant` returned for the query */
   render(address: string, content: Content, now: number, lookup?: PostedLookup, asked?: string): Promise<RenderedPage>;
   fileAddresses(content: Content): readonly string[];
-  /** Files rendered on request because they are expensive: pictures. An export contains the first of them. */
+  /** Addresses of pictures, which are not drawn in advance. */
   drawnOnDemand?(content: Content): readonly string[];
   /** Whether this is a file that cannot be listed, because its path contains a visitor's choice. */
   isFileOnDemand?(address: string, content: Content): boolean;
   file(address: string): ContentFile;
-  /** Renders, instead of a file of the build, the picture that the query describes, uncached; undefined if the query describes none. */
+  /** Draws the picture that the query describes, sent uncached instead of the file; undefined if the query describes none. */
   drawn?(address: string, query: URLSearchParams): (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   /** Targets of redirects, by old or short path in lower case. */
   redirects: ReadonlyMap<string, string>;

@@ -14,17 +14,14 @@ export type Resolution =
   | { kind: 'hidden'; lang: Lang | undefined; key: string; otherwise: Resolution | undefined }
   /** Unknown path. `isPage` is false if a file of a known type was expected, which gets a short text instead of a page. */
   | { kind: 'missing'; lang: Lang | undefined; isPage: boolean }
-  /** Gone: the page at the URL says so. */
   | { kind: 'gone'; address: string };
 
-/** Computed once per snapshot. */
 export function addressesOf(renderer: Renderer, snapshot: Snapshot) {
   const pages = renderer.addresses(snapshot);
   return {
     pages: new Set(pages),
     inLowerCase: new Map(pages.map(page => [page.toLowerCase(), page])),
     files: new Set(renderer.fileAddresses(snapshot)),
-    /** Files generated on request or for an export. */
     drawn: new Set(renderer.drawnOnDemand?.(snapshot)),
     languages: new Set<Lang>(pages.map(page => page.split('/')[1]!)),
   };
@@ -40,8 +37,7 @@ export interface ResolveOptions {
 const languageCode = /^([a-z]{2})(?:-[a-z0-9]{2,8})?$/i;
 
 /**
- * Resolves a path (ROUTE-3 to ROUTE-7). Each page and file has one path, to which most other spellings, and old and short paths, redirect.
- * Pages of the default language also have a path without the language.
+ * Resolves a path (ROUTE-3 to ROUTE-7).
  * @param rawPath percent-encoded path without query
  */
 export function resolvePath(rawPath: string, options: ResolveOptions): Resolution {

@@ -29,7 +29,7 @@ import { openFiles } from '../static/files.ts';
 import { fileHeaders } from '../static/pageHeaders.ts';
 import { decodePath } from './resolve.ts';
 
-/** Lists slugs, as a file does that renders texts: fails for a text that is nested too deep. */
+/** Throws for a text that is nested too deep, as rendering it would. */
 const texts = ({ news }: Content) =>
   news.map(({ body, slug }) => {
     if (body.sv.startsWith('> > >')) throw new RangeError('Maximum call stack size exceeded');
@@ -301,7 +301,6 @@ describe('the site', () => {
     expect(await statusOf('/sv/news/draft')).toBe(404);
     expect(renderer.rendered).toContain('/en/news/item-3');
     expect(await bodyOf(app, '/sitemap.xml')).not.toMatch(/renamed|item-3/);
-    // An article that is restored, or a new one with the slug of a removed one, is served.
     await importContent(db, { ...content, news: [newsItem(3), newsItem(7, { slug: 'renamed' })] });
     await store.poll();
     expect([await statusOf('/sv/news/item-3'), await statusOf('/sv/news/renamed')]).toEqual([200, 200]);

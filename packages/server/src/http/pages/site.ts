@@ -31,7 +31,6 @@ const pause = 25;
 
 const utf8 = 'charset=utf-8';
 
-/** Headers of files that pages of other origins may read. */
 const openHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag',
@@ -51,7 +50,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
   const isOtherMoment = (now: number) => Math.abs(now - options.now()) > 1000;
   let asked: { now: number; snapshot: Snapshot } | undefined;
 
-  /** The current snapshot, or for a time that a reviewer has chosen, one of the latest content at that time (FEST-11). */
+  /** FEST-11 */
   function at(now: number): Snapshot {
     const { stored } = store.snapshot;
     if (!isOtherMoment(now)) return store.snapshot;
@@ -61,7 +60,6 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
 
   const isStaleAllowed = () => performance.now() - store.shownAt < staleFor;
 
-  /** Entries that were logged: each is logged once per snapshot. */
   const leftOut = new WeakSet<Entry>();
   function leaveOut(entry: Entry, error: unknown, route: string) {
     if (!leftOut.has(entry)) log('An entry cannot be rendered and is left out of a file.', error, { entry: entry.id, route });
@@ -74,7 +72,6 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     status?: CachedResponse['status'];
     now?: number;
     limiter?: Limiter | undefined;
-    /** See `Renderer.variant`. */
     variant?: string | undefined;
     /** Whether to wait for the current response instead of sending the previous one. */
     isFresh?: boolean;
@@ -170,7 +167,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     c.set('route', found.kind);
     if (found.kind === 'page') c.set('address', found.address);
     else if (found.kind === 'file' || found.kind === 'content') c.set('address', found.path);
-    // A navigation may get the previous response. Scripts and the worker ask because of the new revision.
+    // A navigation may get the previous response; scripts and the service worker request a page because it has changed.
     const isFresh = (c.req.header('sec-fetch-mode') ?? 'navigate') !== 'navigate';
     switch (found.kind) {
       case 'page': {
@@ -200,7 +197,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     }
   }
 
-  /** Sends a page with the results of a query, for visitors without script; uncached (NAV-19, INFO-16). */
+  /** For visitors without script (NAV-19, INFO-16). */
   async function answerQuery(c: AppContext, address: string, asked: string): Promise<Response> {
     const { html, policy } = await run(own, () =>
       renderer.render(address, at(momentAsked(c, options)), momentAsked(c, options), undefined, asked),
@@ -208,18 +205,18 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return c.html(html, 200, { ...pageHeaders(policy), ...ownHeaders });
   }
 
-  /** Sends a picture of the user's input in the URL, uncached (LABEL-3). */
+  /** LABEL-3 */
   async function picture(c: AppContext, draw: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Response> {
     const headers = { 'Content-Type': 'image/png', 'Content-Security-Policy': inertPolicy, 'Cross-Origin-Resource-Policy': 'cross-origin' };
     return c.body(await run(own, draw), 200, { ...headers, ...ownHeaders });
   }
 
-  /** Answers the form of the ticket lookup, posted without script; uncached (LOOKUP-9, LOOKUP-12). */
+  /** LOOKUP-9, LOOKUP-12 */
   async function post(c: AppContext): Promise<Response> {
     const found = resolve(c, store.snapshot);
     if (found.kind !== 'page' || !renderer.isLookup?.(found.address)) return notAllowed(c);
     c.set('route', 'lookup');
-    // The call only reads, so no token is needed; but other sites must not use up the visitor's rate limit.
+    // Other sites must not use up the visitor's rate limit.
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
     const lookup = await answerForm(c, options);
     if (!lookup) return redirect(c, found.address, 303);
@@ -258,14 +255,13 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return sendCachedResponse(c, await createCachedResponse(html, { headers: { ...pageHeaders(policy), ...previewHeaders } }), options);
   }
 
-  /** Response with a page, a generated file or a picture that is drawn on request, for warming and export; undefined for other paths. */
+  /** undefined for an address that is neither a page nor a listed file. */
   const read = async (address: string) => {
     if (isListed(address)) return content(address);
     if (!addressesAt(store.snapshot).pages.has(address)) return undefined;
     return page(address, { status: isMissing(address) ? 404 : 200 });
   };
 
-  /** Renders every page and generated file in advance, but not pictures that are drawn on request, with a pause after each. */
   async function warm(isOver: () => boolean) {
     const { pages, files: made } = addressesAt(store.snapshot);
     for (const address of [...pages, ...made]) {

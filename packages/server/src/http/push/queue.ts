@@ -14,7 +14,7 @@ const queuedKey = 'pushTold';
 
 const whereAndWhen = ['day', 'start_time', 'end_time', 'location', 'places'];
 
-/** What a push message reports; undefined if the change doesn't concern visitors who picked the item. */
+/** undefined if the change doesn't concern visitors who picked the item. */
 export function deedOf({ kind, before, after }: Change): PickDeed | undefined {
   if (kind !== 'item' || !before) return undefined;
   if (!after || (after['cancelled'] && !before['cancelled'])) return before['cancelled'] ? undefined : 'cancelled';
@@ -75,7 +75,7 @@ const toClaimed = (row: Row) => ({
   keys: { p256dh: textOf(row['p256dh']), auth: textOf(row['auth']) },
 });
 
-/** Claims due messages before sending. Drops claimed messages of a crashed process, as it may have sent them. */
+/** Drops messages that were claimed over ten minutes ago: a crashed process may have sent them. */
 export async function claim(db: Database, most: number, now: number): Promise<Claimed[]> {
   const [, claimed] = await writeAll(db, [
     { sql: 'DELETE FROM messages WHERE due < ? OR claimed < ?', args: [now - day, now - 10 * minute] },

@@ -90,7 +90,7 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
   };
 }
 
-/** VAPID headers, signed once per run and push service: signing costs more than encrypting a message. */
+/** Signs once per run and push service: signing costs more than encrypting a message. */
 function createSignatures({ keys: { publicKey, privateKey }, subject }: SenderOptions): (endpoint: string) => string {
   const signed = new Map<string, string>();
   return endpoint => {

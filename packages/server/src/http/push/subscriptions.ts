@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { PushSubscribed } from '@tand/festival';
 import { type Database, textOf, writeAll, writing } from '../../infra/db/database.ts';
 
-/** Hash of the endpoint, which is unique per subscription. */
 export const subscriptionId = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url').slice(0, 22);
 
 const most = 50_000;

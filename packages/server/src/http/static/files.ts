@@ -15,7 +15,7 @@ export const noFiles: SiteFiles = { has: () => false, read: async () => undefine
 
 const cacheBytes = 96 * 1024 * 1024;
 
-/** Lists the files. `read` uses the build's `.br` and `.gz` files, if they are up to date. @throws StartError if the folder is missing */
+/** `read` uses the build's `.br` and `.gz` files, if they are up to date. @throws StartError if the folder is missing */
 export function openFiles(root: string) {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`The site's folder ${root} does not exist. Build the site first.`);
@@ -59,7 +59,6 @@ export function openFiles(root: string) {
     return bytes;
   }
 
-  /** Reads a compressed copy, unless it is older than the file. */
   async function readCopy(path: string, copy: string): Promise<Bytes | undefined> {
     if (!all.has(copy)) return undefined;
     const [file, made] = await Promise.all([stat(join(root, path)), stat(join(root, copy))]);
