@@ -9,10 +9,10 @@ import { StartError } from '../infra/startError.ts';
 export interface FestivalFacts {
   name: string;
   siteUrl: string;
-  /** Time zone of the festival, an IANA name. */
+  /** IANA name. */
   timeZone: string;
   days: readonly string[];
-  /** End of the festival in epoch ms. */
+  /** Epoch ms. */
   ends: number;
 }
 
@@ -24,8 +24,8 @@ type Origins = Pick<Environment, 'contentDir' | 'edition' | 'siteDir'>;
 const isSource = import.meta.url.endsWith('.ts');
 
 /**
- * Reads days, time zone and end of the festival. In the repository they are in `edition.ts` of the content folder or else of the edition;
- * in the bundle they come from the built site. @throws StartError if they cannot be read
+ * In the repository, `edition.ts` of the content folder or else of the edition has these values; in the bundle, the built site.
+ * @throws StartError if they cannot be read
  */
 export async function readFestival({ contentDir, edition, siteDir }: Origins): Promise<FestivalTimes> {
   if (isSource) return readEdition(fileIn(contentDir, 'edition.ts') ?? join(editionFolder(edition), 'edition.ts'));

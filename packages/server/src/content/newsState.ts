@@ -26,7 +26,6 @@ export const withdrawnAt = (stored: Article, unpublishedDate: Date): Article => 
 export const lastNewsId = ({ news, goneNews, formerSlugs }: StoredContent) =>
   Math.max(0, ...[...news, ...goneNews, ...formerSlugs].map(({ id }) => id));
 
-/** Reports a topic that the edition's list, `topics.yaml`, does not contain. */
 export function findUnknownTopic({ topic }: Article, topics: ReadonlySet<string> | undefined): Problem[] {
   if (!topic || !topics || topics.has(topic)) return [];
   return [{ path: 'topic', code: 'noTopic', params: { values: [...topics].join(', '), found: topic } }];

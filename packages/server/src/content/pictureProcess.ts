@@ -13,11 +13,11 @@ export interface ConvertedPicture {
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 /** Maximum size of article pictures in px. */
 const size = { width: 1200, height: 675 };
-/** Maximum number of pixels of a picture, to bound memory and time. The desk sends at most 1600×900. */
+/** Maximum number of pixels of a picture, to bound memory and time. */
 const mostPixels = 25_000_000;
 /** Timeout of one picture in ms. */
 const timeout = 30_000;
-/** Maximum number of pictures that are converted or wait at once; each has at most 12 MB. */
+/** Maximum number of pictures that are converted or wait. */
 const most = 8;
 
 /** Argument with which this file, or the bundle that contains it, runs as the process that converts a picture. */
@@ -28,9 +28,8 @@ let inside = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Converts one picture at a time, in a process of its own, as sharp would occupy the threads that read and compress the site's files. The
- * process has normal priority: with a low one it exceeded its timeout on a busy server.
- * @returns undefined if the bytes are not a picture, or converting them takes too much time or memory. @throws TooMuchError if too many wait
+ * Converts one picture at a time, in a separate process, as sharp would occupy the threads that read and compress the site's files.
+ * @returns undefined if the bytes are not a picture, or need too much time or memory. @throws TooMuchError if too many pictures wait
  */
 export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
   if (inside >= most) throw new TooMuchError();

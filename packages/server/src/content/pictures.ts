@@ -40,7 +40,7 @@ export async function readPicture(db: Database, name: string, format: (typeof fo
 
 const folderOf = (edition: string) => join(edition, 'news', 'pictures');
 
-/** Writes the uploaded pictures of articles into the edition's folder. @returns the number of new ones */
+/** @returns the number of new pictures */
 export async function exportPictures(db: Database, edition: string, news: readonly Article[]): Promise<number> {
   const folder = folderOf(edition);
   const there = new Set(await listFolder(folder));

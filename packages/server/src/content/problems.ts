@@ -13,7 +13,6 @@ export function formatProblem({ file, line, column, path, ...problem }: ContentP
   return `${place}${path ? ` ${path}` : ''}: ${describeProblem(problem)}`;
 }
 
-/** `problems` lists all mistakes that were found. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly ContentProblem[];

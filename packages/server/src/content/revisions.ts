@@ -41,9 +41,9 @@ export interface StoredContent {
   at: Date;
   news: Article[];
   places: ScheduleLocation[];
-  /** Items by day, start, location and name. */
+  /** Sorted by day, start, location and name. */
   items: ScheduleItem[];
-  /** Notices, including expired ones, latest first. */
+  /** Includes expired ones; sorted by start, latest first. */
   notices: Notice[];
   lastChanged: Record<ContentPart, SavedRevision>;
   /** Last state of removed items; `modified` is the time of removal. */
@@ -55,11 +55,11 @@ export interface StoredContent {
 }
 
 export interface TicketContent extends InferOutput<typeof soldRange> {
-  /** Last day of storage: '2025-09-13'. Default: unlimited, for samples. */
+  /** Last day of storage, such as '2025-09-13'. Default: unlimited. */
   keepUntil?: string | undefined;
 }
 
-/** An item that is being read or edited, and that the schema has not validated yet. */
+/** An item that the schema has not validated yet. */
 export type ItemDraft = { [Field in keyof ScheduleItem]?: ScheduleItem[Field] | undefined };
 
 export interface EditionContent {
@@ -69,7 +69,6 @@ export interface EditionContent {
   tickets: TicketContent[];
 }
 
-/** Entries have changed since the state on which the changes are based. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
 
@@ -78,7 +77,6 @@ export class ConflictError extends Error {
   }
 }
 
-/** After the revision, articles would share a slug, or an item would name a missing place. */
 export class InconsistentError extends Error {
   override name = 'InconsistentError';
   readonly problems: readonly Problem[];
@@ -158,7 +156,7 @@ const toItem = (row: Row, column: 'data' | 'last'): ScheduleItem => ({
   modified: textOf(row['at']),
 });
 
-/** Note of a revision that imports the edition's files: the next import may overwrite what it wrote. */
+/** Note of revisions whose changes the next import of the edition may overwrite. */
 export const editionImport: DeskNote = { code: 'import', what: '' };
 
 const exportedKey = 'exported';
@@ -213,14 +211,13 @@ export function difference(current: Documents, wanted: Documents, kinds: readonl
   });
 }
 
-/** The change that gives an entry the state `after`, or removes the entry if `after` is undefined; empty if nothing changes. */
 export function changeOf(kind: Kind, id: string, after: object | undefined, current: Documents): Change[] {
   const before = current[kind].get(id) ?? null;
   const document = after ? toDocument(after) : null;
   return isDeepStrictEqual(before, document) ? [] : [{ kind, id, before, after: document }];
 }
 
-/** The changes that undo a revision. `later` are those whose entries have changed since, which prevents the undo. */
+/** `later`: changes whose entries have changed again since, which prevents the undo. */
 export function planUndo({ changes }: Pick<StoredRevision, 'changes'>, current: Documents): { changes: Change[]; later: Change[] } {
   return {
     changes: changes.map(({ before, after, ...entry }) => ({ ...entry, before: after, after: before })),
@@ -229,7 +226,7 @@ export function planUndo({ changes }: Pick<StoredRevision, 'changes'>, current: 
 }
 
 /**
- * Saves the changes as one revision, in a transaction. Without changes, saves no revision.
+ * Saves the changes as one revision, in a transaction. Without changes, saves no revision and returns undefined.
  * @param also runs extra statements in the same transaction
  * @throws ConflictError if a change's `before` isn't current
  * @throws InconsistentError if two articles share a slug or a place of an item does not exist
@@ -308,7 +305,6 @@ async function checkInvariants(tx: Reader): Promise<void> {
   if (problems.length > 0) throw new InconsistentError(problems);
 }
 
-/** Whether a later revision changed one of these entries. */
 export async function haveChanged(db: Database, number: number, entries: readonly { kind: Kind; id: string }[]): Promise<boolean> {
   const { rows } = await db.client.execute({ sql: 'SELECT kind, id FROM entries WHERE revision > ?', args: [number] });
   return rows.some(row => entries.some(({ kind, id }) => row['kind'] === kind && row['id'] === id));
@@ -337,7 +333,6 @@ const toRevision = (row: Row): StoredRevision => ({
 
 const toDocument = (value: object): Document => parseJson(JSON.stringify(value)) as Document;
 
-/** Reads JSON. Texts in `at` and in fields that end with `Date` become dates. */
 export const parseDated = (text: string): unknown =>
   JSON.parse(text, (key, value: unknown) =>
     typeof value === 'string' && (key === 'at' || key.endsWith('Date')) ? new Date(value) : value,

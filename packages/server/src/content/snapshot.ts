@@ -18,7 +18,7 @@ import { softNames } from './softNames.ts';
 /** Content that is public at an instant. Immutable. */
 export interface Content {
   revision: Revision;
-  /** Revision of the last change of each part: while it stays the same, the part does too. */
+  /** Revision of the last change of each part. */
   parts: Readonly<Record<ContentPart, Revision>>;
   news: readonly NewsItem[];
   schedule: Schedule;

@@ -16,7 +16,6 @@ function softWord(word: string, lang: ContentLang): string {
   return soft;
 }
 
-/** Name with soft hyphens and joiners, or undefined if it needs none. */
 function soft(name: string, lang: ContentLang): string | undefined {
   const parted = withJoiners(name).replaceAll(longWord, word => softWord(word, lang));
   return parted === name ? undefined : parted;

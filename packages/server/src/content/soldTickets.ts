@@ -1,6 +1,5 @@
 import { type Database, textOf } from '../infra/db/database.ts';
 
-/** Finds the ticket ranges of an order, except expired ones; at most 50. */
 export async function findTickets(db: Database, referenceHash: string, now: number) {
   const { rows } = await db.client.execute({
     sql: 'SELECT * FROM tickets WHERE reference_hash = ? AND keep_until >= ? ORDER BY range_start LIMIT 50',

@@ -20,7 +20,7 @@ export interface StoreOptions {
 /** Provides the current snapshot, which all requests share. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** Opens the store, which still provides its last snapshot while the database is unavailable. @throws what `readLastKnown` throws at the start */
+/** Provides the last snapshot while the database is unavailable. @throws what `readLastKnown` throws at the start */
 export async function openStore(options: StoreOptions) {
   const { readState, readContent, readLastKnown, save, now = Date.now, log, interval = 1000, timeout = 2000 } = options;
   const listeners = new Set<(snapshot: Snapshot) => void>();
@@ -87,7 +87,6 @@ export async function openStore(options: StoreOptions) {
     get silentSince() {
       return silentSince;
     },
-    /** Polls the database, or joins a poll that is running. */
     poll,
     /** For runtimes without timers: polls if the last poll is two intervals old, unless `watch` runs. */
     fresh(): Promise<void> | undefined {

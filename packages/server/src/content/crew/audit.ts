@@ -4,16 +4,13 @@ import { type Database, textOf, writeAll } from '../../infra/db/database.ts';
 
 export type AuditEntry = Omit<DeskAuditLine, 'id' | 'at'>;
 
-/** Days for which lines are stored. */
 const storedDays = 365;
 
-/** Statement that logs a change, for the transaction of that change. */
 export const auditLine = ({ person, device, call, outcome, about }: AuditEntry, now: number): InStatement => ({
   sql: 'INSERT INTO audit (at, person, device, call, outcome, about) VALUES (?, ?, ?, ?, ?, ?)',
   args: [new Date(now).toISOString(), person, device, call, outcome, about],
 });
 
-/** Writes a line to the audit log, and deletes expired lines. */
 export async function audit(db: Database, entry: AuditEntry, now: number): Promise<void> {
   const old = new Date(now - storedDays * 86_400_000).toISOString();
   await writeAll(db, [auditLine(entry, now), { sql: 'DELETE FROM audit WHERE at < ?', args: [old] }]);

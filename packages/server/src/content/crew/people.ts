@@ -25,7 +25,6 @@ export const includes = (role: DeskRole, least: DeskRole): boolean => deskRoles.
 export type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 export type SignedIn = NonNullable<Awaited<ReturnType<typeof signedIn>>>;
 
-/** Adds a person with an invitation, of which only the hash is stored. */
 export async function invite(db: Database, name: string, role: DeskRole, now: number): Promise<{ person: DeskPerson; invitation: string }> {
   const [person, invitation] = [{ id: newId(), name, role }, token()];
   await writeAll(db, [
@@ -47,7 +46,7 @@ export async function inviteFirst(db: Database, name: string, now: number): Prom
   return (await invite(db, name, 'admin', now)).invitation;
 }
 
-/** Creates an invitation for another device of a person, such as a new phone. */
+/** For another device of the person, such as a new phone. */
 export async function inviteAgain(db: Database, person: string, now: number): Promise<string> {
   const invitation = token();
   const args = [hashOf(invitation), person, iso(now + invitedFor)];
@@ -55,7 +54,7 @@ export async function inviteAgain(db: Database, person: string, now: number): Pr
   return invitation;
 }
 
-/** Person of an invitation; undefined if it is used, expired or unknown, or the person was revoked. */
+/** undefined if the invitation is used, expired or unknown, or its person revoked. */
 export async function invited(db: Database, invitation: string, now: number): Promise<DeskPerson | undefined> {
   const { rows } = await db.client.execute({
     sql: `SELECT people.* FROM invitations JOIN people ON people.id = invitations.person
@@ -65,7 +64,7 @@ export async function invited(db: Database, invitation: string, now: number): Pr
   return rows.map(toPerson)[0];
 }
 
-/** Stores a passkey and consumes the invitation. @returns 'used' if the invitation is no longer valid, 'known' if the passkey is stored already */
+/** @returns 'used' if the invitation is no longer valid, 'known' if the passkey is stored already */
 export async function register(
   db: Database,
   invitation: string,
@@ -89,7 +88,6 @@ export async function register(
   });
 }
 
-/** Creates a challenge, which is valid for one response. */
 export async function challenge(db: Database, now: number): Promise<string> {
   const secret = token();
   await writeAll(db, [
@@ -126,7 +124,7 @@ export const countUse = (db: Database, passkey: string, counter: number) =>
   writeAll(db, [{ sql: 'UPDATE passkeys SET counter = ? WHERE id = ?', args: [counter, passkey] }]);
 
 /**
- * Starts a session. If the passkey was removed or its person revoked meanwhile, stores none, so that the secret is not valid.
+ * If the passkey was removed or its person revoked meanwhile, stores no session, so that the secret is not valid.
  * @param before secret of the browser's earlier session, which ends
  * @returns the secret of the session cookie
  */
@@ -160,7 +158,7 @@ const toDevice = (row: Row, own?: string): DeskDevice => ({
   isOwn: row['id'] === own,
 });
 
-/** Person, device and passkey of a session; undefined if the session is not valid. */
+/** undefined if the session is not valid. */
 export async function signedIn(db: Database, secret: string, now: number) {
   const { rows } = await db.client.execute({
     sql: `SELECT devices.*, people.name AS person_name, people.role FROM devices
@@ -181,7 +179,7 @@ export async function signedIn(db: Database, secret: string, now: number) {
   };
 }
 
-/** Role of a device's person at this moment; undefined if the session has ended, its passkey was removed or the person was revoked. */
+/** undefined if the session has ended, its passkey was removed or its person revoked. */
 export async function roleOfDevice(tx: Pick<Transaction, 'execute'>, device: string, now: number): Promise<DeskRole | undefined> {
   const { rows } = await tx.execute({
     sql: `SELECT people.role FROM devices
@@ -236,7 +234,6 @@ export async function revokeDevice(db: Database, device: string, { keep = '', ch
   });
 }
 
-/** Deletes devices, passkeys and invitations; the name stays in the history. */
 export async function revokePerson(db: Database, person: string, now: number): Promise<void> {
   await writeAll(db, [
     ...['devices', 'passkeys', 'invitations'].map(table => ({ sql: `DELETE FROM ${table} WHERE person = ?`, args: [person] })),

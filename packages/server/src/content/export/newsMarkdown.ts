@@ -9,7 +9,6 @@ const texts = (item: Article, lang: ContentLang) => ({
   ...(item.imageAlt && { imageAlt: item.imageAlt[lang] }),
 });
 
-/** Front matter of a news file, with texts by language, then by name. */
 export const toFront = (item: Article) => ({
   id: item.id,
   slug: item.slug,

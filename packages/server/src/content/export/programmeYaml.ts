@@ -45,7 +45,7 @@ const timesAndTexts = (item: ScheduleItem) =>
   JSON.stringify([placeAndTime(item), item.end_time, item.name_en, item.short_desc_sv, item.short_desc_en]);
 const placeAndTime = ({ day, location, start_time, name_sv }: ScheduleItem) => JSON.stringify([day, location, start_time, name_sv]);
 
-/** Inserts missing ids and changes nothing else; undefined if the YAML style doesn't allow it. @param ids ids of all items, in order */
+/** Changes nothing but missing ids; undefined if the YAML style doesn't allow it. @param ids ids of all items, in order */
 export function insertIds(source: string, ids: readonly string[]): string | undefined {
   const items = parseDocument(source).get('items');
   const list = isSeq(items) ? items.items : [];
@@ -96,7 +96,7 @@ const header = ` The programme: one entry per item. Times are HH:mm in the festi
    places      ids of all its places, if it has several
    at          of a place: metres from a corner of the hall, x along it, y across it`;
 
-/** Formats a `schedule.yaml`, which `parseSchedule` reads. @param before programme that the file extends */
+/** @param before programme that the file extends */
 export function formatSchedule(locations: readonly ScheduleLocation[], items: readonly ScheduleItem[], before?: ProgrammeBefore): string {
   const complete = { locations, items: items.map(withoutDefaults) };
   const change = before && programmeChange({ ...before, items: before.items.map(withoutDefaults) }, complete);

@@ -27,7 +27,7 @@ import { htmlToText } from './htmlText.ts';
 import { isKindName, kindOf } from './kinds.ts';
 import { dayLength, endAfter, readDate, readLength, readTime } from './notation.ts';
 
-/** Length in characters to which descriptions of foreign programmes are cut. */
+/** Number of characters to which a description is cut. */
 const longestText = 500;
 const longestName = 200;
 
@@ -36,8 +36,8 @@ const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isN
 const eve = (date: string) => new Date(Date.parse(date) - dayLength).toISOString().slice(0, 10);
 
 /**
- * Converts a foreign programme; reports unsupported or invalid parts in `losses` and drops events without a valid name, place, day or start.
- * @param current existing locations and items, whose ids are reused
+ * Reports unsupported or invalid parts in `losses`, and drops events without a valid name, place, day or start.
+ * @param current locations and items whose ids are reused
  * @param dates dates of the festival's days; empty if unknown
  * @throws ContentError if the days can't be determined from the dates of the file, or places or items are invalid
  */
@@ -118,7 +118,7 @@ const problemsIn = (file: string, event: ForeignEvent, issues: readonly v.BaseIs
     path: `“${short(event.title)}” ${path}`.trim(),
   }));
 
-/** Locations by name; existing ones keep their id, translation, details and order. A file that we exported removes none: it omits those without items. */
+/** Removes current locations that the file does not name, unless we exported the file: exports omit locations without items. */
 function placesOf({ rooms, isOwn }: ForeignProgramme, current: readonly ScheduleLocation[]): ScheduleLocation[] {
   let next = Math.max(0, ...current.map(({ id }) => id));
   const names = [...new Set(rooms.map(cleanLine))].filter(name => !isBlank(name));
@@ -138,7 +138,7 @@ function readEvent(raw: ForeignProgramme['events'][number], losses: Losses): For
   return event;
 }
 
-/** Date of an event that has a date or weekday itself: a start before 05:00 belongs to the evening before, but 24:00 to the date as written. */
+/** A start before 05:00 belongs to the evening before, but 24:00 to the date as written. */
 function dateOf({ day, start }: ForeignEvent, dates: readonly string[]): string | undefined {
   if (typeof day !== 'string') return undefined;
   const date = readDate(day) ?? ofWeekday(day, dates);
@@ -153,7 +153,7 @@ const weekdaysOf = (date: string) =>
     ),
   );
 
-/** The only day of the festival with this name: 'Lördag', 'Saturday', 'lör'. */
+/** Date of 'Lördag', 'Saturday' or 'lör'; undefined unless exactly one date of the festival is on this weekday. */
 function ofWeekday(name: string, dates: readonly string[]): string | undefined {
   const text = name.normalize('NFC').trim().toLowerCase();
   const found = dates.filter(date => weekdaysOf(date).includes(text));
@@ -161,8 +161,8 @@ function ofWeekday(name: string, dates: readonly string[]): string | undefined {
 }
 
 /**
- * Returns a function that finds the day of an event, or the reason why it has none. If any date of the file is one of the festival's,
- * only the festival's dates are days; otherwise the file's dates are counted in order. A number in a table is a day of the festival, from 0.
+ * If any date of the file is one of the festival's, only the festival's dates are days; otherwise the file's dates are counted in order.
+ * @returns a function that returns the day of an event, or the reason why the event has none
  * @throws ContentError if dates to be counted are more than a week apart, or mixed with numbers
  */
 function dayFinder(file: string, days: readonly string[], events: readonly ForeignEvent[], dates: readonly string[], losses: Losses) {
@@ -198,7 +198,7 @@ function dayFinder(file: string, days: readonly string[], events: readonly Forei
   };
 }
 
-/** The key of an event as a valid id; '' if nothing valid is left of the key. */
+/** '' if nothing valid is left of the key. */
 const idOf = (key: string): string =>
   /^[a-z0-9-]{1,64}$/.test(key)
     ? key
@@ -210,7 +210,7 @@ const idOf = (key: string): string =>
         .slice(0, 64)
         .replace(/^-|-$/g, '');
 
-/** Id from the key of an item in a file that we exported: the key is the address of the item, which ends with the id. */
+/** In files that we exported, the key of an item is its slug, which ends with the id. */
 function ownId({ key, title }: ForeignEvent): string {
   const name = `${addressPart(title)}-`;
   return key.startsWith(name) ? key.slice(name.length) : key;
@@ -220,7 +220,6 @@ type Draft = ItemDraft & Pick<ScheduleItem, 'day' | 'location' | 'start_time'>;
 
 function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined, isOwn: boolean, losses: Losses): Draft {
   const lose = (sort: string, value = '') => losses.add(sort, exampleOf(event, value));
-  // The name of the track becomes a tag, unless it is the name of a kind or of the room, or we exported the file.
   const isTag = event.track && !isOwn && !same(event.track, event.room) && !isKindName(event.track);
   const tags = [...new Set([...event.tags, ...(isTag ? [event.track] : [])])];
   const kind = kindIn(event, isOwn, lose, losses);
@@ -249,10 +248,7 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
 const isAtSameTime = (one: Draft, other: Draft) =>
   one.day === other.day && one.start_time === other.start_time && one.location === other.location;
 
-/**
- * Keeps fields of the existing item that the file does not have: those of `missing`, age, sign-up, access and, at the same time and place,
- * earlier times. An empty cell of a table removes their values. Keeps the kind if the event has none.
- */
+/** Fields of the existing item that the file does not contain stay; an empty cell of a table removes a value. */
 const withAbsent = (item: Draft, known: ScheduleItem, missing: readonly (keyof ItemDraft)[]): Draft => ({
   age: known.age,
   signUp: known.signUp,
@@ -267,7 +263,6 @@ const withAbsent = (item: Draft, known: ScheduleItem, missing: readonly (keyof I
 export const unsaid =
   'open ends (an hour instead), earlier times, English names, sizes and access of places, further places, tags, links of hosts in XML, languages other than English, age, sign-up, access, highlights that are cancelled';
 
-/** Takes fields that our own exports cannot contain from the existing item. */
 function withUnsaid(item: Draft, known: ScheduleItem): Draft {
   const isThere = isAtSameTime(known, item);
   const isOpen = isThere && known.end_time === '' && item.end_time === endAfter(item.start_time, openEndMinutes);

@@ -5,7 +5,6 @@ const quotesAndDashes = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0
 
 const starts = (bytes: Uint8Array, ...wanted: number[]) => wanted.every((byte, index) => bytes[index] === byte);
 
-/** Kind of content that a file is read as. */
 export type Part = 'programme' | 'news' | 'tickets';
 
 /**
@@ -36,7 +35,7 @@ function decoderOf(file: string, encoding: string): TextDecoder {
   }
 }
 
-/** Refuses empty files and those of other programs, such as workbooks. @throws ContentError */
+/** @throws ContentError for empty files and those of other programs, such as workbooks */
 export function refuseOtherKinds(file: string, bytes: Uint8Array, part: Part): void {
   const head = decodeText(file, bytes.subarray(0, 400)).trimStart();
   const kind = starts(bytes, 0x50, 0x4b)

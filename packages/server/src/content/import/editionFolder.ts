@@ -18,7 +18,7 @@ export interface ReadOptions extends ScheduleOptions {
   timeZone?: string | undefined;
 }
 
-/** Reads `news/*.md`, `schedule*.yaml` and, if asked, sample tickets; omits missing parts. @throws ContentError if a file is invalid, or if there is none */
+/** Omits missing parts. @throws ContentError if a file is invalid, or if there is none */
 export async function readEditionContent(folder: string, options: ReadOptions = {}): Promise<Partial<EditionContent>> {
   const top = await listFolder(folder);
   if (!top) throw new ContentError([{ file: folder, code: 'noFolder' }]);

@@ -18,9 +18,9 @@ const list = v.optional(
   [],
 );
 
-/** An event of a file, with most field names as in frab. Missing texts are ''. All but keys, days and addresses are normalized and printable. */
+/** An event of a file, with most field names as in frab. Missing texts are ''. All texts except keys, days and addresses are printable. */
 export const foreignEvent = v.object({
-  /** Number of the line, from 1. */
+  /** Counted from 1. */
   line: v.exactOptional(v.number()),
   /** Permanent id in the file, or ''. */
   key: v.optional(v.string(), ''),
@@ -59,7 +59,6 @@ export const foreignEvent = v.object({
 });
 export type ForeignEvent = v.InferOutput<typeof foreignEvent>;
 
-/** Notes about an import: events left out and values lost, by reason, and names understood as others. */
 export class Losses {
   readonly #lost = new Map<string, string[]>();
   readonly #leftOut = new Map<string, string[]>();
@@ -71,7 +70,6 @@ export class Losses {
     append(this.#lost, sort, example);
   }
 
-  /** Counts an event that is not imported. */
   leaveOut(reason: string, example: string): void {
     append(this.#leftOut, reason, example);
   }
@@ -85,7 +83,7 @@ export class Losses {
     this.#said.push(`  ${text}`);
   }
 
-  /** Lines such as '  left out: no start, 12 ×, as in “…”, “…”'. */
+  /** Lines such as '  left out: no start, 12 ×, as in “Quiz”'. */
   lines(): string[] {
     return [
       ...this.#said,
@@ -124,6 +122,6 @@ export interface ForeignProgramme {
   rooms: string[];
   /** Number of events that are not read, because they are neither in a room nor directly in a day. */
   unread: number;
-  /** Whether we exported the file. Its texts are not cut, and fields that the format can't contain come from the current item. */
+  /** Whether we exported the file. */
   isOwn: boolean;
 }

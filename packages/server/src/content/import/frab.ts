@@ -14,7 +14,6 @@ function textOf(value: unknown): string {
   return isFields(value) ? textOf(value['#text']) : '';
 }
 
-/** Text of a field, or its name; of several languages the Swedish text, else the English, else the first. */
 const nameOf = (value: unknown): string => {
   const texts = fieldsOf(value);
   return textOf(value) || textOf(texts['name']) || textOf(texts['sv'] ?? texts['en'] ?? Object.values(texts).find(text => textOf(text)));
@@ -86,7 +85,6 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 const isOurs = (root: Fields) => fieldsOf(root['generator'])['name'] === 'tand';
 
-/** Counts events at any depth: every object with a title, and a start or a date. */
 function countEvents(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + countEvents(one), 0);
   if (!isFields(value)) return 0;
@@ -99,7 +97,6 @@ const roomsOf = (rooms: unknown): [name: string, events: Fields[]][] =>
     ? rooms.map(fieldsOf).map(room => [textOf(room['name']), listOf(room['event'] ?? room['events']).map(fieldsOf)])
     : Object.entries(fieldsOf(rooms)).map(([name, events]) => [name, listOf(events).map(fieldsOf)]);
 
-/** Collects the events that are listed in the rooms of a day, and those directly in a day, which name their room. */
 function collect(days: readonly Fields[], isOwn: boolean, losses: Losses, timeZone: string): ForeignProgramme {
   const isDated = days.some(day => 'date' in day || 'index' in day);
   const events = days.flatMap((day, index) => {

@@ -10,7 +10,7 @@ const textNames = ['headline', 'preamble', 'linkText', 'imageCaption', 'imageAlt
 const timeNames = ['publishedDate', 'unpublishedDate', 'updatedDate'];
 const optionalTexts = new Set(['linkText', 'imageCaption', 'imageAlt']);
 
-/** Defaults of front matter fields by name, overrides by path (`sv.headline`), and what validation needs. */
+/** Defaults by field of the front matter, overrides by path: `sv.headline`. */
 export interface FieldValues {
   defaults?: (written: Fields) => Fields;
   overrides?: Fields;
@@ -46,7 +46,7 @@ export function parseNews(file: string, source: string, values: FieldValues = {}
 
 const shown = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : Array.isArray(value) ? 'Array' : String(value));
 
-/** Reads front matter and texts; paths of problems are those of a file: 'sv.headline', 'body.sv'. */
+/** Paths of problems are those of a file: 'sv.headline', 'body.sv'. */
 export function readFront(
   data: unknown,
   body: Record<ContentLang, string>,

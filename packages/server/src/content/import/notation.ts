@@ -1,8 +1,6 @@
 import { clockOf, parseTime } from '@tand/festival';
 
-/*
- * Readers for the notations of dates, times and lengths in programmes of others. They return undefined if a text is ambiguous or unknown.
- */
+/* Readers of dates, times and lengths in programmes of others, which return undefined for an ambiguous or unknown text. */
 
 export const dayLength = 86_400_000;
 
@@ -14,7 +12,7 @@ const dateOf = (year: number, month: number, day: number): string | undefined =>
 };
 
 /**
- * Reads '2025-06-14', which a time may follow, '20250614', '14.6.2025', '14 juni 2025', Excel's days since 1900 ('45822'), and '14/6/2025'
+ * Reads '2025-06-14' with or without a time, '20250614', '14.6.2025', '14 juni 2025', Excel's days since 1900 ('45822'), and '14/6/2025'
  * or '6/14/2025' unless both orders are valid and give different dates.
  */
 export function readDate(text: string): string | undefined {
@@ -27,7 +25,7 @@ export function readDate(text: string): string | undefined {
   const local = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?: .*)?$/.exec(value);
   if (local) {
     const [first, second, year] = local.slice(1).map(Number) as [number, number, number];
-    // With dots or hyphens the day comes first. With slashes the month may come first, and two possible dates are ambiguous.
+    // With dots or hyphens the day comes first; with slashes the month may.
     const isDot = !value.includes('/');
     const [dayFirst, monthFirst] = [dateOf(year, second, first), dateOf(year, first, second)];
     return isDot || !monthFirst || dayFirst === monthFirst ? dayFirst : dayFirst ? undefined : monthFirst;
@@ -88,5 +86,5 @@ export function readLength(text: string): number | undefined {
   return Number(clock[1] ?? 0) * 1440 + Number(clock[2]) * 60 + Number(clock[3]);
 }
 
-/** 24 h would look like 0 minutes, so an end is at most a minute less than a day later. */
+/** An end 24 hours later would look like no duration. */
 export const endAfter = (start: string, minutes: number): string => clockOf(parseTime(start) + Math.min(minutes, 1439));

@@ -11,7 +11,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 export type Reader = (file: string, source: string, losses: Losses, timeZone: string) => ForeignProgramme;
 
-/** Detects the format by the first characters, CSV by 'sep=' or the file name; undefined for other files, such as our YAML. */
+/** undefined for formats other than XML, JSON and CSV, such as our YAML. */
 export function readerOf(file: string, source: string): Reader | undefined {
   const text = source.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<')) return readFrabXml;
@@ -21,8 +21,7 @@ export function readerOf(file: string, source: string): Reader | undefined {
 
 /**
  * Converts XML and JSON of frab and pretalx, JSON of ConClár and KonOpas, or CSV (SCHED-50).
- * @param festival its time zone, and the dates of its days, if known
- * @returns places, items, and `notes`: lines about what was read, assumed and lost
+ * @returns `notes`: lines about what was read, assumed and lost
  * @throws ContentError if the file has an unknown format, no readable event, invalid items or too many
  */
 export function readForeign(

@@ -72,7 +72,7 @@ export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false
   return { locations, items, problems };
 }
 
-/** Reports a place or day that an item names and that does not exist. `days`: number of days of the festival, if known. */
+/** `days`: number of days of the festival, if known. */
 export function findMisplaced(
   { day, location, places = [], name_sv: name }: ScheduleItem,
   known: readonly ScheduleLocation[],

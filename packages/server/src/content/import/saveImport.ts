@@ -30,7 +30,7 @@ export interface ImportPlan {
   report: ImportReport;
 }
 
-/** Compares database and content. Omitted parts don't change; but with only locations or only items, the others are removed. */
+/** Omitted parts don't change; but with only locations or only items, the others are removed. */
 export async function planImport(db: Database, content: Partial<EditionContent>): Promise<ImportPlan> {
   const { news, locations, items, tickets } = content;
   const current = toDocuments(await readContent(db));
@@ -57,21 +57,20 @@ export function planOf(current: Documents, changes: Change[], kinds: readonly Ki
 
 const none: ImportCounts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
 
-/** Runs the plan in one transaction. @throws what `saveRevision` throws, and DatabaseError without a valid ticket key */
+/** @throws what `saveRevision` throws, and DatabaseError if there are tickets but no valid ticket key */
 export async function carryOut(db: Database, { changes, tickets }: ImportPlan, label: RevisionLabel): Promise<void> {
   const keys = tickets && keysOf(db);
   const rows = keys && ticketRows(keys, tickets);
   await saveRevision(db, changes, label, rows && (tx => writeTickets(tx, rows, markOf(keys))));
 }
 
-/** Idempotent: unchanged content isn't written. */
 export async function importContent(db: Database, content: Partial<EditionContent>, label: Partial<RevisionLabel> = {}) {
   const plan = await planImport(db, content);
   await carryOut(db, plan, { author: '', note: { code: 'text', what: '' }, ...label });
   return plan.report;
 }
 
-/** Fills a new database from an edition's folder; undefined if the database has content already. @throws ContentError */
+/** undefined if the database has content already. @throws ContentError */
 export async function importIfEmpty(db: Database, folder: string, { author = '', ...options }: { author?: string } & ReadOptions = {}) {
   if ((await readRevisionNumber(db)) > 0) return undefined;
   const report = await importContent(db, await readEditionContent(folder, options), { author, note: editionImport });

@@ -59,7 +59,6 @@ export function parseTickets(file: string, source: string, timeZone: string | un
   return { tickets: ranges.map(({ line: _line, ...ticket }) => ticket), problems: [...problems, ...findOverlaps(file, ranges)] };
 }
 
-/** Finds ranges that share a ticket number. */
 function findOverlaps(file: string, ranges: readonly (TicketContent & { line: number })[]): ContentProblem[] {
   const [first, ...others] = ranges.toSorted((a, b) => a.start - b.start);
   const problems: ContentProblem[] = [];
