@@ -133,7 +133,6 @@ async function startSite(cache: Cache) {
   return { server, db, admin, get: await startCache(cache, Number(new URL(server.url).port)) };
 }
 
-/** A server that records the requests of the cache. */
 async function startUpstream(cache: Cache, answer: (url: string, response: ServerResponse) => void) {
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   const upstream = createServer(({ url = '', headers }, response) => {

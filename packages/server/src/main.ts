@@ -30,7 +30,6 @@ import { loadRenderer } from './infra/builtSite.ts';
 import { openStore } from './content/store.ts';
 import { createTracing } from './infra/tracing.ts';
 
-/** Starts the server, which runs until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { faultSink, metricsPort: port, metricsHost: host } = environment;
@@ -185,12 +184,11 @@ async function loadSink(file: string): Promise<(fault: Fault) => void> {
   }
 }
 
-/** Prints expected errors as a message, others with a stack, and exits. */
 function fail(error: unknown): never {
   const isPlain = error instanceof StartError || error instanceof DatabaseError || error instanceof ContentError;
   console.error(isPlain ? error.message : error);
   process.exit(1);
 }
 
-// The bundle also runs the commands, for machines without the repository: `node main.mjs desk invite …`.
+// The bundle also runs the commands, for machines without the repository: `node main.mjs desk people`.
 if (!isPictureProcess) (process.argv.length > 2 ? import('./cli.ts') : main()).catch(fail);

@@ -26,7 +26,6 @@ export async function runBackup({ environment: { databaseUrl, ...environment }, 
   }
 }
 
-/** `content restore`: creates a missing database, or fills an empty cluster, from a backup. */
 export async function runRestore({ environment: { databaseUrl, ...environment }, from, print }: BackupContext, file: string) {
   print(`Restored ${holds(await restore(resolve(from, file), databaseUrl, environment))} from ${file}`);
   print('Everyone must sign in at the desk again. Repeat what was revoked after the backup: desk people, desk revoke.');

@@ -135,7 +135,6 @@ const fileFaults: Partial<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 };
 
-/** A sentence about a file that cannot be read or written; undefined for other errors. */
 function fileFault(error: unknown): string | undefined {
   const reason = fileFaults[errorCode(error) ?? ''];
   return reason && error instanceof Error && 'path' in error ? `${String(error.path)} cannot be read or written: ${reason}.` : undefined;
@@ -149,7 +148,7 @@ const expected = [ContentError, DatabaseError, StartError, RefusedError, Conflic
 
 const groups = ['import', 'export', 'history', 'undo', 'backup', 'restore', 'news', 'schedule', 'tickets'];
 
-/** Checks the arguments, before the database is opened. @throws UsageError */
+/** @throws UsageError */
 function commandOf([group = '', ...args]: readonly string[], values: Values): Command {
   const [first, second, ...more] = args;
   const isImport = first === 'import' && more.length === 0;
@@ -198,7 +197,7 @@ async function askTerminal(question: string): Promise<boolean> {
   return /^(?:y|yes|j|ja)$/i.test(answer.trim());
 }
 
-/** Name of the account; in a container without a user entry, `USER` or ''. */
+/** `userInfo` throws in a container without an entry for the user. */
 function accountName(): string {
   try {
     return userInfo().username;
@@ -221,7 +220,6 @@ const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
 /** Commands that create a missing database even if the user names it. The others refuse it, as its name is probably mistyped. */
 const creating = /^(?:(?:news |schedule |tickets )?import|news add|invite|keys)$/;
 
-/** Opens the database and runs the command. First fills an empty database (in a dry run one in memory) if the command needs content. */
 async function withContext(
   values: Values,
   own: Pick<CommandContext, 'print' | 'now' | 'ask'>,

@@ -38,24 +38,19 @@ export interface CommandContext {
   print: (line: string) => void;
 }
 
-/** What a command does, once its arguments are checked. */
 export type Command = (context: CommandContext) => Promise<void>;
 
-/** Wrong arguments, found before the database is opened. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** The error of a missing or wrong argument, which lists the choices. */
 export const takesOneOf = (what: string, choices: readonly string[], word: string | undefined): UsageError =>
   new UsageError(`${what} takes one of ${choices.join(', ')}${word === undefined ? '' : `, not "${word}"`}.`);
 
-/** A valid command that is refused, for the reason in the message. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-/** Prints lines with links, and how to name the site if its address is assumed. */
 export function printLinks({ print, isSiteAssumed }: CommandContext, lines: readonly string[]): void {
   for (const line of lines) print(line);
   if (isSiteAssumed && lines.length > 0) print("The site's address is assumed: name it with --site https://… or DESK_ORIGIN.");
@@ -67,7 +62,7 @@ export function refuseMissing(databaseUrl: string): void {
   if (path && !fileAt(path)) throw new RefusedError(`There is no database ${path}: correct --database or DATABASE_URL.`);
 }
 
-/** Reads a file that the user names. @throws ContentError with that name if the file is missing, empty, in an unknown encoding or of another kind */
+/** @throws ContentError with the given path if the file is missing, empty, in an unknown encoding or of another kind */
 export async function readGiven(context: CommandContext, path: string, part: Part): Promise<string> {
   try {
     const bytes = await readFile(resolve(context.from, path));
@@ -79,7 +74,7 @@ export async function readGiven(context: CommandContext, path: string, part: Par
   }
 }
 
-/** Prints the changes, asks before large removals and saves. @returns false for a dry run */
+/** @returns false for a dry run */
 export async function saveContent(context: CommandContext, content: Partial<EditionContent>, note: DeskNote): Promise<boolean> {
   return savePlan(context, await planImport(context.db, content), note);
 }
@@ -111,7 +106,7 @@ const nouns: Record<keyof ImportReport, string> = {
   tickets: 'ticket ranges',
 };
 
-/** Asks before removing several entries that are more than a tenth of their kind. @throws RefusedError unless confirmed */
+/** @throws RefusedError unless the removal is small or confirmed */
 async function confirm({ isConfirmed, ask }: CommandContext, report: ImportReport): Promise<void> {
   const much = (['news', 'locations', 'schedule', 'tickets'] as const).flatMap(part => {
     const { updated, removed, unchanged } = report[part];
@@ -124,7 +119,7 @@ async function confirm({ isConfirmed, ask }: CommandContext, report: ImportRepor
   if (!(await ask(`${what} Continue? (y/N) `))) throw new RefusedError('Nothing was changed.');
 }
 
-/** News of the files. Without --overwrite, articles that commands or the desk changed since the last export stay as stored (NEWS-16). */
+/** Without --overwrite, articles that commands or the desk changed since the last export stay as stored (NEWS-16). */
 export async function keepNewer({ db, isOverwriting, print }: CommandContext, files: Article[]): Promise<Article[]> {
   if (isOverwriting) return files;
   const given = toDocuments({ news: files, places: [], items: [] }).news;

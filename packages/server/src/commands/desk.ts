@@ -24,7 +24,7 @@ export interface DeskOptions {
   role?: string | undefined;
 }
 
-/** `desk …`: manages the people of the desk and the push keys (DESK-4, DESK-6). @throws UsageError */
+/** Manages the people of the desk and the push keys (DESK-4, DESK-6). @throws UsageError */
 export function deskCommand([verb, ...args]: readonly string[], options: DeskOptions): Command {
   const [named] = args;
   if (args.length > 1) throw new UsageError('Name one person or device.');

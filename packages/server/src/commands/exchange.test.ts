@@ -189,7 +189,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     expect([age, signUp, access, highlight]).toEqual([undefined, undefined, undefined, false]);
   });
 
-  it('leaves texts, link, tags, language, hosts and cancellation of items to which a table has no column', async () => {
+  it('leaves fields for which a table has no column, and clears fields with an empty cell', async () => {
     const head = 'day,start,end,place,title,id';
     const row = '2030-05-01,18:30,19:30,Scen,Quiz & fika,a1b2-quiz';
     await take('all.csv', `${head},description,url,tags,language,hosts,cancelled\n${row},Frågor,/faq,lan,en,Ada,yes\n`);
@@ -550,7 +550,6 @@ describe('an import of an unusual file', () => {
   });
 });
 
-/** Imports a file of these bytes with --yes. */
 async function takeBytes(name: string, bytes: Uint8Array) {
   writeFileSync(join(folder, name), bytes);
   const lines: string[] = [];

@@ -40,7 +40,7 @@ const withStored =
   async context =>
     work(context, await readContent(context.db));
 
-/** `content news …`: changes the database only; `content export` updates the files. @throws UsageError */
+/** Changes the database only; `content export` updates the files. @throws UsageError */
 export function newsCommand([verb, ...args]: readonly string[], { set, at, isPublished }: NewsOptions): Command {
   const [first, file] = args;
   const note = { code: 'importFile', what: args.join(' ') } as const;
@@ -94,7 +94,7 @@ function find({ news }: StoredContent, slug: string): Article {
   return found;
 }
 
-/** A file without a slug gets its name as slug; one without id or date gets those of the stored article with its slug, else the next id and now. */
+/** Defaults: the slug is the file's name; id and date are those of the stored article with the slug, else the next id and now. */
 async function readDrafts(context: CommandContext, stored: StoredContent, paths: readonly string[]): Promise<Draft[]> {
   const { timeZone } = await context.festival();
   const topics = await readTopics(context.folder);
@@ -200,7 +200,7 @@ async function save(context: CommandContext, { news }: StoredContent, drafts: re
   if (problems.length > 0) throw new ContentError(problems);
   const items = drafts.map(({ item }) => item);
   if (!(await saveContent(context, { news: [...others, ...items] }, note))) return;
-  // Prints the links of at most three published articles, but of all others.
+  // For more than three articles, prints no links of published ones.
   const shown = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
   const tokenOf = await previewTokens(context.db);
   printLinks(

@@ -15,7 +15,7 @@ export async function importFolder(context: CommandContext): Promise<void> {
   if (isDone) await importPictures(context.db, context.folder);
 }
 
-/** `content schedule import`. Also writes missing ids into imported YAML files. */
+/** Also writes missing ids into imported YAML files. */
 export async function importSchedule(context: CommandContext, path?: string): Promise<void> {
   if (path !== undefined) {
     const source = await readGiven(context, path, 'programme');
@@ -44,7 +44,7 @@ export async function importSchedule(context: CommandContext, path?: string): Pr
   }
 }
 
-/** Imports another format; first prints what was read, assumed and left out (SCHED-50). */
+/** SCHED-50 */
 async function importForeign(context: CommandContext, read: Reader, { file, source }: SourceFile): Promise<void> {
   const stored = await readContent(context.db);
   const { notes, locations, items: given } = readForeign(read, file, source, stored, await context.festival());

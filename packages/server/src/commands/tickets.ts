@@ -30,13 +30,11 @@ export async function importTickets(context: CommandContext, path: string): Prom
   print(`Stored until ${keepUntil}. The file is no longer needed: delete it.`);
 }
 
-/** Last day on which the tickets are stored: `keepDays` after the doors close. */
 async function lastDay({ festival, keepDays }: CommandContext): Promise<string> {
   const { ends, timeZone } = await festival();
   return new Date(Date.parse(`${instantToLocal(ends, timeZone).slice(0, 10)}T00:00Z`) + keepDays * day).toISOString().slice(0, 10);
 }
 
-/** `content tickets purge`: deletes expired tickets, those of one order, or all. */
 export async function purge(context: CommandContext, reference: string | undefined, isAll: boolean): Promise<void> {
   const { db, print, isDryRun, isConfirmed, ask } = context;
   const which: Purged = isAll

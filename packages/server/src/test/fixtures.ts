@@ -36,7 +36,6 @@ export const festival: FestivalFacts = {
 export const editionFile = (days: readonly string[], timeZone = 'Europe/Stockholm') =>
   `export const edition = ${JSON.stringify({ timeZone, dates: { days: days.map(date => ({ date })), doorsClose: `${days.at(-1)}T15:00` } })};`;
 
-/** Text of an `edition.ts` for a festival of four days. */
 export const edition2025 = editionFile(festival.days);
 
 const both = (text: string) => ({ sv: `${text} på svenska`, en: `${text} in English` });

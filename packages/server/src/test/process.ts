@@ -40,7 +40,7 @@ async function end(child: ChildProcess): Promise<void> {
   await over;
 }
 
-/** Starts a libSQL server, as a replica of `primary` if given. `start` may be called again after `kill`. */
+/** `start` may be called again after `kill`. */
 export async function startSqld({ primary }: { primary?: { grpcUrl: string } } = {}) {
   const folder = temporaryFolder();
   const [port, grpcPort] = [await freePort(), await freePort()];
@@ -142,12 +142,10 @@ export async function startMain(databaseUrl: string, env: Record<string, string>
       child.kill('SIGTERM');
       await over;
     },
-    /** Fails if the server does not respond within ten seconds. */
     get: (path: string, init: RequestInit = {}) => fetch(url + path, { ...init, signal: AbortSignal.timeout(10_000) }),
   };
 }
 
-/** Runs a `content` command. Returns what it prints. */
 export async function content(...words: string[]): Promise<string> {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
@@ -161,7 +159,6 @@ interface Limits {
   isNobody?: boolean;
 }
 
-/** Runs a `content` command in a process with limits. Returns what it prints. */
 export async function limitedContent({ most, isNobody }: Limits, ...words: string[]): Promise<string> {
   const limit = most === undefined ? '' : `ulimit -f ${Math.ceil(most / 1024)}; `;
   const site = temporaryFolder({ 'package.json': '{"type":"module"}', 'server/entry.server.js': times });
