@@ -31,7 +31,7 @@ function observe(root: HTMLElement, slides: HTMLElement[], part: number, report:
 }
 
 /**
- * Makes the arrows of a `Carousel` scroll, Tab skip slides out of view, and drags not click. Attach again after slides have been added or removed.
+ * Lets the arrows of a `Carousel` scroll, Tab skip slides out of view, and a drag end without a click. Attach again when slides change.
  * @returns detach
  */
 export function attachCarousel(element: HTMLElement): () => void {

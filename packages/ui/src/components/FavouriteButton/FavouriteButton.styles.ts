@@ -34,7 +34,7 @@ const lit = glyphMask(
 ............`),
 );
 
-/** Also for ScheduleItem, NowNext and MyDay, which render a plain `button`. */
+/** Look of the button, also for the plain `button` of ScheduleItem, NowNext and MyDay. */
 export const favouriteLook = /* css */ `
   position: relative;
   display: grid;

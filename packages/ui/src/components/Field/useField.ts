@@ -61,7 +61,7 @@ const wordsFor = (control: Control, messages: FieldTexts['messages']) =>
     ? (Object.entries(messages ?? {}).find(([fault]) => control.validity[fault as Fault])?.[1] ?? control.validationMessage)
     : '';
 
-/** Whether an invalid control gets the focus; in a form with a summary, the summary does. */
+/** Whether an invalid control gets the focus: in a form, the first one, unless the form has a summary to focus. */
 const isFirst = (control: Control) =>
   !control.form ||
   (!control.form.querySelector(':scope > [data-part=summary]') &&

@@ -47,7 +47,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   background?: 'rays' | PictureSource | undefined;
   /** Colours of background, rays and text. @default 'yellow' */
   band?: 'yellow' | 'pink' | 'wood' | undefined;
-  /** Frames and link of a drawer that can be pulled by drag, key or link. */
+  /** Link and pictures of a drawer that a drag, an arrow key or the link pulls out. */
   pull?: HeroPull | undefined;
   /** Texts of the button that pauses motion; there is a button only if `image` has layers. */
   labels?: { pause: string; play: string } | undefined;

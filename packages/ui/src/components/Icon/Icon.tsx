@@ -3,7 +3,7 @@ import { checkValues, requireProps } from '../../styles/misuse.ts';
 import { IconAccent, IconFrame } from './Icon.styles.ts';
 import type { Glyph } from './pixels.ts';
 
-/** 18, 24 and 36 px. */
+/** Sizes of 18, 24 and 36 px. */
 export const iconSizes = ['small', 'base', 'large'] as const;
 export type IconSize = (typeof iconSizes)[number];
 

@@ -15,7 +15,7 @@ export interface KeyValue {
 }
 
 export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Pairs from top to bottom. */
+  /** Pairs in order. */
   items: readonly KeyValue[];
   /** Size of the values; `large` for the main facts of a page, in boxes. */
   size?: KeyValueSize | undefined;
