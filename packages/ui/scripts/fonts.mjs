@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('');
-/** Swedish and neighbouring letters, the punctuation of both languages, and the symbols in use. */
 const characters = `${ascii}ÅÄÖåäöÉéÈèÜüÆæØøÑñÇçÁáÀàÍíÓóÚúÊêËëÏïÔôßı\u00a0\u00ad–—‑…‘’‚“”„‹›«»·•×−±°§©®™€£½→←↑↓↗✓`;
 
 /** Characters of separate font files, which browsers fetch only if a page contains one. Equals `unicode-range` in fonts.css, except for ı. */

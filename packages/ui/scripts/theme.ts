@@ -8,7 +8,7 @@ const shapes = ['font', 'text', 'stretch', 'capitals', 'radius', 'border', 'shad
 
 type Themed = Partial<Record<'light' | 'night', TokenFile>>;
 
-/** A brand as DTCG groups: palette, themes, bands and shapes; `more` has colours with more contrast, which are otherwise derived. */
+/** A brand as DTCG groups; `more` has colours for more contrast, which are derived if missing. */
 export interface ThemeFile extends Themed, Partial<Record<(typeof shapes)[number], TokenFile>> {
   palette?: TokenFile;
   band?: TokenFile;
@@ -62,7 +62,7 @@ function reader(plain: Tokens) {
 
 const partsOf = (fault: string) => /^(\S+) (#\w+) on (\S+) (#\w+) is ([\d.]+)/.exec(fault)?.slice(1) ?? [];
 
-/** Lists colours that are missing or have too little contrast: a line for each, with its weakest pair and the themes and bands concerned. */
+/** Faults of `checkTokens`, one line per colour: its weakest pair, with the themes and bands concerned. */
 export function faultsOf(themed: Tokens): string[] {
   const problems = checkTokens(themed).map(problem => {
     const at = problem.indexOf(': ');

@@ -61,7 +61,6 @@ export const pairsIn = (level: Contrast, band = ''): Pair[] =>
     level === 'more' ? (stricter.get(least) ?? least) : least,
   ]);
 
-/** Lists errors: colours that only one theme has, unknown colours and bands, pairs with too little contrast. */
 export function checkTokens(tokens: Tokens): string[] {
   const { light, night, bands, more } = tokens;
   const problems: string[] = [];

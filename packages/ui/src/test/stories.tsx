@@ -48,7 +48,6 @@ function wideEitherWay() {
 }
 const fits = [['ltr'], ['rtl']];
 
-/** The DevTools session of the test browser; the library does not import its types. */
 interface Protocol {
   send: (method: string, params: object) => Promise<unknown>;
 }

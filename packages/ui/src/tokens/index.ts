@@ -84,7 +84,7 @@ export const capitals = /* @__PURE__ */ variables('capitals', 'display');
 /** Box edges (base), control borders, strong borders. */
 export const border = /* @__PURE__ */ variables('border', 'base', 'control', 'strong');
 
-/** The one corner radius. */
+/** The corner radius. */
 export const radius = /* @__PURE__ */ variables('radius', 'base');
 
 /** The hard lower edge of a box, also half and fully pressed. */

@@ -39,7 +39,7 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   labels: { navigation: string };
 }
 
-/** The bar at the top, hidden on scrolling down and shown on scrolling up. */
+/** The bar at the top, which hides on scrolling down and returns on scrolling up, unless `isPinned`. */
 export function Navbar(props: NavbarProps) {
   const {
     logo,

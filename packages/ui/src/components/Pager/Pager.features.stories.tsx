@@ -7,7 +7,6 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = { args: { page: 1 } };
 
-/** The first, the last, the current page and its neighbours. */
 export const Middle: Story = { args: { page: 10, total: 20 } };
 
 /** A gap never hides a single page. */

@@ -30,7 +30,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   alt: string;
   /** Version for screens below 768 px. */
   mobile?: PictureSource | undefined;
-  /** Whether it is loaded at once and first, for the picture at the top of a page. */
+  /** Whether it is loaded at once and first, for the picture at the top of a page; ignored if `nightSrc` comes with `avif` or `webp`. */
   isPriority?: boolean | undefined;
   /** Whether it has the 2 px edge of a box. */
   isFramed?: boolean | undefined;

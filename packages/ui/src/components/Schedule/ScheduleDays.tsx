@@ -100,7 +100,7 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
   );
 }
 
-/** Shows only the first three hours of a newly chosen day in its first frame, so that it appears sooner. */
+/** While `data-arriving` is set, the style sheet skips all hours but the first three, so that a newly chosen day appears sooner. */
 function arrive(panel: HTMLElement | null): void {
   const grid = panel?.querySelector('[data-part="grid"]');
   grid?.toggleAttribute('data-arriving', true);

@@ -59,7 +59,7 @@ function stepFrom({ options, chosen }: FilterGroup, step: 1 | -1): string[] {
   return options.slice(next - 1, next === 0 ? 0 : next).map(({ value }) => value);
 }
 
-/** Filters of a programme: one row of kinds where space allows, all others in a drawer. */
+/** Filters of a programme in a drawer; where space allows, a group of type `row` is next to the drawer. */
 export function ScheduleFilters({ groups, labels, onChosenChange, onClear, children, ...rest }: ScheduleFiltersProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleFilters', { groups, labels, onChosenChange });
   const id = useId();

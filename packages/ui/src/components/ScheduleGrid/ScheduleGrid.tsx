@@ -32,7 +32,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Warnings by entry id, e.g. picks that clash. */
   notes?: ReadonlyMap<string, string> | undefined;
-  /** Returns an entry's times in the visitor's zone; only for a zone that differs from the festival's. */
+  /** Returns an entry's times in the visitor's zone; leave it out if that zone is the festival's. */
   localTime?: ((entry: ScheduleEntry) => string) | undefined;
   /** Current time in epoch ms, null while unknown. */
   now?: number | null | undefined;

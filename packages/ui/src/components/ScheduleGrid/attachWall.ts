@@ -118,7 +118,7 @@ export function attachWall(root: HTMLElement): () => void {
     touches.delete(event.pointerId);
     if (!drag) return;
     drag = undefined;
-    // Runs after the click that ends a drag, which `onClick` prevents.
+    // Runs after the click at the end of a drag, because `onClick` prevents that click.
     setTimeout(() => delete root.dataset['panning']);
   };
   const onClick = (event: MouseEvent) => {

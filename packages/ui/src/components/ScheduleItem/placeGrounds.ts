@@ -8,7 +8,7 @@ interface Ground {
   on: [day: string, night: string];
   /** Bars on the dark strip: one item, several at once. */
   bar: [one: string, several: string];
-  /** Background and rays of a `ScheduleScreen`, in another ink than the district's picture on it. */
+  /** Background and rays of a `ScheduleScreen`. */
   stage: [ground: string, ray: string];
   /** Attributes and content of the pattern's SVG, the same by day and by night. */
   pattern: string;
@@ -106,7 +106,7 @@ const both = ([day, night]: [string, string]) => (day === night ? day : `var(--u
 
 const drawing = (pattern: string) => `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' ${pattern}</svg>")`;
 
-/** Custom properties by `data-color`. Items use rules instead, because browsers parse a drawing in a property again for each element. */
+/** Custom properties by `data-color`. Items have rules for the drawing, because browsers parse a drawing in a property again for each element. */
 export const placeGrounds = Object.entries(grounds)
   .map(
     ([name, { ground, deep, on, bar, stage, pattern }]) => `[data-color='${name}'] {

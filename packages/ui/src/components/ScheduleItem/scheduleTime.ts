@@ -69,7 +69,7 @@ export function byTime(a: ScheduleEntry, b: ScheduleEntry): number {
 /** Minimum height on a wall in minutes, so that an item without a duration is visible. */
 const leastMinutes = 13;
 
-/** An open end counts as an hour. */
+/** Occupied minutes; an open end counts as an hour. */
 export function occupied({ startMinutes: from, endMinutes }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>): {
   from: number;
   to: number;

@@ -21,7 +21,7 @@ export interface ScheduleDay {
   /** Index of the day, to which `day` of entries refers. */
   day: number;
   name: string;
-  /** Text of the tab: "Fri 13 June". */
+  /** Short name of the day: "Fri 13 June". */
   shortName: string;
   href?: string | undefined;
 }

@@ -38,7 +38,7 @@ export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<'field
   onValueChange?: ((value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
 }
 
-/** One choice of a few in one box, e.g. view or language, which takes effect at once. */
+/** A choice between a few options that takes effect at once, e.g. view or language. */
 export function SegmentedControl({
   label,
   hasVisibleLabel = false,

@@ -26,7 +26,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   render?: RenderElement | undefined;
 }
 
-/** Columns by the page's width. A child with `data-span="2"` spans two columns; from 1200 px `"4"` also spans two rows, and `data-follows` is sticky. */
+/** Columns by the page's width. From 768 px, a child with `data-span="2"` spans two columns; from 1200 px, `"4"` spans two columns and two rows, and `data-follows` is sticky. */
 export function Grid({
   columns = 3,
   mobileColumns = 1,
