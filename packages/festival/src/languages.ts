@@ -3,7 +3,6 @@ export const contentLanguages = ['sv', 'en'] as const;
 
 export type ContentLang = (typeof contentLanguages)[number];
 
-/** One of the edition's languages. */
 export type Lang = ContentLang | (string & {});
 
 /** A text in the languages of content, and in further ones where it is translated. */

@@ -17,7 +17,7 @@ export interface ClientOptions {
   fetch?: (request: Request, init?: RequestInit) => Response | Promise<Response>;
   /** IANA time zone of articles' times without an offset. Default: none; articles with such times are dropped. */
   timeZone?: string;
-  /** Log of dropped items and invalid times. Default: the console. */
+  /** Default: the console. */
   log?: Log;
   /** Timeout of one attempt in ms. Default: 10,000. */
   timeout?: number;
@@ -32,12 +32,12 @@ export interface ReadOptions {
 
 export interface Answer<T> {
   value: T;
-  /** Time of the data in epoch ms: the response's Date minus its Age, or, if earlier, when the server last reached its database. */
+  /** Time of the data in epoch ms: the response's Date minus its Age, or, if earlier, the time since when the database is unavailable. */
   asOf: number;
   revision?: Revision;
   /** Whether a larger share of a list than `tolerableGaps` was invalid and dropped. */
   hasGaps: boolean;
-  /** Response with an unread body, to be stored and parsed again later. */
+  /** Response whose body is unread. */
   raw: Response;
 }
 
@@ -59,7 +59,7 @@ const absolute = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 // The token is base64url: nothing to decode.
 const readCookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 
-/** Value of the cookie __Host-XSRF-TOKEN, or of XSRF-TOKEN, which the server sets without HTTPS. */
+/** Without HTTPS, the server sets `xsrfCookieName`. */
 const tokenFromDocument = () =>
   typeof document === 'undefined' ? undefined : (readCookie(xsrfHostCookieName) ?? readCookie(xsrfCookieName));
 

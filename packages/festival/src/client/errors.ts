@@ -1,7 +1,7 @@
 /** 'none': not found; 'limited': rate limited. */
 export type CallErrorCode = 'none' | 'limited' | 'offline' | 'unknown';
 
-/** A failed call (DATA-3, LOOKUP-7). Branch on `code`, not on the message; `cause` is the underlying error, if there is one. */
+/** A failed call (DATA-3, LOOKUP-7). */
 abstract class CallError<Message extends string> extends Error {
   declare readonly message: Message;
   readonly code: CallErrorCode;
@@ -17,7 +17,7 @@ export class NewsError extends CallError<'No news found' | 'Unknown error'> {
 }
 
 export interface TicketsErrorOptions extends ErrorOptions {
-  /** Code of the failure, if it is more precise than the message. Default: 'none' or 'unknown', by the message. */
+  /** Default: 'unknown' for the message 'Unknown error', else 'none'. */
   code?: Exclude<CallErrorCode, 'none'> | undefined;
   /** Seconds to wait before the next attempt, if the code is 'limited'. */
   seconds?: number | undefined;

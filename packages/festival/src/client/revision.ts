@@ -2,7 +2,7 @@
 export interface Revision {
   /** Id of the database that counts revisions; '' for a site exported from files. */
   origin: string;
-  /** Number of accepted changes of that database. */
+  /** Number of accepted changes of the database. */
   number: number;
   /** Epoch ms since when visitors see this content: when the change was accepted, or when a scheduled date was last reached. */
   at: number;

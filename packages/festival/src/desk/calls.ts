@@ -21,7 +21,7 @@ export type DeskRole = (typeof deskRoles)[number];
 
 export const deskRefusals = {
   signIn: 401,
-  /** Unknown or already registered passkey, or a failed verification. */
+  /** Unknown or already registered passkey, or failed verification. */
   passkey: 401,
   /** The challenge was used, or its five minutes are over. */
   stale: 401,
@@ -38,7 +38,6 @@ export const deskRefusals = {
   picture: 415,
   invalid: 422,
   tooMany: 429,
-  /** The database is unavailable. */
   silent: 503,
 } as const;
 
@@ -144,11 +143,9 @@ export interface DeskCheck {
 
 export interface DeskClash {
   items: [id: string, id: string];
-  /** Common place of the items; omitted for a clash of a host. */
   location?: number;
-  /** Common host of the items; omitted for a clash at a place. */
+  /** Set for a clash of a host; a clash at a place has `location`. */
   host?: string;
-  /** Whether the clash existed before these changes. */
   isOld: boolean;
 }
 
@@ -174,7 +171,7 @@ export interface DeskNewsItem extends DeskArticle {
   unpublishedDate?: string;
   /** Paths of the article, or of its preview while it is not published. */
   addresses: Localized;
-  /** Fields required for publishing that are empty: 'en.body'. */
+  /** Empty fields that publishing requires: 'en.body'. */
   missingFields: string[];
 }
 
@@ -211,7 +208,7 @@ export type DeskNoteCode = 'text' | 'import' | 'importFile' | 'save' | 'publish'
 
 export interface DeskNote {
   code: DeskNoteCode;
-  /** Explanation, file names, slug, revision number or id of a notice, depending on the code; '' for 'import'. */
+  /** '' for 'import'. */
   what: string;
 }
 
@@ -230,7 +227,7 @@ export interface DeskRevision extends DeskBase {
   canUndo: boolean;
 }
 
-/** Entry of the audit log: a sign-in, a sign-out, a change, a refused attempt at one of these, or a read that the role does not allow. */
+/** Entry of the audit log. */
 export interface DeskAuditLine {
   id: number;
   at: string;
@@ -239,7 +236,7 @@ export interface DeskAuditLine {
   device: string;
   call: string;
   outcome: string;
-  /** Subject: 'revision 57', 'news 12'. */
+  /** 'revision 57', 'news 12'. */
   about: string;
 }
 
@@ -336,7 +333,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** Fields required for publishing that are empty, such as 'en.body' (DESK-15). */
+/** Empty fields that publishing requires, such as 'en.body' (DESK-15). */
 export function missingFieldsOf(article: Pick<DeskArticle, 'headline' | 'preamble' | 'body' | 'image' | 'imageAlt'>): string[] {
   const { image, imageAlt = { sv: '', en: '' } } = article;
   const texts = {

@@ -5,7 +5,6 @@ export type LocalDate = string;
 
 export type { Edition, EditionDay, Venue } from './schema.ts';
 
-/** The part of an edition that converts days and clock times to instants. */
 export type Dated = Pick<Edition, 'dates' | 'timeZone'>;
 
 export function editionName(edition: Pick<Edition, 'name' | 'year'>): string {

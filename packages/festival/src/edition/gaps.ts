@@ -14,7 +14,6 @@ export function signedFilms(links: Links): Partial<Record<(typeof signedTopics)[
 
 interface Gap {
   id: 'elsewhere' | 'films' | 'signed' | 'readers';
-  /** Whether the gap exists, by the edition's links. */
   isOpen: (links: Links) => boolean;
 }
 

@@ -26,7 +26,6 @@ const dates = v.pipe(
     /** Festival days in order; `day` of a schedule item is an index of this list. */
     days: v.pipe(v.array(day), v.minLength(1), v.maxLength(maxFestivalDays), v.readonly()),
     ticketRelease: localDateTime,
-    /** Start of the last sale days. */
     saleLastDays: localDateTime,
     doorsOpen: localDateTime,
     doorsClose: localDateTime,
@@ -54,7 +53,7 @@ const venue = v.strictObject({
   name: someText,
   city: someText,
   address: someText,
-  /** Country, ISO 3166: 'SE'. */
+  /** ISO 3166: 'SE'. */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   url: externalUrl,
   lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
@@ -65,7 +64,6 @@ export type Venue = v.InferOutput<typeof venue>;
 /** Facts of an edition, except copy and lists. */
 export const editionSchema = v.strictObject({
   year: v.pipe(v.number(), v.integer()),
-  /** Name without year: 'TÄND'. */
   name: someText,
   tagline: localized,
   dates,
@@ -91,7 +89,6 @@ export const editionSchema = v.strictObject({
     crew: email,
     sales: email,
     info: email,
-    /** Address of a partner, at the partner's own domain. */
     partner: email,
     press: email,
   }),

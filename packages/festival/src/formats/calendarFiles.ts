@@ -10,9 +10,7 @@ import { itemName, locationName } from '../schedule/view.ts';
 import { programmeCalendar, type EventWords } from './programmeCalendar.ts';
 
 export interface CalendarTexts extends EventWords {
-  /** Title of the complete programme. */
   schedule: string;
-  /** Title of picks. */
   picks: string;
 }
 
@@ -43,7 +41,7 @@ const withGone = memoize((schedule: Schedule) =>
     ...gone.items.map(item => ({ ...item, cancelled: true as const })),
   ]),
 );
-/** All items, with removed ones as cancelled (SCHED-46). Memoized: thousands of calendars filter the list. */
+/** Memoized: thousands of calendars filter the list (SCHED-46). */
 const allOf = ({ schedule, gone }: Followed) => withGone(schedule)(gone);
 const isAt = (place: number) => (item: ScheduleItem) => (item.places ?? [item.location]).includes(place);
 

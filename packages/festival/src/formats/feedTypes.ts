@@ -4,7 +4,6 @@ export const feedTypes = {
   'feed.json': 'application/feed+json',
 } as const;
 
-/** Feeds of the news, as pages link to them. */
 export const feeds = [
   { file: 'rss.xml', name: 'RSS', type: feedTypes['rss.xml'] },
   { file: 'atom.xml', name: 'Atom', type: feedTypes['atom.xml'] },

@@ -4,7 +4,7 @@ export interface CalendarEvent {
   /** Constant across files, so that importing twice leaves one event. */
   uid: string;
   title: string;
-  /** Start in epoch ms. */
+  /** Epoch ms. */
   start: number;
   /** Epoch ms; undefined for an event without duration. */
   end?: number | undefined;
@@ -21,12 +21,11 @@ export interface CalendarEvent {
 
 export interface Calendar {
   name: string;
-  /** Name of the file's producer, and the language: 'TÄND//Programme 2025//SV'. */
+  /** 'TÄND//Programme 2025//SV'. */
   product: string;
   events: readonly CalendarEvent[];
-  /** Epoch ms for `DTSTAMP` of all events. */
+  /** `DTSTAMP` of all events, in epoch ms. */
   stamp: number;
-  /** IANA name of the time zone of the events. */
   timeZone: string;
   /** The file describes the clock changes of this year and of the year before. */
   year: number;
@@ -114,7 +113,7 @@ function eventLines(event: CalendarEvent, stamp: string, zone: string): string[]
   ];
 }
 
-/** Calendar file by RFC 5545: CRLF, folded and escaped, in the festival's time zone. */
+/** RFC 5545. */
 export function calendarText({ name, product, events, stamp, timeZone, year }: Calendar): string {
   const at = utc(stamp);
   return [

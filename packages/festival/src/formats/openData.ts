@@ -52,7 +52,7 @@ async function personOf(edition: Edition, { name, href }: ScheduleHost) {
 /** The format has no cancelled state: apps that don't know the type 'cancelled' show these words. */
 const cancelledWords = { sv: 'Inställd.', en: 'Cancelled.' };
 
-/** An event in the frab format: Swedish title and abstract, English as subtitle and description. */
+/** Title and abstract are Swedish, subtitle and description English. */
 async function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenDataWords) {
   const uuid = await guid(edition, item.id);
   const id = numberOf(uuid);

@@ -24,7 +24,6 @@ export interface ProgrammeCalendar {
 /** 'tand-2025-lordag-14-juni.ics' */
 export const calendarFileName = (edition: Edition, title: string) => `${addressPart(`${editionName(edition)} ${title}`, Infinity)}.ics`;
 
-/** Calendar file of some items, in order of time. */
 export const programmeCalendar = (edition: Edition, { title, items, places, lang, words, stamp }: ProgrammeCalendar): string =>
   calendarText({
     name: `${editionName(edition)}: ${title}`,
@@ -35,7 +34,7 @@ export const programmeCalendar = (edition: Edition, { title, items, places, lang
     year: edition.year,
   });
 
-/** Events of items. If the end of an item is open, its event lasts one hour and has the text `openEnd`. */
+/** An item with an open end lasts one hour and has the text `openEnd`. */
 export function calendarEvents(
   edition: Edition,
   items: ProgrammeCalendar['items'],

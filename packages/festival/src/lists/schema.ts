@@ -26,7 +26,7 @@ export const creatorSchema = v.object({
   sort: whole,
   nick: someText,
   image: emptyOrPicture,
-  /** Path of the creator's page under /creators, if there is one. */
+  /** Page under /creators, if there is one. */
   slug: v.exactOptional(kebab),
 });
 export type Creator = v.InferOutput<typeof creatorSchema>;

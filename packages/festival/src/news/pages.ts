@@ -23,12 +23,12 @@ export function findNews(items: readonly NewsItem[], idOrSlug: string): NewsItem
   return items.find(item => ('id' in key ? item.id === key.id : item.slug === key.slug));
 }
 
-/** Path of a news list page, without language. */
+/** Path without language. */
 export const newsListPath = (page: number, topic?: string) => `/news${topic ? `/topic/${topic}` : ''}${page > 1 ? `/page/${page}` : ''}`;
 
 export const newsListPages = (count: number) => Math.max(1, Math.ceil(count / newsListCount));
 
-/** Paths of all pages of the unfiltered list and of each topic, without language. */
+/** Paths, without language, of all pages of the complete list and of the list of each topic. */
 export function newsListPaths(news: readonly NewsItem[]): string[] {
   const topics = [undefined, ...new Set(news.flatMap(item => item.topic ?? []))];
   return topics.flatMap(topic => {
@@ -39,7 +39,7 @@ export function newsListPaths(news: readonly NewsItem[]): string[] {
 
 export interface NewsPage {
   items: NewsItem[];
-  /** Number of the page, from 1. */
+  /** From 1. */
   page: number;
   pages: number;
   total: number;

@@ -39,9 +39,7 @@ export const slug = v.pipe(filledLine(100), v.regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0
 
 export const newsId = whole(1, 1_000_000_000);
 
-/** Edited fields with the same rules in drafts and public articles. */
 const writtenFields = {
-  /** '' or a path below /img/. */
   image: v.optional(picture, ''),
   /** Key of the edition's topics, or ''. */
   topic: v.optional(line(100), ''),

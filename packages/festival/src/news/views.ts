@@ -9,11 +9,11 @@ export interface NewsTeaser {
   slug: string;
   title: string;
   preamble: string;
-  /** First words of the body, at most 60 characters (NEWS-8). */
+  /** NEWS-8 */
   preview: string;
   image: string;
   topic: string;
-  /** Date of publication, ISO 8601. */
+  /** ISO 8601. */
   published: string;
 }
 

@@ -3,7 +3,7 @@ import type { Schedule } from '../schedule/schema.ts';
 import { occupiedUntil, timeItems } from '../schedule/time.ts';
 import { instantToLocal, localToInstant } from '../time/zone.ts';
 
-/** What a page depends on: the festival's phase ('phase'), the phase and the current time ('now'), or only the year (undefined). */
+/** What changes a page besides the year: the festival's phase ('phase'), the phase and the time ('now'), or nothing (undefined). */
 export type MomentKind = 'phase' | 'now' | undefined;
 
 const minute = 60_000;

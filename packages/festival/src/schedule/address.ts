@@ -23,7 +23,7 @@ export function itemSlug({ id, name_sv }: Pick<ScheduleItem, 'id' | 'name_sv'>):
   return name ? `${name}-${id}` : id;
 }
 
-/** Address of an item's page, without the language. */
+/** Without the language. */
 export const itemPath = (item: Pick<ScheduleItem, 'id' | 'name_sv'>) => `/schedule/${encodeURIComponent(itemSlug(item))}`;
 
 /** Memoized: thousands of pages look up items of the same list. */

@@ -19,7 +19,6 @@ export interface OnNow extends CurrentItem, Pick<ItemView, 'placeId' | 'isHighli
   place: string;
 }
 
-/** Maximum number of items that `eventsAt` finds for a place. */
 const most = 6;
 const ahead = 3 * 3_600_000;
 
@@ -46,7 +45,6 @@ export function eventsAt(edition: Dated, schedule: Schedule, lang: Lang, now: nu
       }));
 }
 
-/** Items that run now or begin within three hours. */
 export function onSoon(edition: Dated, schedule: Schedule, lang: Lang, now: number): OnNow[] {
   const names = new Map(schedule.locations.map(location => [location.id, locationName(location, lang)]));
   return current(edition, schedule, now)
@@ -94,7 +92,6 @@ export interface CurrentCardsOptions {
 
 const mostRunning = 4;
 
-/** Cards of the running items, then of the next ones. */
 export function currentCards(events: readonly CurrentItem[], options: CurrentCardsOptions): CurrentCard[] {
   const { edition, lang, now, dayNames, until, next = 2 } = options;
   const { timeZone, dates } = edition;

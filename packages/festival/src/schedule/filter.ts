@@ -28,9 +28,9 @@ export interface ScheduleFilter {
   kinds: readonly ScheduleKind[];
   language: ContentLang | undefined;
   age: number | undefined;
-  /** Needs that an item must all meet; unknown facts don't match. */
+  /** An item matches if it meets all needs; unknown facts don't match. */
   needs: readonly AccessNeed[];
-  /** Words that must all occur in the item's text. */
+  /** An item matches if its text has all words. */
   words: string;
   times: ScheduleTimes | undefined;
 }
@@ -49,7 +49,7 @@ export interface FilterItem extends Pick<
   ItemView,
   'placeId' | 'morePlaces' | 'kind' | 'language' | 'age' | 'access' | 'signUp' | 'isCancelled'
 > {
-  /** Start in epoch ms. */
+  /** Epoch ms. */
   start: number;
   end: number | undefined;
   /** Searched text, normalized by `foldWords`. */
@@ -114,12 +114,12 @@ const passes: Readonly<Record<Part, (item: FilterItem, filter: ScheduleFilter, n
 };
 const parts = Object.keys(passes) as Part[];
 
-/** Whether an item passes all parts of a filter at `now` (epoch ms). */
+/** `now` in epoch ms. */
 export function passesFilter(item: FilterItem, filter: ScheduleFilter, now: number, timeZone: string): boolean {
   return parts.every(part => passes[part](item, filter, now, timeZone));
 }
 
-/** Parts of the filter whose removal gives results, with the number of results: suggestions when nothing matches. */
+/** Parts of the filter whose removal gives results, with the number of results. */
 export function loosenings(
   items: readonly FilterItem[],
   filter: ScheduleFilter,

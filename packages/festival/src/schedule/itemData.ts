@@ -14,7 +14,7 @@ export interface ItemData {
   placeSlug: string;
   /** Up to two items before and four after this item, at the same place on the same day. */
   around: ItemView[];
-  /** Removed from the programme; these are its last data (SCHED-15). */
+  /** Whether the item was removed from the programme; the data are its last (SCHED-15). */
   isGone?: true;
 }
 

@@ -26,9 +26,9 @@ export interface ItemView extends Pick<ScheduleItem, 'id' | 'day' | 'sequence' |
   endMinutes?: number;
   /** Times (HH:mm) before the item was moved. */
   previous?: { start: string; end?: string };
-  /** Link of the item, else the address of its page. */
+  /** Link of the item, else `pageHref`. */
   href: string;
-  /** Address of the item's page, without the language. */
+  /** Without the language. */
   pageHref: string;
   /** Omitted if the item has no link. */
   isExternal?: boolean;

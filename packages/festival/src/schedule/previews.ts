@@ -32,7 +32,7 @@ export const previewAddresses =
     return names.flatMap(name => languages.map(lang => `${folder}${name}-${lang}.png`));
   };
 
-/** Kind, slug and language in the address of a preview picture; undefined for other addresses. */
+/** Undefined for addresses of other pictures. */
 export function previewAt(
   { languages }: Pick<Edition, 'languages'>,
   address: string,

@@ -1,18 +1,17 @@
-/** Display of the programme, as in the query of the address. */
 export interface ScheduleQuery {
   /** Chosen day; undefined for today, or for the first day if the festival is not on today. */
   day: number | 'all' | undefined;
   view: 'list' | 'grid' | 'mine' | undefined;
   /** Encoded picks of a shared link; '' for none. */
   share: string;
-  /** Encoded picks of a friend, which are shown next to the visitor's own; '' for none. */
+  /** Encoded picks of a friend; '' for none. */
   friend: string;
 }
 
 const longestShare = 10_000;
 const whole = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
 
-/** Reads the query of the programme and ignores invalid values. `days`: number of festival days. */
+/** Ignores invalid values. `days`: number of festival days. */
 export function readQuery(params: URLSearchParams, days: number): ScheduleQuery {
   const wanted = params.get('day');
   const day = whole(wanted);

@@ -36,13 +36,11 @@ export const itemDetails = {
 
 export const itemFields = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'id')),
-  /** Index of the festival day. */
   day: whole(0, maxFestivalDays - 1),
   location: whole(1, 1_000_000),
   start_time: clockTime,
   /** '' if the end is open. */
   end_time: v.optional(v.union([v.literal(''), clockTime], 'openTime'), ''),
-  /** Original time of a moved item. */
   old_start_time: v.exactOptional(clockTime),
   old_end_time: v.exactOptional(clockTime),
   name_sv: filledLine(500),
@@ -95,7 +93,7 @@ export interface SoftNames {
   en?: string;
 }
 
-/** An item of the programme (SCHED-1). Times are HH:mm in the festival's time zone. */
+/** Times are HH:mm in the festival's time zone (SCHED-1). */
 export interface ScheduleItem extends v.InferOutput<typeof scheduleItem> {
   /** Number of changes since the item was added, for calendars. */
   sequence?: number;

@@ -10,7 +10,6 @@ const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 /** Start of a festival day in minutes after midnight: earlier items belong to the evening before. */
 export const dayBreakMinutes = 5 * 60;
 
-/** Assumed duration, in minutes, of an item with an open end. */
 export const openEndMinutes = (openEndHeight - 1.5) * 30;
 
 /** Minutes since midnight of an HH:mm; logs invalid values and returns 0 (SCHED-5). */
@@ -66,7 +65,7 @@ export function startInstant(edition: Dated, { day, start_time }: Pick<ScheduleI
 }
 
 export interface TimedItem extends ScheduleItem {
-  /** Start in epoch ms. */
+  /** Epoch ms. */
   start: number;
   /** Epoch ms, never before `start`; undefined if the end is open. */
   end: number | undefined;
@@ -94,7 +93,7 @@ export function timeItems(edition: Dated, items: readonly ScheduleItem[], log: L
   });
 }
 
-/** End of an item, or one hour after its start if the end is open. Epoch ms. */
+/** Epoch ms. An open end counts as one hour after the start. */
 export function occupiedUntil(item: Pick<TimedItem, 'start' | 'end'>): number {
   return item.end ?? item.start + openEndMinutes * 60_000;
 }

@@ -5,7 +5,7 @@ import type { ScheduleItem, ScheduleLocation } from './schema.ts';
 import type { AccessFacts } from './values.ts';
 import { startMinutes } from './time.ts';
 
-/** Sorts by start over all days, stably (SCHED-6). */
+/** Stable; sorts by start over all days (SCHED-6). */
 export function sortByStart<T extends Pick<ScheduleItem, 'day' | 'start_time'>>(items: readonly T[], log: Log = logToConsole): T[] {
   return items
     .map(item => ({ item, start: startMinutes(item, log) }))

@@ -5,7 +5,6 @@ import { cutText } from '../text/text.ts';
 import type { DateTexts } from '../time/dateTexts.ts';
 import type { ItemView } from './itemView.ts';
 
-/** Texts of days and times in the copy, with placeholders. */
 export interface WhenTexts {
   day: string;
   night: string;

@@ -36,16 +36,13 @@ interface SearchedCopy {
 export interface SearchSources {
   edition: Dated;
   lang: Lang;
-  /** The copy by page. */
   texts: Readonly<Record<string, unknown>>;
-  /** Paths of pages, each with the name of its copy. */
   pages: readonly { path: string; name: string }[];
   news: readonly NewsItem[];
   schedule: Schedule;
   creators: readonly (Creator & { line?: Localized })[];
   guests: readonly (CosplayGuest & { short: Localized })[];
   dayNames: DateTexts['dayNames'];
-  /** Day and time of an item in words. */
   when: (item: ItemView) => string;
 }
 
@@ -67,7 +64,6 @@ function answerFacts(copy: unknown): Pick<SearchFacts, 'text' | 'more'> {
   return { text: previewText(firstSentences(answer), 220), more: answer };
 }
 
-/** Everything that the search of a festival's site finds, in one language. */
 export function searchFacts(sources: SearchSources): SearchFacts[] {
   const { edition, lang, dayNames } = sources;
   const { news, schedule, eventinfo, faq, eventrules } = sources.texts as unknown as SearchedCopy;

@@ -55,7 +55,6 @@ export const problemsOf = (issues: readonly v.BaseIssue<unknown>[]): Problem[] =
 const printable = v.check<string, string>(isPrintable, 'unprintable');
 const most = (max: number) => v.maxLength<string, number, string>(max, refuse('tooLong', { max }));
 
-/** Normalizes letters (NFC) and line ends. */
 const inOneSpelling = v.transform((value: string) => value.normalize('NFC').replace(/\r\n?/g, '\n'));
 
 /** Multi-line text. */

@@ -2,7 +2,6 @@ const httpUrl = /^https?:\/\/[^\s]+$/i;
 const mailUrl = /^mailto:[^\s]+$/i;
 /** Paths that are not pages, and segments that a browser or proxy would resolve. */
 const notOurs = /^\/(?:api|desk)(?:\/|$)|\/\/|\/\.{1,2}(?:\/|$)/i;
-/** Escapes of control characters, dots and slashes. */
 const hidden = /%(?:[01][0-9a-f]|2e|2f|5c|7f)/i;
 
 /** http, https or mailto (NEWS-12). */

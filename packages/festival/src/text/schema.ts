@@ -9,7 +9,6 @@ export const someText = v.pipe(v.string(), v.nonEmpty());
 
 export const isFilled = (text: string): boolean => /\S/.test(text);
 
-/** An empty translation falls back to the other language. */
 export const nameIn = (sv: string, en: string): Localized => ({ sv: isFilled(sv) ? sv : en, en: isFilled(en) ? en : sv });
 
 export const localized: v.GenericSchema<Localized> = v.objectWithRest({ sv: someText, en: someText }, someText);
@@ -18,7 +17,6 @@ export const externalUrl = v.pipe(v.string(), v.check(isExternalUrl, 'externalLi
 
 export const internalPath = v.pipe(v.string(), v.check(isInternalPath, 'internalLink'));
 
-/** A path of the site or an http(s) URL. */
 export const isPicture = (src: string): boolean => isInternalPath(src) || (/^https?:/i.test(src) && isExternalUrl(src));
 
 export const picture = v.pipe(v.string(), v.check(isPicture, 'picture'));

@@ -34,7 +34,7 @@ export function findUnshown(markdown: string): Unshown[] {
   return [...inLines, ...hidden.map((found): Unshown => ({ code: 'deadLink', line: 1, found: found.slice(0, 40) }))];
 }
 
-/** Maximum nesting depth of a body: rendering recurses, and deeper nesting could overflow the stack. */
+/** Rendering recurses, and deeper nesting could overflow the stack. */
 const mostLevels = 20;
 
 const levelsOf = (nodes: readonly RichNode[]): number =>

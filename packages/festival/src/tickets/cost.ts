@@ -14,11 +14,10 @@ export interface CostChoice extends Record<Counted, number> {
   rental: boolean;
 }
 
-/** Prices in the currency of the rules. */
 export type CostPrices = Readonly<Record<TicketKind | Exclude<Bed, 'home'> | 'parking' | 'rental' | Meal, number>>;
 
 export interface CostRules {
-  /** Currency of the prices, ISO 4217: 'SEK'. */
+  /** ISO 4217: 'SEK'. */
   currency: string;
   prices: CostPrices;
   /** Beds that the shop sells, and 'home'. */
@@ -66,7 +65,6 @@ export function parseCost(asked: { get(name: string): unknown }, rules: CostRule
   };
 }
 
-/** Query string in canonical order. */
 export const costQuery = ({ parking, rental, ...choice }: CostChoice): string =>
   new URLSearchParams({
     ...Object.fromEntries(Object.entries(choice).map(([name, value]) => [name, String(value)])),
@@ -74,7 +72,7 @@ export const costQuery = ({ parking, rental, ...choice }: CostChoice): string =>
     ...(rental && { rental: '1' }),
   }).toString();
 
-/** Costs per person (INFO-16). A bed with a day pass and a rented computer without a LAN ticket are not sold, so they are ignored. */
+/** Costs per person (INFO-16). Ignores a bed with a day pass, and a rented computer without a LAN ticket: they are not sold. */
 export function costOf(choice: CostChoice, { prices, room }: CostRules): { lines: CostLine[]; total: number } {
   const { ticket, bed, days, people } = choice;
   const lines: CostLine[] = [];

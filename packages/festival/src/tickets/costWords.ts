@@ -2,7 +2,7 @@ import type { Lang } from '../languages.ts';
 import { fillText } from '../text/fill.ts';
 import { costOf, type CostChoice, type CostLine, type CostRules } from './cost.ts';
 
-/** Prices and words of the cost calculator; placeholders of the texts: `{{name}}`, `{{times}}`, `{{people}}` and `{{amount}}`. */
+/** Placeholders of the texts: `{{name}}`, `{{times}}`, `{{people}}` and `{{amount}}`. */
 export interface CostWords {
   lang: Lang;
   rules: CostRules;
@@ -15,7 +15,6 @@ export interface CostWords {
 
 export type PriceText = (amount: number, lang: Lang, currency: string) => string;
 
-/** Lines and total of a choice as text. */
 export function costInWords(choice: CostChoice, { lang, rules, names, several, shared, included, total }: CostWords, priceText: PriceText) {
   const cost = costOf(choice, rules);
   const nameOf = ({ what, count, sharedBy }: CostLine) => {

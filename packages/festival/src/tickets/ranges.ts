@@ -16,7 +16,7 @@ export interface Ticket {
 
 const withoutSpaces = (text: string) => text.replace(/\s+/gu, '');
 
-/** Removes spaces; undefined if a value is then empty, so no request is sent (LOOKUP-3). */
+/** Removes spaces; undefined if a value is then empty (LOOKUP-3). */
 export function cleanTicketQuery({ reference, postal }: TicketQuery): TicketQuery | undefined {
   const clean = { reference: withoutSpaces(reference), postal: withoutSpaces(postal) };
   return clean.reference && clean.postal ? clean : undefined;

@@ -20,7 +20,6 @@ export interface DateTexts {
   shortDate: (instant: string | number, lang: Lang) => string;
   /** '10.05', '10:05'; '13 juni 10.05' if `now` is on another day. Arguments in epoch ms. */
   timeText: (instant: number, now: number, lang: Lang) => string;
-  /** 'Fredag 13 juni' and 'Fre 13 juni'. */
   dayNames: (date: string, lang: Lang) => { name: string; shortName: string };
 }
 

@@ -1,6 +1,5 @@
 import type { Edition } from '../../edition/edition.ts';
 
-/** A node of schema.org. */
 export interface Node {
   '@type': string;
   '@id'?: string;
@@ -14,7 +13,6 @@ export interface Graph {
 
 export type SiteEdition = Pick<Edition, 'siteUrl'>;
 
-/** `@id` of the nodes that several pages name. */
 export const ids = ({ siteUrl }: SiteEdition) => ({
   festival: `${siteUrl}/#festival`,
   venue: `${siteUrl}/#venue`,

@@ -18,7 +18,6 @@ interface FoundPage {
   texts: readonly string[];
 }
 
-/** Data from which the structured data of all pages are made. */
 export interface GraphSources {
   edition: Edition;
   pages: readonly FoundPage[];
@@ -38,7 +37,7 @@ export interface PageFacts {
   path: string;
   lang: Lang;
   data: unknown;
-  /** Returns a text of the copy, or undefined for a missing key. */
+  /** Returns undefined for a missing key. */
   text: (namespace: string, key: string) => unknown;
   schedule?: ScheduleView | undefined;
   /** Epoch ms. */
@@ -47,7 +46,7 @@ export interface PageFacts {
 
 type Facts = PageFacts & GraphSources;
 
-/** Structured data of a page: what it is about, and its breadcrumbs. */
+/** Structured data of a page. */
 export function pageGraph(sources: GraphSources, page: PageFacts): Node[] {
   const facts = { ...sources, ...page };
   return complete(facts.edition, facts.lang, [organization(facts.edition), ...subject(facts), ...wayTo(facts)]);
@@ -251,7 +250,7 @@ interface Crumb {
   path: string;
 }
 
-/** Pages above a path, home first. Segments without a page (`universe`, `presentation`) have no label and are left out. */
+/** Segments without a page (`universe`, `presentation`) have no label and are omitted. */
 export function ancestors(path: string, labelOf: (path: string) => string | undefined): Crumb[] {
   const parts = path.split('/');
   const above = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
