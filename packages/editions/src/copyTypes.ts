@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const editions = resolve(import.meta.dirname, '..');
 
-/** Source of `copy.ts`: the type of the copy of each page, from the first edition with a Swedish file of that page. */
+/** Source of `copy.ts`: the type of each page is that of the Swedish file of the first edition that has the page. */
 export function copyTypes(): string {
   const files = new Map<string, string>();
   for (const year of readdirSync(editions).filter(name => /^\d{4}$/.test(name))) {

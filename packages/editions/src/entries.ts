@@ -12,7 +12,7 @@ export type EntryKind = keyof typeof kinds;
 export interface EntryPage {
   kind: EntryKind;
   slug: string;
-  /** Path relative to the language. */
+  /** Path below the language. */
   path: string;
   texts: string;
 }

@@ -36,7 +36,7 @@ export const parallelPlacesOf = (folder: string): readonly number[] =>
     .map(readManifest)
     .find(({ parallelPlaces }) => parallelPlaces)?.parallelPlaces ?? [];
 
-/** Files that are never taken from an extended year. */
+/** Files that are never taken from an extended edition. */
 const isOwn = (name: string) => /^(?:schedule\.yaml|tickets\.sample\.csv|review\.json|news(?:\/|$))/.test(name);
 
 /** Path of a file in the edition's folder, else in the first extended folder that has the file. */
@@ -45,7 +45,7 @@ export const fileIn = (folder: string, name: string): string | undefined =>
 
 export type Texts = Record<string, object>;
 
-/** Turns `{ 'hero.lines': […] }` into `{ hero: { lines: […] } }`. */
+/** Turns `{ 'hero.date': '13 juni' }` into `{ hero: { date: '13 juni' } }`. */
 export function nested(flat: Readonly<Record<string, unknown>>): object {
   const tree: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(flat)) {
@@ -73,7 +73,7 @@ export function readChanges(lang: string, folder: string, read = readJson): Chan
   return existsSync(file) ? (read(file) as Changes) : {};
 }
 
-/** Copy of a language by page: the extended year's, own pages, and the changes of `copy/{lang}.json`, where null removes a text or page. */
+/** Copy of a language by page: that of the extended edition, own pages, then changes of `copy/{lang}.json`, where null removes a text or page. */
 export function readCopy(lang: string, folder: string, read = readJson): Texts {
   const [own = '', base] = chainOf(folder);
   const dir = join(own, 'copy', lang);

@@ -1,6 +1,5 @@
 import type { Venue } from '@tand/festival';
 
-/** Addresses of a map of the venue: a page, and a frame to embed. */
 export function mapLinks({ lat, lon }: Pick<Venue, 'lat' | 'lon'>) {
   const box = [lon - 0.01, lat - 0.004, lon + 0.01, lat + 0.004].map(edge => edge.toFixed(4));
   return {

@@ -66,7 +66,7 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
 export const inYear = <Value>(value: Value, from: number, to: number): Value =>
   mapTexts(value, text => text.replaceAll(new RegExp(`(?<![\\d.])${from}(?!\\d)`, 'g'), String(to)));
 
-/** Change from one value to another, with only what differs where possible; undefined if they are equal. */
+/** Change from one value to another; undefined if they are equal. */
 export function changeTo(value: unknown, wanted: unknown): unknown {
   if (JSON.stringify(value) === JSON.stringify(wanted)) return undefined;
   if (Array.isArray(value) && Array.isArray(wanted)) {
