@@ -27,7 +27,7 @@ const firstParts = named(`
   Stack Text ThemePicker ThemeSwitcher ToggleChip TravelLine VisuallyHidden Wordmark
 `);
 
-/** Components of the programme, the city and hall screens. Their styles are in a separate sheet, which other pages do not load. */
+/** Components of the programme, the city and hall screens: their styles are in a separate sheet. */
 const fewParts = named('City DayPicker MyDay Schedule ScheduleFilters ScheduleGrid ScheduleScreen ScheduleStrip');
 
 function sheetOf(entry: string, module: string) {

@@ -9,7 +9,7 @@ export function labelAsked(query: URLSearchParams): string | undefined {
   return owner && labelQuery({ ...owner, nick: printedName(owner.nick ?? '') });
 }
 
-/** Picture of a shared label instead of the page's own (LABEL-3); undefined at other addresses or without label. */
+/** Undefined at other addresses, or without a label in the query (LABEL-3). */
 export function labelPreview(address: string, query: URLSearchParams, texts: Readonly<Record<string, Texts>>, draw: DrawPreview) {
   const [, lang = ''] = /^\/img\/og\/label-([a-z]{2})\.png$/.exec(address) ?? [];
   const owner = languages.includes(lang) && ownerIn(`?${query}`);

@@ -8,7 +8,6 @@ const page = (path: string, module: string, texts: string, more: More = {}): Pag
 
 const news: More = { reads: ['news'], saysUnknown: true };
 const programme: More = { reads: ['programme'], moment: 'now' };
-/** A screen in a hall, whose island follows the clock. */
 const screen: More = { ...programme, isUnlisted: true, isBare: true, isTimeless: true, saysUnknown: true };
 
 const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts'> & More> = {
@@ -77,7 +76,7 @@ const table: Page[] = [
   page('prize-policy', 'info/prize-policy', 'prizePolicy'),
 ];
 
-/** Every page of the edition (ROUTE-12). `moment` is 'phase' by default, because footer and calls to action depend on the phase. */
+/** `moment` is 'phase' by default, because footer and calls to action depend on the phase (ROUTE-12). */
 export const pages: Page[] = table.filter(({ texts }) => !absent.includes(texts[0]!)).map(own => ({ moment: 'phase', ...own }));
 
 /** Old and short addresses, with or without language (ROUTE-4). */

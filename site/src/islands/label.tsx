@@ -29,7 +29,7 @@ const strike = (data: FormData) => setAddress(labelHash(ownerOf(data) ?? { numbe
 
 const readLabel = ({ hash, search }: Location) => hash || search;
 
-/** LABEL-1: draws a label in the browser; nothing is sent (LABEL-3). Without script the form requests it from the server. */
+/** Draws a label in the browser and sends nothing (LABEL-1, LABEL-3). Without script the server draws the label. */
 export default function LabelIsland({ query = '' }: LabelIslandProps) {
   const lang = useLang();
   const copy = useCopy('label');

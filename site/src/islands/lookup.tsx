@@ -19,7 +19,7 @@ export interface LookupIslandProps {
   posted?: LookupResult | undefined;
 }
 
-/** Looks up an order's ticket numbers by reference and postal code (LOOKUP-2 to LOOKUP-8), also without script (LOOKUP-12). */
+/** LOOKUP-2 to LOOKUP-8, LOOKUP-12 */
 export default function LookupIsland({ posted }: LookupIslandProps) {
   const lang = useLang();
   const { t } = useTranslation('ticketsBattlepass');
@@ -86,7 +86,7 @@ export default function LookupIsland({ posted }: LookupIslandProps) {
   );
 }
 
-/** A ticket with its label, which has the number without the buyer's name (LABEL-4). */
+/** The label does not show the buyer's name (LABEL-4). */
 function FoundTicket({ number, ...ticket }: { number: number; name: string; bought: string; dateTime: string | undefined }) {
   const labels = useCopy('ticketsBattlepass')('lookup');
   const label = useCopy('label');

@@ -15,7 +15,7 @@ export interface NewsIslandProps {
   asked: { page?: string | undefined; topic?: string | undefined };
 }
 
-/** A list of articles, which hydrates when there are or may be newer articles (NEWS-14). */
+/** NEWS-14 */
 export default function NewsIsland({ title, served, asked: { page: askedPage, topic: askedTopic } }: NewsIslandProps) {
   const lang = useLang();
   const copy = useCopy('news');

@@ -27,7 +27,7 @@ const seen = createSeenStore(`tand:seen:${edition.year}`);
 const loadCode = async () => (await import('../schedule/qrCode.ts')).qrCode;
 const isCalendarServed = async (href: string) => (await fetch(new URL(href).pathname, { method: 'HEAD' })).ok;
 
-/** Programme, filters and own day (SCHED-16 to SCHED-23): rendered as served, then by the address and choices stored on the device. */
+/** SCHED-16 to SCHED-23 */
 export default function ProgrammeIsland({ served, query }: ProgrammeIslandProps) {
   const lang = useLang();
   const { data, ...state } = useLoaded<ScheduleView>(

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 
-/** Maximum number of characters whose code a camera can read from a screen. For more than about 2,950 no code exists. */
+/** Cameras cannot read codes of longer texts from a screen. */
 const longest = 1500;
 
 /** Data URL of a QR code, black on white in every theme, as cameras need it. Undefined for a text that is too long. */

@@ -8,7 +8,6 @@ import heroLayers from 'virtual:hero-layers';
 import { scenePicture, useCopy, useCountdownLabels, useFestivalTime, useLang } from '#app';
 import { placeLook } from '../schedule/looks.ts';
 
-/** Maximum number of places whose current item is shown. */
 const PLACES = 4;
 const city = '/universe/districts';
 const pictures = { scene: scenePicture, layers: heroLayers };

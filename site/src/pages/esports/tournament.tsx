@@ -24,7 +24,6 @@ import { TournamentTimes } from '../../sections/TournamentTimes.tsx';
 const pages: readonly (TournamentEntry | TournamentPart)[] = [...tournaments, ...tournamentParts];
 const factKeys = ['days', 'team', 'field', 'play', 'place', 'prize', 'age', 'ticket', 'closes'] as const;
 
-/** Sections that only one tournament has: a notice next to its facts, and a band between times and rules. */
 const notices: Readonly<Record<string, ComponentType>> = { cs2: Cs2Update };
 const bands: Readonly<Record<string, ComponentType>> = { cs2: Cs2PrizePool, valorant: ValorantTeams };
 

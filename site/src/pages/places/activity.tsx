@@ -6,7 +6,6 @@ import { NextSection, TextBand, TextBlock, TextFacts, TitledSection, headingOf }
 import type { ComponentType } from 'react';
 import { coverPicture, Film, PageTop, useCopy, useEntry, useEntryCopy, usePhaseLink } from '#app';
 
-/** Sections that only one activity has, between its facts and its texts. */
 const bands: Readonly<Record<string, ComponentType>> = { console: Formats, saab: SaabFilm, 'arcane-game': Clue };
 
 /** ACT-1, ACT-3, DISTRICT-3 */
