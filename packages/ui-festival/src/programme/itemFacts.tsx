@@ -42,7 +42,7 @@ export interface ItemPlacesOptions {
   openEnd: string;
 }
 
-/** Access facts in words, without unknown ones. */
+/** Access facts in words, without unknown facts. */
 export const accessWords = (texts: AccessTexts, access: AccessFacts = {}): string[] =>
   accessFacts.flatMap(fact => {
     const text: string | Readonly<Record<string, string>> = texts[fact];
@@ -83,7 +83,7 @@ export function itemPlaces({ item, place, alsoAt }: ItemData, { time, when, open
   ];
 }
 
-/** Further facts of an item's page. */
+/** Facts for the page of an item. */
 export function itemFacts({ item, isGone }: ItemData, { lang, labels }: ItemFactsOptions): KeyValue[] {
   const { page, signUp: ways } = labels;
   const { kind, language, age, signUp, hosts = [], tags } = item;

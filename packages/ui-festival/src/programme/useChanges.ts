@@ -11,11 +11,11 @@ export interface ChangesOptions {
   store: SeenStore;
   /** Time of the programme, in epoch ms. */
   at: number;
-  /** Whether the programme is a stored copy. */
+  /** Whether the programme is a stored copy, for which no changes are reported. */
   isStored: boolean;
 }
 
-/** Changes of the picks since they were last seen; none if the programme is a stored copy, or older than the one last seen. */
+/** Changes of the picks since the visitor last saw them, and a function that dismisses the changes. */
 export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, { store, at, isStored }: ChangesOptions) {
   const { read, write, subscribe } = store;
   const clock = useClock();

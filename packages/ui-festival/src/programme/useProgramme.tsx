@@ -53,7 +53,7 @@ export interface ProgrammeOptions
 /** `attachFavourites` handles presses of the stars. */
 const attached = () => {};
 
-/** Props of `Schedule`, and the tools below it. */
+/** Props of `Schedule`, and the tools below the programme. */
 export function useProgramme({ edition, data, labels, picks: stored, seen, ...options }: ProgrammeOptions): {
   schedule: ScheduleProps;
   tools: ReactNode;

@@ -26,7 +26,7 @@ export interface ProgrammeViewLabels {
 
 export interface ProgrammeViewOptions {
   filter: ScheduleFilter;
-  /** Chosen day; undefined for the present one. */
+  /** Chosen day; undefined for the present day. */
   day: number | 'all' | undefined;
   picks: ReadonlySet<string>;
   /** Texts of clashes and kinds; the same object in every render. */
@@ -51,7 +51,7 @@ export function useProgrammeView(data: ScheduleView | null, { filter, day: wante
   const places = useMemo(() => new Map(data?.places.map(({ id, name }) => [id, name])), [data]);
   const wanted = useMemo(() => ({ ...filter, places: filter.places.filter(id => places.has(id)) }), [filter, places]);
   const isFiltered = String(Object.values(wanted)) !== String(Object.values(noFilter));
-  // Words are joined only for a search: for thousands of items this takes longer than all other filters.
+  // Words are joined only for a search: joining the words of thousands of items is slow.
   const hasWords = wanted.words !== '';
   const items = useMemo(() => {
     if (!isFiltered) return undefined;

@@ -7,10 +7,9 @@ export interface CityPlace {
   name: string;
   text: string;
   href: string;
-  /** Text of the link to the place's page. */
   cta: string;
   picture: PictureSource;
-  /** Background behind the drawer, in a colour that contrasts with it. */
+  /** Colour behind the drawer, in contrast to the drawer's picture. */
   background: Band;
   /** Running items, then the next ones. */
   items: readonly CurrentCard[];

@@ -123,7 +123,7 @@ export const PartnerTileName = styled.span`
   &[data-lettering='pixel'] {
     font: 400 clamp(1.375rem, 13cqi, 2rem) / 1 ${font.pixel};
   }
-  /* Two labels share the width of a phone: narrow letters prevent breaks inside a name. */
+  /* Two labels share the width of a phone. */
   @container (width < 180px) {
     &[data-lettering] {
       font-stretch: ${stretch.narrow};

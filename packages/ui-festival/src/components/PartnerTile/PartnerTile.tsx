@@ -17,7 +17,7 @@ export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   lettering?: PartnerLettering | undefined;
   /** Address of the partner's page or site; without it the tile is not a link. */
   href?: string | undefined;
-  /** Whether the tile is only the name, in the text colour, instead of a printed label with a striker. */
+  /** Whether the tile is only the name, instead of a printed label. */
   isMark?: boolean | undefined;
   /** Size of the tile; large for the largest partners. */
   size?: (typeof partnerSizes)[number] | undefined;

@@ -5,13 +5,10 @@ import { requireProps } from '@tand/ui/styles';
 import { TournamentTableFrame } from './TournamentTable.styles.ts';
 
 export interface TournamentRow {
-  /** Name of the tournament. */
   title: string;
-  /** Address of the tournament's page. */
   href: string;
   /** Cover, of which the middle is shown. */
   image: PictureSource & { alt: string };
-  /** A few words about the tournament, below its name. */
   line?: string | undefined;
   /** Values in the order of the columns. */
   values: readonly ReactNode[];

@@ -6,9 +6,7 @@ import { Text } from '@tand/ui/foundations/Text';
 import { TravelLineStop } from './TravelLine.styles.ts';
 
 export interface TravelStop {
-  /** Name of the stop. */
   headline: string;
-  /** One or two sentences about the stop. */
   text: string;
   /** Way to the next stop, with its time. */
   leg?: string;

@@ -7,9 +7,7 @@ export interface PicksCalendarProps {
   picks: ReadonlySet<string>;
   programme: readonly { id: string }[];
   label: string;
-  /** Returns the address of the calendar of a part of the programme. */
   calendarHref: (part: string) => string;
-  /** Whether a server responds at the address of a calendar; the same function in every render. */
   isCalendarServed: (href: string) => Promise<boolean>;
 }
 

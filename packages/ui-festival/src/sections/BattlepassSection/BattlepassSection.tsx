@@ -5,7 +5,6 @@ import { TitledSection, type TitledSectionProps } from '../TitledSection/index.t
 import { BattlepassRow } from './BattlepassSection.styles.ts';
 
 export interface BattlepassLevelItem extends Pick<BattlepassCardProps, 'level' | 'amount' | 'lines' | 'sold' | 'icon'> {
-  /** Whether the level is reached. */
   isUnlocked: boolean;
 }
 

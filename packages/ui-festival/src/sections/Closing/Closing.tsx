@@ -10,9 +10,7 @@ export interface ClosingItem {
   title: string;
   /** Id of the heading, used as the section's anchor. */
   titleId: string;
-  /** Introduction to the action. */
   text: ReactNode;
-  /** Button or links of the action. */
   actions: ReactNode;
 }
 

@@ -24,7 +24,6 @@ export interface HeroNowItem {
   title: string;
   href: string;
   place: string;
-  /** Colour of the place. */
   color?: PlaceColor | undefined;
   /** Number or letter of the place, as in the programme. */
   sign?: string | undefined;

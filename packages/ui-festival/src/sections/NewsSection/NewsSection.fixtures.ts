@@ -2,7 +2,7 @@ import type { ContentLang } from '@tand/festival';
 import type { StoryWords } from '../../test/localized.tsx';
 import type { NewsSectionProps } from './NewsSection.tsx';
 
-/* Newest first. The night train has no cover of its own and shows the festival's. The others have covers in every edition. */
+/* The article about the night train has no cover and shows the festival's picture. */
 const texts = [
   ['ten-gigabit-network', 'Tio gigabit in i hallen', 'Ten gigabits into the hall', 'LAN', 'LAN', '2025-06-02'],
   ['night-train', 'Nattåg hem från Jönköping', 'A night train home from Jönköping', 'Resa', 'Travel', '2025-05-20'],

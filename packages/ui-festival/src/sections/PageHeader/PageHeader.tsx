@@ -15,13 +15,13 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
   lead: string;
   /** Breadcrumbs, for pages below another one. */
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
-  /** Picture, with a frame by default; without a frame, and without `aside`, it overlaps the striker. */
+  /** Picture, framed unless its `isFramed` is false. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
   /** Whether the picture is small on phones, in the upper right corner; ignored with `aside`. */
   isBrief?: boolean | undefined;
   /** Address of a picture of the sky, for the background at night. */
   sky?: string | undefined;
-  /** Content above the picture, in its column. */
+  /** Content above the picture, in the picture's column. */
   aside?: ReactNode;
   /** Buttons, links and facts under the lead. */
   actions?: ReactNode;

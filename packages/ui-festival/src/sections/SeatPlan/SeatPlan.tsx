@@ -15,7 +15,6 @@ export interface SeatPlanPlace {
   name: string;
   number: number;
   href: string;
-  /** Colour of the district. */
   band: Band;
   /** Row letters from the far end, separated by spaces; omitted without seats. */
   rows?: string | undefined;
@@ -44,17 +43,18 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
   labels: {
     /** Name of the list of letters, and text until a row is chosen. */
     pick: string;
-    /** Name of a row: '{{row}}'. */
+    /** Name of a row, with `{{row}}`. */
     row: string;
-    /** Text that says where a row is: '{{row}}', '{{place}}', '{{way}}'. */
+    /** Text that says where a row is, with `{{row}}`, `{{place}}` and `{{way}}`. */
     answer: string;
-    /** Way to each place of a side, in the order of the places: '{{minutes}}'. */
+    /** Way to each place of a side, in the order of the places, with `{{minutes}}`. */
     ways: Readonly<Record<Side, readonly string[]>>;
     /** Text of a place without seats. */
     none: string;
-    /** Names of the places at the far end, in the middle of the main street, and at the main entrance. */
+    /** Names of the places at the far end. */
     far: readonly string[];
     middle: string;
+    /** Names of the places at the main entrance. */
     near: readonly string[];
   };
   /** Terms with their explanations; the first explains the blue places at the main street. */

@@ -11,7 +11,7 @@ import { TextBandHalf } from './TextBand.styles.ts';
 export interface TextBandProps extends Omit<SectionProps, 'children'> {
   /** Texts in the shape of the copy; `children` of a text are below it. */
   texts: readonly TextSectionProps[];
-  /** `rows`: headings at the side; `columns`: two texts next to each other; `thirds`: three, or two of two; `halves`: two columns of even length. */
+  /** `rows`: headings at the side; `columns`: two texts per row; `thirds`: three texts per row (two if there are two); `halves`: two even columns. */
   layout?: 'rows' | 'columns' | 'halves' | 'thirds' | undefined;
   /** Content below the texts, such as a link back. */
   children?: ReactNode;

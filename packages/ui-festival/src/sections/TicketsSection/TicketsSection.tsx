@@ -11,7 +11,6 @@ export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kic
   id: string;
   /** Audience of the ticket, in bold. */
   lead: string;
-  /** Description in one or two paragraphs. */
   paragraphs: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import type { titledSectionHeadings } from './TitledSection.variants.ts';
 export interface MoreLink {
   text: string;
   href: string;
-  /** Whether `href` is another site, which opens in a new tab. */
+  /** Whether `href` is on another site, and opens in a new tab. */
   isExternal?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface TitledSectionProps extends Omit<SectionProps, 'title'> {
   lead?: ReactNode;
   /** Link next to the title. */
   more?: MoreLink | undefined;
-  /** Position of the heading from 1200 px: `above` the content, at its `start` or `end`, or `over` its corner. */
+  /** Position of the heading from 1200 px: `above` the content, at the content's `start` or `end`, or `over` a corner of the content. */
   heading?: (typeof titledSectionHeadings)[number] | undefined;
 }
 
