@@ -17,7 +17,6 @@ function isOfPart({ context }: DocsContainerProps): boolean {
 export default function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
   return (
-    // The pages are in English, whatever the toolbar's language.
     <div lang="en" dir="ltr">
       <DocsContainer {...rest} theme={frames[themeOf(globals)]}>
         {children}

@@ -1,4 +1,3 @@
-/** Address at which there is no file, for stories about missing pictures. */
 export const missingOnPurpose = '/img/none.svg';
 
 const said: string[] = [];

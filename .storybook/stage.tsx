@@ -128,7 +128,6 @@ function Pair({ id, globals, args, children }: PairProps) {
   return children;
 }
 
-/** Light and night side by side in frames (both.ts); documentation pages render both inline (`InPage`). */
 export const withBothThemes: Decorator = (Story, { id, globals, args, initialArgs, viewMode }) =>
   viewMode === 'docs' ? (
     <Story />

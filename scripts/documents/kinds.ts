@@ -13,7 +13,6 @@ const views: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   search: { 'q=lan': 'with results' },
 };
 
-/** Whether the page's pictures are taken in several phases. */
 export const hasPhases = (module: string) => ['home', 'schedule', 'article', 'stay/tickets'].includes(module);
 
 /**

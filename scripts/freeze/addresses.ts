@@ -1,4 +1,3 @@
-/** How a finished site's addresses map to its archive below `/{year}`. */
 export interface Addresses {
   year: number;
   siteUrl: string;

@@ -35,7 +35,6 @@ export function freezeSite({ from, to, edition }: { from: string; to: string; ed
   };
   const styleSheets = new Map<string, string>();
   const styleSheet = (css: string) => {
-    // Named after its content: pages with equal style sheets share one file.
     const file = styleSheets.get(css) ?? `/styles/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
     if (!styleSheets.has(css)) write(file, css);
     styleSheets.set(css, file);

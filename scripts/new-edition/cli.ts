@@ -33,7 +33,6 @@ if (!isDay(start) || !start.startsWith(String(year)))
   misuse('new:edition', `--start must be a day of ${year}, such as ${year}-06-11, not "${start}".`);
 
 const before = source.edition;
-/** The answer, or undefined if it equals the value of the previous edition. */
 async function other(option: Own, question: string, suggestion: string): Promise<string | undefined> {
   const answer = values[option] ?? (await ask(question, suggestion));
   return answer === suggestion ? undefined : answer;

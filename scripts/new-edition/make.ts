@@ -64,7 +64,7 @@ const programmeMark: Mark = { file: 'schedule.yaml', text: 'items:', why: 'is th
 const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the prices, hours and counts of the year before' };
 
 /**
- * Makes an edition that extends another: dates, news, and differences in programme, texts and lists. Writes nothing until all is ready.
+ * Makes an edition that extends another. Writes nothing until all is ready.
  * @throws ExpectedError if the folder exists, a part is unknown or the edition would be invalid
  */
 export async function makeEdition(options: NewEdition) {

@@ -1,6 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Inline elements; all others are blocks. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i img ins kbd mark picture q ruby rt s samp small span strong sub sup svg time u var wbr'.split(
     ' ',

@@ -19,7 +19,6 @@ export interface Consumer {
   remove: () => Promise<void>;
 }
 
-/** Dependencies that are linked instead of downloaded. */
 const linked = ['ky', 'marked', 'react', 'react-dom', 'valibot', 'vite', '@types/react', '@types/react-dom', '@types/node'];
 
 export const brand = join(repository, 'packages/ui/src/docs/skuggspel.json');

@@ -5,7 +5,6 @@ import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser();
 const { doorsOpen, ticketRelease } = edition.dates;
-/** Local time shifted by seconds; without time zones, UTC arithmetic is enough. */
 const shifted = (local: string, seconds: number) => new Date(Date.parse(`${local}Z`) + seconds * 1000).toISOString().slice(0, 19);
 const doors = (page: Page, name: string) => page.getByRole('timer', { name });
 

@@ -151,7 +151,6 @@ test('publishes changes by touch, also after a time offline and a conflict, and 
   expect((await itemsOf(cancelled.map(({ id }) => id))).map(item => item?.cancelled)).toEqual([undefined, undefined]);
   expect((await programme()).filter(({ name_sv }) => name_sv === 'Extra insläpp')).toEqual([]);
 
-  // An article with a picture, whose preview links are revoked before it is published.
   await desk.goto('/desk/news/new');
   const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#e5242a' } })
     .jpeg()

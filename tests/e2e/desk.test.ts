@@ -87,7 +87,7 @@ afterAll(async () => {
 /** Violations, except targets that a sticky bar of the desk partly covers. */
 const axe = async (page: Page) => (await check(page)).filter(line => !line.includes('partially obscured'));
 
-/** Reaches an element by Tab. @throws if it is unreachable */
+/** @throws if Tab does not reach the element */
 async function reach(target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 150; presses += 1) {

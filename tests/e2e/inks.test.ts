@@ -11,10 +11,9 @@ const { open, siteUrl } = testBrowser(reducedMotion);
 const { slug, location } = districts.find(({ color }) => color === 'red')!;
 const { items } = (await (await fetch(`${siteUrl}/api/schedule`)).json()) as Schedule;
 const { day, start_time } = items.find(one => one.location === location && one.end_time > one.start_time && one.start_time >= '10:00')!;
-/** Query that sets a time at which an item of the district is on. */
 const during = `now=${shifted(`${on(day)}T${start_time}`, 10)}`;
 
-/** '#e5242a' as 'rgb(229, 36, 42)'. */
+/** '#e5242a' → 'rgb(229, 36, 42)' */
 const computed = (hex: string) => `rgb(${[1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 test.each([

@@ -216,7 +216,6 @@ describe(`by key in ${browser}`, () => {
   });
 });
 
-/** Opens a page whose scripts arrive when `release` is called. */
 async function openSlowly(path: string) {
   const opened = await openPage(browser);
   close = opened.close;

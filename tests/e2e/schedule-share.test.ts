@@ -37,7 +37,6 @@ test.each(languages)('shares picks in %s with a second device, which saves them 
   const link = await dialog.getByRole('textbox', { name: words.picks.link }).inputValue();
   expect(phone.problems).toEqual([]);
 
-  // A new context has empty storage, like another device.
   const laptop = await open(new URL(link).pathname + new URL(link).search, { acceptDownloads: true });
   await laptop.page.getByText(words.picks.received_other.replace('{{count}}', '2')).waitFor();
   expect(await stored(laptop.page)).toBeNull();

@@ -15,7 +15,6 @@ const pages = ['home', 'tickets', 'schedule', 'universe/districts'];
 const during = `now=${on(1)}T15:00`;
 const grid = '[data-component="ScheduleGrid"]';
 
-/** Sets the browser's default font size in px, which style sheets cannot. */
 async function setTextSize(devtools: CDPSession, size: number) {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }

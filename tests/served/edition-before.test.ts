@@ -27,7 +27,6 @@ async function wordsOfBefore(): Promise<RegExp | undefined> {
 const words = await wordsOfBefore();
 const moments = [usualMoment, `${on(0)}T15:00`, `${on(30)}T12:00`];
 
-/** Addresses of our own files that a page links to. */
 const filesIn = (html: string) =>
   [...html.matchAll(/(?:href|src|content)="(?:https?:\/\/[^/"]+)?(\/[^"?#]+\.(?:ics|xml|json|pdf|csv|webmanifest|txt))"/g)].map(
     ([, path = '']) => path,

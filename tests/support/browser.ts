@@ -6,7 +6,7 @@ import { logStyleChanges, styleChange } from './style-changes.ts';
 export interface OpenOptions extends BrowserContextOptions {
   /** Full Chromium instead of the headless shell. */
   isFull?: boolean;
-  /** Substrings of console messages that a test expects. */
+  /** Parts of messages that are not among the `problems`. */
   expected?: string[];
   before?: (page: Page) => Promise<unknown>;
 }

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
-    /** The headless shell. */
+    /** Path of the headless shell, or of Chromium. */
     chromium: string;
     fullChromium: string;
   }

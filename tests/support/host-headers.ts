@@ -18,7 +18,6 @@ export function parseRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Headers that a static host sends for an address: the values of all matching rules. */
 export function hostHeaders(rules: readonly HeaderRule[], address: string): Map<string, string[]> {
   const sent = new Map<string, string[]>();
   for (const { pattern, headers } of rules) {

@@ -37,7 +37,6 @@ const sentences: Record<ContentLang, (number: number) => string> = {
   en: number => `More about this on site in Helsinki, text ${number}.`,
 };
 
-/** Whether a text is a key, an address or a variable. */
 const isCode = (text: string) => /^(?:[\da-z/-]*|\/.*|\{\{\w+\}\})$/.test(text);
 
 /** Replacements: a neutral sentence for each text that is marked for review or names something that only the previous edition has. */

@@ -39,5 +39,4 @@ export async function servedPages(): Promise<ServedPage[]> {
   return pages;
 }
 
-/** Whether search engines should list a path. */
 export const isListed = (path: string) => !unlisted.test(path) && originalOf(path) === path;

@@ -72,7 +72,6 @@ const alike = [
   ...Object.values(kinds).map(({ below }) => new RegExp(`^/\\w+/${below}/[^/]+$`)),
 ];
 
-/** All pages except aliases, with three of each kind of similar pages. */
 export function fewOfEachKind(addresses: readonly string[]): string[] {
   const seen = new Map<RegExp, number>();
   return addresses.filter(path => {

@@ -83,7 +83,7 @@ export const required: Record<string, Checks> = {
   EntryPoint: { urlTemplate: value => isOwn(value) && String(value).endsWith('?q={search_term_string}') },
 };
 
-/** Whether a node is a ticket; the sign-up of a programme item is an offer without a price. */
+/** The sign-up of a programme item is an offer without a price. */
 export const isTicket = (thing: Thing) => thing['@type'] === 'Offer' && 'price' in thing;
 
 /** Missing or wrong properties of a node. An organization without an id, such as a partner who performs, needs only a name. */

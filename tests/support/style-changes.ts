@@ -1,4 +1,3 @@
-/** Begins each message about a changed style. */
 export const styleChange = 'The page changed a style: ';
 
 /** Runs in the page. Logs every rule that a script inserts or deletes, and every `style` or style sheet link that changes after the document is parsed. */

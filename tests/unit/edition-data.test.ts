@@ -20,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..');
 const years = readdirSync(join(root, 'packages/editions')).filter(name => /^\d{4}$/.test(name));
 const thin = years.findLast(year => readManifest(join(root, 'packages/editions', year)).extends)!;
 
-/** Copies the edition `thin` into a temporary folder with the other editions; changes or adds files. @returns the folder of the copy */
+/** @returns the folder of a copy of the edition `thin` */
 function changedEdition(files: Record<string, string | ((was: string) => string)>): string {
   const folder = join(otherEditions(), thin);
   rmSync(folder);

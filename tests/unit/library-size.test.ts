@@ -8,7 +8,6 @@ import { source } from '../../vite.shared.ts';
 const packages = join(import.meta.dirname, '../../packages');
 const react = [/^react($|\/)/, /^react-dom($|\/)/];
 
-/** Bundles the exports of `paths` in `packages` into one production script, without `external`. */
 async function bundle(paths: readonly string[], external = react) {
   const id = 'virtual:entry';
   const code = paths.map(path => `export * from '${join(packages, path)}';`).join('\n');

@@ -211,7 +211,7 @@ const duration = matches(/^\d{1,2}:\d{2}(?::\d{1,2})?$/);
 const isAddress = (value: string) => URL.canParse(value);
 type Rule = (value: string) => boolean;
 
-/** The rules of frab's schema: required and allowed children of a conference and an event, and their formats. */
+/** Rules of frab's schema for a conference and an event. */
 const must: Record<'conference' | 'event', Record<string, Rule>> = {
   conference: { title: text, acronym: matches(/^[\w-]+$/) },
   event: {

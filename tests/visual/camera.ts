@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** A picture of a story: a mode of `parameters.chromatic.modes`, with its width, theme and toolbar values. */
+/** A mode of a story's `parameters.chromatic.modes`. */
 export interface Mode {
   name: string;
   width: number;
@@ -56,7 +56,7 @@ export async function planOf(page: Page, url: string): Promise<Plan> {
   return new Map((await page.evaluate(extract)).map(({ id, modes }) => [id, modes]));
 }
 
-/** Runs in the page. Waits for the story, its play function, fonts and pictures. */
+/** Runs in the page. */
 async function settle(): Promise<string> {
   const preview = (globalThis as any).__STORYBOOK_PREVIEW__;
   const phase = () => preview?.currentRender?.phase;

@@ -21,7 +21,6 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 const figure = (label: string, file: string) =>
   `<figure><figcaption>${label}</figcaption><a href="${file}"><img src="${file}" alt="" loading="lazy"></a></figure>`;
 
-/** The picture after the change covers the one before it; the slider sets how much of the upper one is visible. */
 const slider = (name: string) =>
   `<figure><figcaption><label>before <input type="range" value="50" data-at> after</label></figcaption><div data-pair>` +
   `${['before', 'after'].map(which => `<img src="${name}.${which}.png" alt="" loading="lazy">`).join('')}</div></figure>`;
