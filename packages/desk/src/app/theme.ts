@@ -9,7 +9,7 @@ export const themeStore = savedState<ThemeChoice>('theme', 'auto');
 /** The night theme is on from 21:00 to 06:00, festival time. */
 const dark = [21, 6] as const;
 
-/** Theme at an instant in epoch ms (CREW-1). */
+/** `now`: epoch ms (CREW-1). */
 export function themeAt(choice: ThemeChoice, now: number): 'light' | 'night' {
   if (choice !== 'auto') return choice;
   const hour = Number(instantToLocal(now, edition.timeZone).slice(11, 13));

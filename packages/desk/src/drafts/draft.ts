@@ -1,4 +1,4 @@
-/** Fields that are edited and merged together, such as day, start and end. */
+/** Groups of fields that are merged together, such as day, start and end. */
 export type Groups<T> = Readonly<Record<string, readonly (keyof T)[]>>;
 
 export interface Draft<T> {

@@ -25,7 +25,6 @@ export const useIsSaving = (): boolean => useSyncExternalStore(subscribe, () => 
 
 export const useSavedState = <T>(store: SavedState<T>): T => useSyncExternalStore(subscribe, store.get);
 
-/** Stores by their key in localStorage. */
 const stores = new Map<string, SavedState<unknown>>();
 
 export function forgetDrafts(): void {

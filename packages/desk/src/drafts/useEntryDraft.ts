@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { rebase, resolve, isEqual, type Draft, type Groups } from './draft.ts';
 import { savedState, useSavedState } from './savedState.ts';
 
-/** Draft of an article or a notice, stored on this device and rebased on the current entry. */
 export function useEntryDraft<T extends object>(name: string, now: T | undefined, fresh: T, groups: Groups<T>) {
   const store = useMemo(() => savedState<Draft<T> | null>(name, null), [name]);
   const stored = useSavedState(store);

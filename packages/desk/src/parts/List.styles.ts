@@ -2,7 +2,6 @@ import { coverLink } from '@tand/ui/styles';
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 import { styled } from 'styled-components';
 
-/** Style of a link that covers its row. */
 export const rowLink = /* css */ `
   padding-block: 2px;
   font-weight: 700;

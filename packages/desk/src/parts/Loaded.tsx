@@ -27,7 +27,6 @@ export function LoadedScreen<T>({ query, children, ...screen }: LoadedScreenProp
   );
 }
 
-/** Screen of an entry that does not exist. */
 export const MissingScreen = ({ title, back, text }: { title: string; back: { href: string; label: string }; text: string }) => (
   <Screen title={title} back={back}>
     <EmptyState title={text} actions={<Button href={back.href}>{back.label}</Button>} />

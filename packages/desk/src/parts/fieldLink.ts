@@ -2,7 +2,6 @@ import type { ContentLang } from '@tand/festival';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Fields that share a control. */
 const shared: Readonly<Record<string, string>> = { routerLink: 'url', linkUrl: 'url' };
 
 /** Name of the control that holds the field of a problem: 'hosts[1].name' → 'hosts'. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is at least `width` px wide. */
 export const useIsWide = (width: number): boolean => {
   const query = matchMedia(`(min-width: ${width}px)`);
   return useSyncExternalStore(

@@ -25,7 +25,6 @@ const usualStart = 4 * 60;
 
 const px = (minutes: number) => `${minutes * boardScale}px`;
 
-/** Timetable of a day, one row per place. */
 export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlySet<string>; day: number }) {
   const { t, lang } = useTexts();
   const { places, days } = work.programme;
@@ -36,7 +35,6 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
   const zero = clockToInstant(edition.dates.days[day]!.date, dayBreakMinutes, edition.timeZone);
   const sinceStart = (now - zero) / 60_000 - from * 60;
   const width = (to - from) * 60;
-  // Scrolls to an hour before the current time, or to the usual start of a day.
   useEffect(() => {
     const opened = sinceStart > 0 && sinceStart < width ? sinceStart - 60 : usualStart - from * 60;
     frame.current?.scrollTo({ left: Math.max(0, opened) * boardScale });

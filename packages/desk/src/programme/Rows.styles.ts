@@ -6,7 +6,6 @@ import { rowLink } from '../parts/List.styles.ts';
 
 export const part = defineParts('desk-programme', 'title', 'search');
 
-/** Provides the colours and patterns of places by `data-color`. */
 export const Places = styled(PlaceLook)`
   display: grid;
   gap: ${space[4]};

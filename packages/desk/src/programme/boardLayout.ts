@@ -15,7 +15,6 @@ export interface Bar {
   lane: number;
 }
 
-/** Items of a place on a day; those that overlap are on different lanes. */
 export function barsOf(items: readonly TimedItem[], place: number, day: number): { bars: Bar[]; lanes: number } {
   const zero = clockToInstant(edition.dates.days[day]!.date, dayBreakMinutes, edition.timeZone);
   const ends: number[] = [];

@@ -32,7 +32,6 @@ export const changedIn = ({ base, mine }: ItemDraft): ItemGroup[] =>
 
 export const isChange = (draft: ItemDraft): boolean => !draft.base || changedIn(draft).length > 0;
 
-/** Changes that make the published item equal to the draft. */
 export function changesOf({ base, mine }: ItemDraft): DeskChange[] {
   const { id, day, start_time, end_time, location, places, highlight } = mine;
   const several = places ? { places: [...places] } : {};

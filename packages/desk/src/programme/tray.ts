@@ -16,7 +16,6 @@ export const trayStore = savedState<Tray>('tray', emptyTray);
 
 const settled = (tray: Tray): Tray => (Object.keys(tray.drafts).length === 0 ? emptyTray : tray);
 
-/** Puts an item into the tray, or removes it from the tray if it equals the published item. */
 export function putItem(tray: Tray, current: ScheduleItem | undefined, mine: ScheduleItem): Tray {
   const base = tray.drafts[mine.id]?.base ?? current ?? null;
   const draft = { base, mine };
@@ -37,7 +36,7 @@ export interface Meeting {
   conflicts: ItemGroup[];
 }
 
-/** Rebases the tray on the published programme and lists the conflicts (CREW-6). */
+/** CREW-6 */
 export function rebaseTray(tray: Tray, { items }: Pick<DeskProgramme, 'items'>): { tray: Tray; meetings: Meeting[] } {
   const meetings: Meeting[] = [];
   const drafts: Record<string, ItemDraft> = {};
@@ -64,7 +63,6 @@ export function choose(tray: Tray, now: ScheduleItem, group: ItemGroup, keep: 'm
   return isChange(next) ? { ...tray, drafts: { ...tray.drafts, [now.id]: next } } : dropItems(tray, [now.id]);
 }
 
-/** Turns the draft of an item that others removed into a new item. */
 export function addAgain(tray: Tray, id: string): Tray {
   const draft = tray.drafts[id];
   return draft ? { ...tray, drafts: { ...tray.drafts, [id]: { base: null, mine: draft.mine } } } : tray;

@@ -46,7 +46,6 @@ export function useWork(programme: DeskProgramme): Work {
   }, [stored, programme]);
 }
 
-/** Problems and clashes that the server finds in the tray; checked again after each change. */
 export function useCheck({ tray, programme }: Pick<Work, 'tray' | 'programme'>): UseQueryResult<DeskCheck, DeskError> {
   const changes = trayChanges(tray);
   const body = { base: programme.revision, changes };

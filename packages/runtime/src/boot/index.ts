@@ -24,7 +24,7 @@ export function leadToLanguage(languages: readonly string[]) {
     location.replace(`/${lang}${location.pathname}${location.search}${location.hash}`);
 }
 
-/** Unless the visitor saves data or reduces motion: allows decorative motion, and opens the hero's drawer on the first visit to a path that `opening` matches. */
+/** Allows decorative motion, and opens the hero's drawer on the first visit to a path that matches `opening`; neither if the visitor saves data or reduces motion. */
 export function enliven(opening: RegExp) {
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (savesData || matchMedia(still).matches) return;

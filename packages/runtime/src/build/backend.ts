@@ -91,7 +91,6 @@ export function backend(drafts?: Drafts): Plugin {
         return running!;
       };
       const serve: Connect.NextHandleFunction = (req, res, next) => {
-        /** Shows an error on Vite's error page. */
         const show = (error: unknown) => {
           isErrorShown = true;
           next(error);

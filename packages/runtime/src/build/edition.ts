@@ -6,7 +6,7 @@ import { fileIn } from '../../../editions/src/folder.ts';
 import { source } from '../../../../vite.shared.ts';
 import { editionOf } from '../../../editions/src/current.ts';
 
-/** The edition that is built: `EDITION`, a folder of packages/editions; default: the current one. */
+/** The edition that is built: environment variable `EDITION`, a folder of packages/editions; default: the current one. */
 export const edition = editionOf(process.env);
 export const editionFolder = resolve(import.meta.dirname, '../../../editions', edition);
 

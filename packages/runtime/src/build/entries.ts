@@ -13,7 +13,7 @@ const id = 'virtual:edition-pages';
 
 export interface EditionPages {
   entries: ReturnType<typeof entryPages>;
-  /** Addresses of entries that only earlier years have, redirected to the list. */
+  /** Addresses of entries that only earlier years have, and the list to which each redirects. */
   gone: { from: string; to: string }[];
   /** Names of copy that only other editions have; pages with such copy are omitted. */
   absent: string[];

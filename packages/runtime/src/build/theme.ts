@@ -11,7 +11,7 @@ function readFile(folder: string): Theme {
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as Theme) : {};
 }
 
-/** Overrides of tokens by the edition's `theme.json`, without inks. Default: none. */
+/** Tokens that the edition's `theme.json` overrides, without inks; empty without the file. */
 export function readTheme(folder = editionFolder): ThemeFile {
   const { ink: _, ...tokens } = readFile(folder);
   return tokens;

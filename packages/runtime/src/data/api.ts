@@ -11,7 +11,6 @@ export interface Freshness {
   /** Epoch ms at which the content was last known to be current. Default: `at`. */
   asOf?: number;
   revision?: Revision;
-  /** Whether a stored response was used. */
   isCached?: boolean;
   isEmpty?: boolean;
   /** Whether more items are unreadable than can be ignored. */

@@ -9,7 +9,6 @@ function loadedFrom<T>(data: T | null, { at, asOf, isCached, isEmpty, hasGaps }:
   return { data, at, ...(asOf !== undefined && { asOf }), ...(problem && { problem }), ...(doubt && { doubt }) };
 }
 
-/** Runs a loader with the API and reports a failure as `problem`. */
 export async function fetchLoaded<T>(getApi: () => Promise<BrowserApi>, load: (api: BrowserApi) => Promise<T | null>): Promise<Loaded<T>> {
   try {
     const api = await getApi();

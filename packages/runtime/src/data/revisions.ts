@@ -34,6 +34,6 @@ export function watchRestores(): (revision: Revision) => boolean {
   };
 }
 
-/** Epoch ms of the newest of the given parts. */
+/** Epoch ms; 0 without parts. */
 export const newestOf = (parts: readonly ContentPart[], revision: RevisionMessage): number =>
   Math.max(0, ...parts.map(part => revision.parts[part]));

@@ -1,7 +1,7 @@
 import { defaultLanguage, upperFirst, type Lang } from '@tand/festival';
 import { writeStored } from '@tand/ui/dom';
 
-/** Languages of the edition (LANG-1). */
+/** LANG-1 */
 export const languages: readonly Lang[] = __LANGUAGES__;
 export type { Lang };
 /** 'Svenska', 'English', 'Suomi' */

@@ -20,7 +20,7 @@ export function useTexts<Texts extends object>(namespace: string) {
   return useCallback(
     <Key extends keyof Texts & string>(plain: Key, values?: Values): Texts[Key] => {
       const key = currentKey(i18n, namespace, plain, names);
-      const t = i18n.t as (key: string, options: object) => Texts[Key]; // typed by the files of the copy
+      const t = i18n.t as (key: string, options: object) => Texts[Key];
       // A text without values is read directly: i18next would search it for placeholders.
       const text = values ? undefined : (i18n.getResource(language, namespace, key) as Texts[Key] | undefined);
       return text ?? t(key, { ns: namespace, lng: language, returnObjects: true, ...(values ?? { skipInterpolation: true }) });

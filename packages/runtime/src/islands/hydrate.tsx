@@ -47,7 +47,6 @@ class Boundary extends Component<BoundaryProps> {
 export interface HydrateOptions {
   name: string;
   element: HTMLElement;
-  /** The component with its props in the providers of the page. */
   content: ReactNode;
 }
 

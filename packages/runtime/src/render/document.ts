@@ -47,7 +47,6 @@ export interface RendererOptions {
   redirects?: readonly (readonly [from: string, to: string])[];
   /** Draws preview pictures; without it only those of the build exist. */
   draw?: DrawPreview;
-  /** Writes a rendered page as document and policy. */
   write: (page: Rendered) => { html: string; policy: string } | Promise<{ html: string; policy: string }>;
 }
 

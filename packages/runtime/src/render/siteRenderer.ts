@@ -37,7 +37,6 @@ export const festivalFacts = ({ name, siteUrl, dates, timeZone }: Edition): NonN
   ends: localToInstant(dates.doorsClose, timeZone),
 });
 
-/** Module of the page of search results, which renders its query. */
 const searchModule = 'search';
 
 /** The latest revision among the parts that a page reads; if it reads none, one that is earlier than all others of the database. */

@@ -22,7 +22,6 @@ export interface FoundPages {
   groups: readonly HitGroup[];
 }
 
-/** Maximum number of results per kind. */
 const perKind = 5;
 
 interface Entry extends Hit {

@@ -33,7 +33,6 @@ const networkTimeout = 3000;
 /** Timeout of a file in milliseconds. */
 const fileTimeout = 30_000;
 const minute = 60_000;
-/** Maximum number of concurrent requests. */
 const concurrency = 6;
 /** Maximum number of stored pages that the visitor has opened and the precache does not list. */
 const maxVisited = 200;
@@ -157,7 +156,6 @@ async function store(cache: Cache, { url, revision }: OfflineFile, build: string
   return cache.put(url, marked(response, html, revision));
 }
 
-/** A response with its revision and time as headers. */
 function marked({ headers }: Response, body: BodyInit | null, revision: string | null): Response {
   const stored = new Headers(headers);
   stored.delete(revisionHeader);
