@@ -26,7 +26,6 @@ export interface CommandContext {
   /** Asks on the terminal; undefined without one. */
   ask: ((question: string) => Promise<boolean>) | undefined;
   now: Date;
-  /** Last day on which imported tickets are stored, if given. */
   keepUntil: string | undefined;
   /** Days for which tickets are stored after the doors close. */
   keepDays: number;

@@ -26,7 +26,7 @@ export function localizedName({ before, after }: Change): Localized {
 
 export const nameOf = (change: Change): string => `“${localizedName(change).sv}”`;
 
-/** Lines that describe the changes. @param placeNames names of the places by id */
+/** @param placeNames names of the places by id */
 export function describeChanges(changes: readonly Change[], placeNames: ReadonlyMap<string, string>): string[] {
   const lines = changes.flatMap(change => linesOf(change, placeNames));
   return groupsOf(lines).flatMap(({ kind, deed, texts }) => {

@@ -9,7 +9,7 @@ export interface ConvertedPicture {
   height: number;
 }
 
-/** Accepted formats, detected from the bytes. SVG is excluded as it can contain scripts. */
+/** Detected from the bytes. SVG is excluded as it can contain scripts. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 /** Maximum size of article pictures in px. */
 const size = { width: 1200, height: 675 };

@@ -13,6 +13,5 @@ export async function previewTokens({ client, salt, origin }: Database): Promise
   return ({ id, slug }) => previewToken(salt, `${origin} ${id} ${slug} ${renewed.get(keyOf(id)) ?? ''}`);
 }
 
-/** Makes all preview links of an article invalid; links made afterwards have another token. */
 export const revokePreviews = (tx: Pick<Transaction, 'execute'>, id: number) =>
   tx.execute({ sql: 'INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', args: [keyOf(id), randomBytes(12).toString('hex')] });

@@ -35,7 +35,6 @@ const accepted: Readonly<Record<string, string>> = {
 const not = (received: string | number | undefined) => (received === undefined ? '' : `, not ${received}`);
 const from = (found: string | number | undefined) => (found === undefined ? '' : `: ${found}`);
 
-/** English sentences of the codes, for files, commands and the API. */
 const sentences: Readonly<Record<string, string | ((params: NonNullable<Problem['params']>) => string)>> = {
   missing: 'is missing',
   type: ({ received = 'this value' }) => `cannot be ${received}`,

@@ -21,7 +21,7 @@ function readToken(c: AppContext, options: ProxyOptions): string | undefined {
   return token && tokenPattern.test(token) ? token : undefined;
 }
 
-/** Returns the visitor's token, with a cookie to set if there is none yet. Scripts can read the cookie. */
+/** Scripts can read the cookie. */
 export function ensureToken(c: AppContext, options: ProxyOptions): { token: string; cookie?: string } {
   const known = readToken(c, options);
   if (known) return { token: known };

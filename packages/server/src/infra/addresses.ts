@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 export type AddressRanges = Pick<BlockList, 'check'>;
 
-/** Parses `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`; undefined if there is none. @throws RangeError with the invalid part */
+/** Parses `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`; undefined for an empty text. @throws RangeError with the invalid part */
 export function parseRanges(text: string): AddressRanges | undefined {
   const parts = text.split(/[\s,]+/).filter(Boolean);
   if (parts.length === 0) return undefined;

@@ -15,9 +15,8 @@ import { itemFieldNames } from '@tand/festival/schemas';
 import type { ProgrammeBefore } from '../import/programmeYaml.ts';
 
 /**
- * Assigns missing ids. An item gets the id of a current item with the same day, place, start and name: of several, first one with the same
- * end and texts, then in order, so that a repeated import changes nothing. Else, if only this item and one current item are left with its
- * name, it gets the id of that item. Else it gets a random id, so that ids of removed items are not used again.
+ * An item without an id gets that of a current item with the same day, place, times and texts, else with the same day, place, start and
+ * name, else with the same name, if both are the only ones left with it. Else the id is random, so that ids of removed items are not reused.
  */
 export function withIds(items: readonly ScheduleItem[], current: readonly ScheduleItem[]): ScheduleItem[] {
   const ids = items.map(({ id }) => id);
@@ -127,7 +126,6 @@ export function formatSchedule(locations: readonly ScheduleLocation[], items: re
   return document.toString({ lineWidth: 0 });
 }
 
-/** Fields in the order of the schema, without empty and false ones. Zeros, and `end_time` with '' for an open end, remain. */
 const withoutDefaults = ({ id, ...item }: ScheduleItem): { id: string } => ({
   id,
   ...Object.fromEntries(

@@ -248,7 +248,7 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
 const isAtSameTime = (one: Draft, other: Draft) =>
   one.day === other.day && one.start_time === other.start_time && one.location === other.location;
 
-/** Fields of the existing item that the file does not contain stay; an empty cell of a table removes a value. */
+/** An empty cell of a table removes a value: `item` then has the field, as undefined. */
 const withAbsent = (item: Draft, known: ScheduleItem, missing: readonly (keyof ItemDraft)[]): Draft => ({
   age: known.age,
   signUp: known.signUp,
@@ -299,7 +299,7 @@ const ownTexts = ({ title, titleEn, text, textEn, isCancelled }: ForeignEvent): 
   short_desc_en: isCancelled ? textEn.replace(cancelledWord, '') : textEn,
 });
 
-/** Keeps current texts that equal the given ones after both are cleaned and cut, and translations that the file does not have. */
+/** Current texts stay if they equal the given ones after cleaning and cutting, as do translations that the file does not have. */
 function textsOf(event: ForeignEvent, known: ScheduleItem | undefined, lose: Lose): ItemTexts {
   const { title, titleEn, isCancelled } = event;
   const name = (given: string, tell: Lose = () => {}) => cut(given, longestName, () => tell('the end of a long name'));

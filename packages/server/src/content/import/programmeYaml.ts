@@ -36,7 +36,7 @@ export interface ScheduleOptions {
   days?: readonly string[] | undefined;
 }
 
-/** Parses one or several files with `locations`, `items` or both; `before` is the programme that a file extends. */
+/** Each file has `locations`, `items` or both; `before` is the programme that a file extends. */
 export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false, days }: ScheduleOptions = {}) {
   const parsed = files.map(({ file, source, before }) => {
     const yaml = parseYaml(file, source.replace(/^\uFEFF/, ''));

@@ -11,7 +11,6 @@ const heartbeat = 25_000;
 /** Maximum share of `liveLimit` for one network or neighbourhood; large, as 1,000 visitors in a hall may share one address. */
 const parts = { network: 0.4, neighbourhood: 0.6 };
 
-/** `GET /api/live`: server-sent events with the current revision and later ones. */
 export function createLive({ store, liveLimit: most = 5000, ended, ...proxies }: HttpOptions) {
   let open = 0;
   const held = new Map<string, number>();

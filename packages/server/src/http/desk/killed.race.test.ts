@@ -8,7 +8,7 @@ import { openDatabase } from '../../infra/db/database.ts';
 import { content, temporaryFolder } from '../../test/fixtures.ts';
 import { invite, register, signIn } from '../../content/crew/people.ts';
 
-/** Publishes in a process that kills itself after a number of steps of the transaction. @returns the lines that it printed */
+/** Publishes in a process that kills itself after a number of steps. @returns the lines that the process printed */
 async function publish(url: string, cookie: string, folder: string, steps: number): Promise<string[]> {
   const args = ['--import', 'tsx', '--conditions=@tand/source', 'test/publisher.ts', url, cookie, folder, String(steps)];
   const child = spawn(process.execPath, args, { cwd: resolve(import.meta.dirname, '../..'), stdio: ['ignore', 'pipe', 'inherit'] });

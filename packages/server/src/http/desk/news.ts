@@ -19,7 +19,7 @@ export function findArticle({ content }: CurrentContent, id: number): Article {
   return found;
 }
 
-/** A draft stays a draft; a published article gets an update date (DESK-15). @throws Refusal if it is unknown or invalid */
+/** A draft stays a draft; a published article gets an update date (DESK-15). @throws Refusal if the article is unknown or invalid */
 export function writtenArticle(written: DeskArticle, current: CurrentContent, facts: NewsFacts): Article {
   const { id, slug, linkUrl, routerLink, ...texts } = written;
   const { now } = facts;

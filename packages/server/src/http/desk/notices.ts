@@ -18,7 +18,7 @@ export function writtenNotice({ id, from, until, ...rest }: Given, { content }: 
   return { id: id ?? randomBytes(6).toString('hex'), ...rest, from, until };
 }
 
-/** The notice with its end set to now; undefined, which removes it, if it hasn't begun. @throws Refusal if it is unknown or over */
+/** undefined, which removes the notice, if it hasn't begun. @throws Refusal if the notice is unknown or over */
 export function endedNotice(id: string, now: number, { content }: CurrentContent): Notice | undefined {
   const notice = findNotice(id, content.notices);
   if (Date.parse(notice.until) <= now) refuseProblems([{ path: 'until', code: 'ended' }]);

@@ -17,7 +17,6 @@ export class Refusal extends Error {
   }
 }
 
-/** @throws Refusal with the problems, if there are any */
 export function refuseProblems(problems: readonly DeskProblem[]): void {
   if (problems.length > 0) throw new Refusal('invalid', { problems: [...problems] });
 }

@@ -22,7 +22,7 @@ export const deskPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Serves the built desk: its files, and index.html at all paths but those of assets (DESK-1). @throws StartError if the folder doesn't exist */
+/** Sends index.html at all paths but those of files and assets (DESK-1). @throws StartError if the folder doesn't exist */
 export function createDeskSite(folder: string): Hono<AppEnv> {
   const files = openFiles(folder);
   const desk = new Hono<AppEnv>();
@@ -38,7 +38,7 @@ export function createDeskSite(folder: string): Hono<AppEnv> {
   return desk;
 }
 
-/** Sends an uploaded picture as AVIF if the browser accepts it, else as WebP; it may be stored for a year (DESK-17). */
+/** DESK-17 */
 export async function answerPicture(c: AppContext, db: Database | undefined): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const format = /\bimage\/avif\b/.test(c.req.header('accept') ?? '') ? 'avif' : 'webp';

@@ -167,7 +167,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     c.set('route', found.kind);
     if (found.kind === 'page') c.set('address', found.address);
     else if (found.kind === 'file' || found.kind === 'content') c.set('address', found.path);
-    // A navigation may get the previous response; scripts and the service worker request a page because it has changed.
+    // A navigation may get the previous response; scripts and the service worker request pages that have changed.
     const isFresh = (c.req.header('sec-fetch-mode') ?? 'navigate') !== 'navigate';
     switch (found.kind) {
       case 'page': {

@@ -13,7 +13,7 @@ import { isSubscribed, subscribe, unsubscribe } from './subscriptions.ts';
 
 type PushOptions = HttpOptions &
   NonNullable<AppOptions['push']> & {
-    /** End of the festival in epoch ms, when subscriptions are deleted. */
+    /** End of the festival in epoch ms, when subscriptions end. */
     ends: number;
   };
 

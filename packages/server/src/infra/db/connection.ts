@@ -15,7 +15,7 @@ export interface ConnectOptions extends OpenOptions {
 /** The file is reopened after these errors; locks pass by themselves. */
 const brokenFile = /^SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/;
 
-/** Opens the database lazily, and again after a failure. */
+/** Opens the database at the first use, and again after a failure. */
 export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...options }: ConnectOptions) {
   const path = localPath(url);
   let open: { database: Database; file: string | undefined; log: number | undefined } | undefined;
@@ -52,7 +52,6 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
       if (fileAt(path) && log !== undefined && logOf(path) === log) await setAside(path, ['-wal', '-shm']);
     }
     if (open) return open.database;
-    // Fails fast after a recent failure.
     if (failure && performance.now() - failure.at < 500) throw failure.error;
     return (opening ??= make()
       .catch((error: unknown) => {

@@ -17,7 +17,7 @@ export interface OpenOptions {
   authToken?: string | undefined;
   /** Key of stored tickets. Default: from the file `<path>.key`, created if missing; random for `:memory:`; none for a remote database. */
   ticketKey?: string | undefined;
-  /** Time in ms that an attempt waits for another process's lock, which blocks the event loop. Default: 5,000. */
+  /** Time in ms that an attempt waits for another process's lock; waiting blocks the event loop. Default: 5,000. */
   lockTimeout?: number | undefined;
   /** Timeout in ms until a remote database begins its response; five times as long until the end. Default: none. */
   timeout?: number | undefined;

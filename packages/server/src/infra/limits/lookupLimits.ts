@@ -4,7 +4,6 @@ import { memoryAttempts, type Attempts } from './attempts.ts';
 /** A lookup whose result is known but not yet sent. All fields but `isRight` are hashed. */
 export interface Lookup {
   network: string;
-  /** Surrounding IP range. */
   neighbourhood: string;
   reference: string;
   /** Whether the postal code matches the reference. */
