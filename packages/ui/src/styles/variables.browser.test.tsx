@@ -88,7 +88,6 @@ const further: Record<string, object> = { Schedule: { onViewChange() {} }, Sched
 const anySide = (width: string) => (style: CSSStyleDeclaration) =>
   [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth].includes(width);
 
-/** Test value of a variable by its suffix, and whether an element's style shows it. */
 const kinds: [end: RegExp, value: string, shows: (style: CSSStyleDeclaration) => boolean][] = [
   [/-background$/, 'rgb(1, 2, 3)', style => style.backgroundColor === 'rgb(1, 2, 3)'],
   [/-color$/, 'rgb(4, 5, 6)', style => style.color === 'rgb(4, 5, 6)'],

@@ -39,7 +39,7 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   labels: { navigation: string };
 }
 
-/** The bar at the top, which hides on scrolling down and returns on scrolling up, unless `isPinned`. */
+/** The bar at the top of the page: logo, links, schedule, tickets, menu. */
 export function Navbar(props: NavbarProps) {
   const {
     logo,

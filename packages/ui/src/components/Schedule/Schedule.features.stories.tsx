@@ -18,7 +18,7 @@ export const OneDay: Story = {
 /** Saturday at 15.10: current items are marked, and the wall has a line at the current time. */
 export const During: Story = { globals: { clock: 'during' } };
 
-/** The week after, everything is muted and nothing is on. */
+/** After the festival, items are muted and nothing is on. */
 export const Over: Story = { globals: { clock: 'after' } };
 
 /** The fetch failed and nothing is stored on the device. */

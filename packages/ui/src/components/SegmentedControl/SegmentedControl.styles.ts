@@ -16,7 +16,6 @@ export const SegmentedControlLegend = styled.legend`
   }
 `;
 
-/* Segments share the width, and are at least as large as a touch target. */
 export const SegmentedControlRow = styled.div`
   display: flex;
   border: var(--ui-segmented-control-border, ${border.strong});

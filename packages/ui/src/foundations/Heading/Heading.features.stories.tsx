@@ -21,7 +21,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Short text has wide letters, longer text narrower ones. */
+/** By default, short text has wide letters, and longer text narrower ones. */
 export const WidthRule: Story = {
   render: () => (
     <Stack>
