@@ -32,7 +32,7 @@ export interface ReadOptions {
 
 export interface Answer<T> {
   value: T;
-  /** Time of the data in epoch ms: the response's Date minus its Age, or, if earlier, the time since when the database is unavailable. */
+  /** Time of the data in epoch ms: the response's Date minus its Age, or, if earlier, when the database became unavailable. */
   asOf: number;
   revision?: Revision;
   /** Whether a larger share of a list than `tolerableGaps` was invalid and dropped. */
@@ -91,7 +91,7 @@ export function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 're
 const newsError = (error: unknown) =>
   error instanceof NewsError ? error : new NewsError(isStatus(error, 404) ? 'No news found' : 'Unknown error', { cause: error });
 
-/** A 404 means "no tickets" only in JSON, as the server sends it: a host without this call sends a 404 in HTML (LOOKUP-12). */
+/** A 404 means "no tickets" only if it is JSON: a host without this endpoint sends HTML (LOOKUP-12). */
 function ticketsError(error: unknown): TicketsError {
   if (error instanceof TicketsError) return error;
   if (!isHTTPError(error)) {

@@ -152,7 +152,7 @@ export interface DeskClash {
 export const deskNewsStates = ['draft', 'to come', 'published', 'withdrawn'] as const;
 export type DeskNewsState = (typeof deskNewsStates)[number];
 
-/** A draft needs a headline in one language only. */
+/** A draft needs a headline in at least one language. */
 export const deskArticle = v.strictObject({
   /** Omitted for a new article. */
   id: v.exactOptional(newsId),
@@ -203,12 +203,12 @@ export interface DeskNotices {
   notices: Notice[];
 }
 
-/** 'text': an explanation that a person wrote, or a note without a code, which older servers wrote. */
+/** 'text': the note is an explanation. */
 export type DeskNoteCode = 'text' | 'import' | 'importFile' | 'save' | 'publish' | 'withdraw' | 'notice' | 'endNotice' | 'undo';
 
 export interface DeskNote {
   code: DeskNoteCode;
-  /** '' for 'import'. */
+  /** Explanation, file names, slug, revision number or id of a notice, depending on `code`; may be ''. */
   what: string;
 }
 

@@ -71,7 +71,7 @@ export const editionSchema = v.strictObject({
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'timeZone')),
   /** Currency of all prices, ISO 4217: 'SEK'. */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  /** ISO 639-1 codes: first the languages of all content, then those that only pages have. */
+  /** ISO 639-1 codes: `contentLanguages`, then further languages of pages. */
   languages: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
     v.check(

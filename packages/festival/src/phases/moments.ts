@@ -22,7 +22,6 @@ export function pageMoments({ dates, timeZone }: Dated, more: readonly number[])
   const phases = [at(dates.ticketRelease), at(dates.saleLastDays), ...more, opens, closes];
   const dayOf = (now: number) => at(`${localOf(now).slice(0, 10)}T00:00`);
 
-  // Pages of kind 'now' change daily from the last week on, and every minute around the festival.
   const [lastWeek, lastMinute] = [opens - 8 * day, closes + day];
   const isByDay = (now: number) => now >= lastWeek && now < closes;
   const isByMinute = (now: number) => now >= opens - day && now < lastMinute;

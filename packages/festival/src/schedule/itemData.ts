@@ -38,7 +38,7 @@ const roomsOf = memoize((edition: Dated) =>
   }),
 );
 
-/** Data of the page of the item with this slug, else of the removed item `gone`; null without either, or if its day does not exist. */
+/** Data of the item with this slug, else of the removed item `gone`. Null if there is neither, or if the edition does not have the item's day. */
 export function itemData(edition: Dated, { locations, items }: Schedule, slug: string, lang: Lang, gone?: ScheduleItem): ItemData | null {
   const found = findItem(items, slug) ?? gone;
   if (!found || !edition.dates.days[found.day]) return null;

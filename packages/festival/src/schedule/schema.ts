@@ -93,7 +93,7 @@ export interface SoftNames {
   en?: string;
 }
 
-/** Times are HH:mm in the festival's time zone (SCHED-1). */
+/** Clock times are HH:mm in the festival's time zone (SCHED-1). */
 export interface ScheduleItem extends v.InferOutput<typeof scheduleItem> {
   /** Number of changes since the item was added, for calendars. */
   sequence?: number;

@@ -26,7 +26,7 @@ export type ItemLanguage = (typeof itemLanguages)[number];
 export const signUpWays = ['online', 'place', 'desk', 'ticket'] as const;
 export type SignUpWay = (typeof signUpWays)[number];
 
-/** Optional details of an item that pages show as they are (SCHED-47); `itemDetails` has their schemas. */
+/** Optional details of an item (SCHED-47); `itemDetails` has their schemas. */
 export const detailNames = ['kind', 'tags', 'hosts', 'language', 'age', 'signUp'] as const;
 export type DetailName = (typeof detailNames)[number];
 
