@@ -4,7 +4,7 @@ import { flat, nested, readCopy, readJson, type Texts } from './folder.ts';
 /** Namespace that lists incompletely translated pages: `some` or `none` of their texts are translated. */
 const untranslated = 'untranslated';
 
-/** Texts of `own`, completed from `other`, and `untranslated`. Texts that `other` does not have are omitted. */
+/** Texts of `own`, completed from `other`, with the namespace `untranslated`. Texts that `other` does not have are omitted. */
 export function completed(own: Texts, other: Texts): Texts {
   const missing: Record<string, 'some' | 'none'> = {};
   const pages = Object.entries(other).map(([page, texts]) => {
