@@ -6,7 +6,6 @@ export interface Card {
   name?: string;
   code?: string | undefined;
   text?: ReactNode;
-  /** Style of the background of the picture. */
   style?: CSSProperties | undefined;
 }
 

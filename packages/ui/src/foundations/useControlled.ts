@@ -17,7 +17,6 @@ export const useSwitchWarning =
         }, [isControlled]);
       };
 
-/** State of a component: `value` if the consumer controls it, else local state that starts as `first`. */
 export function useControlled<Value>(value: Value | undefined, first: Value): [value: Value, set: (next: Value) => void] {
   useSwitchWarning(value !== undefined);
   const [own, setOwn] = useState(first);

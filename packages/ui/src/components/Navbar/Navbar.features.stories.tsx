@@ -45,5 +45,4 @@ export const Pinned: Story = { args: { isPinned: true, currentPath: '/schedule' 
 /** On a page inside a section, the section's link is marked. */
 export const InSection: Story = { args: { currentPath: '/food/food-trucks' }, render: args => <Navbar {...args} /> };
 
-/** Without links the wordmark and the two buttons remain. */
 export const Empty: Story = { args: { links: [] } };

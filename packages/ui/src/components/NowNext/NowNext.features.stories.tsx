@@ -11,10 +11,8 @@ export const WithFavourites: Story = {
   args: { favourites: new Set(scheduleEntries.en.slice(3, 4).map(({ id }) => id)), onFavouriteClick: fn() },
 };
 
-/** Before the festival nothing is shown. */
 export const Before: Story = { globals: { clock: 'on-sale' } };
 
-/** Without a programme nothing is shown. */
 export const Empty: Story = { args: { entries: [] } };
 
 export const One: Story = { args: { places: schedulePlaces.en.slice(0, 1) } };

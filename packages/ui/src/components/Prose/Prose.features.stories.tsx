@@ -61,7 +61,6 @@ export const OnYellow: Story = {
   ),
 };
 
-/** Without content nothing is shown. */
 export const Empty: Story = { args: { children: null } };
 
 export const LongWords: Story = {

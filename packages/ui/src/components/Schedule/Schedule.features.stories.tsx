@@ -8,7 +8,6 @@ const meta = { ...base, title: 'Components/Schedule/Features', parameters: { lay
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is fetched yet: the loader is shown. */
 export const NothingYet: Story = { args: { entries: [], isLoading: true, loader: <Icon glyph={flameGlyph} size="large" /> } };
 
 export const OneDay: Story = {
@@ -32,7 +31,6 @@ export const LoadError: Story = {
 };
 
 // SCHED-44
-/** No network: the stored programme, with its age. */
 export const Offline: Story = {
   args: { notice: <p>You are offline. This schedule was fetched 40 minutes ago.</p> },
 };
@@ -43,7 +41,6 @@ export const Grid: Story = { args: { view: 'grid' } };
 
 export const Empty: Story = { args: { matches: () => false, loader: <Icon glyph={flameGlyph} size="large" /> } };
 
-/** Two saved picks that clash. */
 export const Picks: Story = {
   args: {
     favourites: new Set(scheduleEntries.en.slice(3, 5).map(({ id }) => id)),

@@ -47,7 +47,6 @@ export const SideBySide: Story = {
   },
 };
 
-/** Round the clock, and across midnight. */
 export const LongItems: Story = {
   args: {
     entries: [
@@ -63,7 +62,6 @@ export const TwelvePlaces: Story = { args: programmeOf(96, 12) };
 /** Sixty places, twenty items at once in one of them, some titles of about 90 letters: every column has its minimum width. */
 export const SixtyPlaces: Story = { globals: { lang: 'sv' }, args: crowdedProgramme(240, 60) };
 
-/** The same markup as a list. */
 export const AsList: Story = { args: { view: 'list' } };
 
 export const Empty: Story = { args: { entries: [] } };

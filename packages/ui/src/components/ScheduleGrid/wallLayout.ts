@@ -4,7 +4,6 @@ import { hoursOf, isRail, lanesOf, occupied, type ScheduleEntry, type SchedulePl
 export interface WallColumn {
   place: SchedulePlace;
   track: string;
-  /** Grid lines of the column: "2/3". */
   column: string;
 }
 
@@ -26,7 +25,6 @@ export interface WallLayout {
 type Lane = { rail: number } | { lane: number; span: number; of: number };
 
 interface PlaceLanes {
-  /** Number of rails, and of lanes next to them. */
   rails: number;
   count: number;
   lanes: Map<string, Lane>;

@@ -31,7 +31,6 @@ export const Cancelled: Story = {
 
 export const OpenEnd: Story = { args: { entry: entryOf(1, 1, '16:00', '', 'Sing-along in the water level'), place: schedulePlaces.en[0] } };
 
-/** The visitor's own time in brackets. */
 export const OtherZone: Story = { args: { localTime: '11:00–12:30' } };
 
 /** The title links to another page, so a link to the item's own page follows the description. */
@@ -39,7 +38,6 @@ export const WithPage: Story = {
   args: { entry: { ...(scheduleEntries.en[2] ?? entryOf(1, 4, '12:00', '13:30', 'Opening')), pageHref: '/schedule/oppning-1' } },
 };
 
-/** A saved item that clashes with another. */
 export const Clash: Story = { args: { note: 'Clashes with Quarter-finals, CS', isFavourite: true } };
 
 export const LongWords: Story = {

@@ -15,7 +15,6 @@ export const PlaceLook = styled.div`
   }
 `;
 
-/** A strip at the start of an item, in the colour of its place. */
 export const placeEdge = (width: string) => css`
   content: '';
   position: absolute;

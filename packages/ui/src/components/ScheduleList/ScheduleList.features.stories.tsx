@@ -18,7 +18,6 @@ export const InBlueBand: Story = {
   ),
 };
 
-/** Saved items have a flame instead of a match. */
 export const WithFavourites: Story = { args: { favourites: new Set(scheduleEntries.en.slice(2, 4).map(({ id }) => id)) } };
 
 export const Short: Story = { args: { entries: scheduleEntries.en.slice(2, 5) } };

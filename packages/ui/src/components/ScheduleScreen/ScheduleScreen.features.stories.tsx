@@ -34,7 +34,6 @@ export const Cancelled: Story = {
   },
 };
 
-/** Without network the last programme stays, with its age. */
 export const Offline: Story = { args: { notice: <span>Offline. The programme was fetched 12 minutes ago.</span> } };
 
 export const Over: Story = { globals: { clock: 'after' } };

@@ -11,7 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed yet: suggestions. */
 export const Empty: Story = {};
 
 /** The data is loading; the field can be used already. */

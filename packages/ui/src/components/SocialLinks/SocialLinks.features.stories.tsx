@@ -28,12 +28,10 @@ export const OnRed: Story = {
   ),
 };
 
-/** A channel without an icon of its own gets a globe. */
 export const UnknownChannel: Story = {
   args: { hasNames: true, profiles: [{ id: 'blogg', text: 'The blog', href: 'https://nattugglan.example/' }] },
 };
 
-/** No channels: nothing is drawn. */
 export const Empty: Story = { args: { profiles: [] } };
 
 export const Many: Story = {

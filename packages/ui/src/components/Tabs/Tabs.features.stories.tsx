@@ -28,7 +28,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** No tabs: nothing is drawn. */
 export const Empty: Story = { args: { items: [] } };
 
 export const One: Story = { args: { items: [{ id: 'man', label: 'Monday', content: <p>Pack up. Doors close at 12:00.</p> }] } };

@@ -11,7 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By day the match burns; a press puts it out. */
 export const Day: Story = {
   render: args => (
     <ThemeScope theme="light">
@@ -20,7 +19,6 @@ export const Day: Story = {
   ),
 };
 
-/** At night the match is unlit. */
 export const Night: Story = {
   render: args => (
     <ThemeScope theme="night">

@@ -9,7 +9,6 @@ const meta = { title: 'Components/ToggleChip/Features', component: ToggleChip, a
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As links, one of which is the current view. */
 export const Days: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -24,7 +24,6 @@ export const Above: Story = { args: { defaultOpen: true } };
 
 export const Below: Story = { args: { defaultOpen: true, placement: 'below' } };
 
-/** On a button that has a name: the tooltip describes it. */
 export const OnAnIcon: Story = {
   args: {
     label: 'Your choices stay on your phone',

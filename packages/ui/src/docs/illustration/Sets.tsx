@@ -22,7 +22,6 @@ export function Emblems() {
   );
 }
 
-/** A nick always gives the same face. */
 export function Portraits({ nicks }: { nicks: string[] }) {
   return <Pictures items={nicks.map(nick => ({ name: nick, src: address(avatar(nick)) }))} width="8rem" />;
 }

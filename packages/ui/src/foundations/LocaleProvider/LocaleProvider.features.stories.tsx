@@ -10,5 +10,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** English dates are British. */
 export const English: Story = { globals: { lang: 'en' } };
