@@ -136,7 +136,6 @@ async function startSite(cache: Cache) {
 async function startUpstream(cache: Cache, answer: (url: string, response: ServerResponse) => void) {
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   const upstream = createServer(({ url = '', headers }, response) => {
-    // Does not record the health checks of the cache.
     if (/^\/(?:live|ready)z$/.test(url)) return void response.end();
     asked.push({ url, headers });
     return answer(url, response);

@@ -39,7 +39,6 @@ const shows = (server: Running, slug: string) =>
     expect((await server.get(`/api/news/${slug}`)).status).toBe(200);
   }, soon);
 
-/** Expects that pages and calls that need no database respond; if `isSilent`, the calls say since when the database is unavailable. */
 async function goesOn(server: Running, slug: string, isSilent = true) {
   for (const path of ['/sv/news', '/news', '/feed.xml']) expect(await (await server.get(path)).text()).toContain(slug);
   for (const [path, init] of [['/api/schedule'], [`/api/news/${slug}`], ['/api/news', post({ offset: 0, limit: 5 })]] as const) {

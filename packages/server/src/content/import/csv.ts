@@ -8,7 +8,6 @@ export interface CsvRecord {
 /** Delimiters that spreadsheets write; a first line 'sep=;' names another. */
 const delimiters = [',', ';', '\t'];
 
-/** The delimiter that divides the header into the most columns, outside of quotes. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, 1);
   return delimiters.reduce((best, one) => (header.split(one).length > header.split(best).length ? one : best));

@@ -5,7 +5,6 @@ import { findUnknownTopic } from '../newsState.ts';
 import type { ContentProblem } from '../problems.ts';
 import { isFields, located, parseYaml, type Fields } from './yaml.ts';
 
-/** Texts that the front matter has per language. */
 const textNames = ['headline', 'preamble', 'linkText', 'imageCaption', 'imageAlt'] as const;
 const timeNames = ['publishedDate', 'unpublishedDate', 'updatedDate'];
 const optionalTexts = new Set(['linkText', 'imageCaption', 'imageAlt']);
