@@ -19,7 +19,6 @@ export function Screen({ title, back, action, children }: ScreenProps) {
   useEffect(() => {
     document.title = `${title} · ${t('desk')}`;
   }, [title, t]);
-  // Scrolls to the top, and moves the focus to the new screen, as a page load would.
   useEffect(() => {
     // A field that the address names may have the focus already.
     if (main.current?.contains(document.activeElement)) return;

@@ -32,6 +32,6 @@ export const dayName = (date: string, lang: ContentLang, length: 'long' | 'short
 
 /** Local date and time at the festival: '2025-06-14T18:00'. */
 export const toField = (instant: string): string => instantToLocal(Date.parse(instant), timeZone).slice(0, 16);
-/** UTC instant of a local date and time, undefined while one of the two is missing or invalid. */
+/** UTC instant of a local date and time; undefined if it is incomplete. */
 export const fromField = (local: string): string | undefined =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? new Date(localToInstant(local, timeZone)).toISOString() : undefined;

@@ -9,7 +9,6 @@ import { placesOf } from './nowNext.ts';
 export const clockOf = ({ start_time, end_time }: Pick<ScheduleItem, 'start_time' | 'end_time'>): string =>
   end_time ? `${start_time}–${end_time}` : `${start_time}–`;
 
-/** Name in `lang`, or in the other language if it is missing. */
 export const nameOf = (item: ScheduleItem, lang: ContentLang): string => itemName(item, lang) || item.name_sv || item.name_en;
 
 export const whereOf = (item: ScheduleItem, places: readonly ScheduleLocation[], lang: ContentLang): string =>

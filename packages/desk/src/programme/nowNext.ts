@@ -28,7 +28,6 @@ export function nowAndNext(places: readonly ScheduleLocation[], items: readonly 
 export const dayAt = (days: readonly string[], at: number): number =>
   days.indexOf(instantToLocal(at - dayBreakMinutes * 60_000, edition.timeZone).slice(0, 10));
 
-/** View in which the programme opens: 'now' during the festival, the first day before it, the last day after it. */
 export function usualView(days: readonly string[], at: number): string {
   if (dayAt(days, at) >= 0) return 'now';
   return String(instantToLocal(at, edition.timeZone).slice(0, 10) < (days[0] ?? '') ? 0 : Math.max(0, days.length - 1));

@@ -13,7 +13,6 @@ export interface Work {
   items: TimedItem[];
   tray: Tray;
   meetings: Meeting[];
-  /** Returns the published item, undefined for a new one. */
   current: (id: string) => ScheduleItem | undefined;
   change: (next: (tray: Tray) => Tray) => void;
 }

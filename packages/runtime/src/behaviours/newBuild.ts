@@ -5,7 +5,7 @@ const interval = 300_000;
 const address = '/offline.json';
 
 /**
- * Reloads the page when a check finds a new build, or a failed island in `element`: no user would reload a screen in a hall.
+ * Reloads the page when a check finds a new build, or a failed island in `element`; for screens without a user.
  * @returns detach
  */
 export function attachNewBuild(element: HTMLElement, reload: () => void = () => location.reload()): () => void {

@@ -79,7 +79,6 @@ export class Sheet {
     this.y -= 3;
   }
 
-  /** Text fields in one row. */
   fields(fields: readonly ConsentField[]) {
     const gap = 10;
     const width = (this.width - gap * (fields.length - 1)) / fields.length;
@@ -99,7 +98,6 @@ export class Sheet {
     this.y -= height + 5;
   }
 
-  /** Checkboxes in one row, after an optional word that labels all of them. */
   checks(fields: readonly ConsentField[], word?: string) {
     this.y -= 17;
     let x = paper.margin;
@@ -133,7 +131,6 @@ export class Sheet {
     this.page.pushOperators(endMarkedContent());
   }
 
-  /** Writes the structure tree. */
   finish() {
     const { catalog, context } = this.document;
     const forms = this.forms.flatMap((ref, index) => [index + 1, ref]);

@@ -6,14 +6,13 @@ export interface LoadContext {
   /** Parameters of the address; `slug` for an entry's page. */
   params: Record<string, string | undefined>;
   api: ContentApi;
-  /** Current time in epoch ms. */
+  /** Epoch ms. */
   now: number;
 }
 
 /** `none`: the API has none. `unknown`: current data could not be fetched (DATA-4). `gaps`: partly unreadable. `gone`: removed. */
 export type Problem = 'none' | 'unknown' | 'gaps' | 'gone';
 
-/** Data of a page or an island, their age, and what to report about them. */
 export interface Loaded<T = unknown> {
   data: T | null;
   /** Epoch ms of the content. */

@@ -1,7 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import { propsAttribute, type HydrateOn } from './page.ts';
 
-/** Renders an island in a separate React root. */
 export interface IslandRenderer {
   html: (name: string, props: object, on: HydrateOn) => string;
   /** Returns the data with which the island hydrates, as JSON with every `<` escaped. */

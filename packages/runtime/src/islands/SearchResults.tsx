@@ -10,7 +10,6 @@ export interface SearchResultsProps {
     /** Label of the field. */
     input: string;
   };
-  /** Results to show below the form. Default: none. */
   result?: FoundPages | undefined;
   field?: Ref<HTMLInputElement>;
 }

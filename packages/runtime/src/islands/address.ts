@@ -5,7 +5,6 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Changes query and hash of the address without loading a document. */
 export function setAddress(address: string, how: 'push' | 'replace'): void {
   history[`${how}State`](how === 'replace' ? history.state : null, '', location.pathname + address);
   // Typing (`replace`) renders as a transition, a press (`push`) at once.
@@ -18,7 +17,7 @@ export interface ChangeSearchOptions {
   replace?: boolean;
 }
 
-/** Changes the query of the address. `change` gets the current one, which may not be rendered yet. */
+/** `change` gets the current query, which may not be rendered yet. */
 export function changeSearch(change: (search: URLSearchParams) => URLSearchParams, { replace = false }: ChangeSearchOptions = {}): void {
   const query = String(change(new URLSearchParams(location.search)));
   const search = query && `?${query}`;

@@ -13,7 +13,6 @@ export interface IslandEntry {
 /** Every island of a site, by its name in `data-island`. */
 export type Islands = Readonly<Record<string, IslandEntry>>;
 
-/** JSON of an island in the document. */
 export interface IslandData {
   props: object;
   texts?: Texts;

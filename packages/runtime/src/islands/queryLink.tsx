@@ -5,7 +5,6 @@ import { changeSearch } from './address.ts';
 
 const isFile = (path: string) => /\.\w{2,5}$/.test(path.split(/[?#]/)[0]!);
 
-/** Adds the language to paths without one. */
 function SiteLink({ href = '', children, ...rest }: ComponentPropsWithRef<'a'>) {
   const lang = useLang();
   const isPlain = href.startsWith('/') && !isFile(href) && !langInPath(href);

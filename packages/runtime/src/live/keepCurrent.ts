@@ -10,7 +10,7 @@ const longest = 24 * 60 * 60 * 1000;
 
 /** Milliseconds over which pages spread their requests when the same period ends for all of them. */
 const spread = 5000;
-/** Milliseconds until the first retry when the document did not have the announced revision; doubled each time. */
+/** Milliseconds until the first retry for an announced revision; doubled each time. */
 const askAgainAfter = 2000;
 /** Maximum number of retries, which take about a minute. */
 const mostTries = 5;
@@ -28,8 +28,8 @@ export interface Current {
 }
 
 /**
- * Refetches the document and replaces its regions when the server reports a newer revision of what it shows, and when its period of
- * validity ends. Islands get the revision, and hydrate when theirs is older or the revision cannot be known (DATA-4).
+ * Refetches the document and replaces its regions when its content or a notice is newer, and when `until` is over. Passes the revision to
+ * islands, and starts those whose content is newer, or all that fetch content if the revision is unknown (DATA-4).
  * @returns detach
  */
 export function keepCurrent({ attach, start }: Current): () => void {

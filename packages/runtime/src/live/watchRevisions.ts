@@ -1,9 +1,9 @@
 import type { RevisionMessage } from '@tand/festival';
 import { apiAddress, fetchRevision } from '../data/calls.ts';
 
-/** Milliseconds between requests where the server announces nothing. */
+/** Milliseconds between requests while connections fail before an announcement. */
 export const pollEvery = 60_000;
-/** Milliseconds before the first request: the served page is current, and finishes loading first. */
+/** Milliseconds before the first connection: the served page is current. */
 const firstAfter = 2000;
 /** Milliseconds after an announcement in which a server may still serve the previous content. */
 const settling = 700;
@@ -13,8 +13,8 @@ const spread = 3000;
 const reconnectAfter = 1500;
 
 /**
- * While the page is visible, reports the revision after announcements, or every minute where the server announces nothing; undefined if it
- * cannot be fetched. Also reports undefined when the device is online again. Returns the unsubscribe function.
+ * While the page is visible, reports the revision after announcements, or every minute while connections fail before an announcement;
+ * undefined if it cannot be fetched. Also reports undefined when the device is online again. Returns the unsubscribe function.
  */
 export function watchRevisions(report: (revision: RevisionMessage | undefined) => void): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();

@@ -10,7 +10,7 @@ export interface Page {
   texts: string[];
   /** Slug of its entry in the edition's lists, or of its guide. */
   slug?: string;
-  /** Parts of the content that it is made from; an open page is fetched again when they change. */
+  /** Parts of the content that it is made from. */
   reads?: readonly ContentPart[];
   /** What changes the page over time: only phases, or the current time. */
   moment?: 'phase' | 'now';

@@ -135,7 +135,6 @@ async function fetchFile(url: string, isFixed: boolean): Promise<Response> {
   return response;
 }
 
-/** Stores the missing files that a bundle contains in the listed revision. */
 async function storeBundle(cache: Cache, url: string, missing: Map<string, OfflineFile>, build: string): Promise<void> {
   const bundle = (await (await fetchFile(url, isVersioned(new URL(url, self.location.origin)))).json()) as Bundle;
   for (const [address, { revision, headers, body, isText }] of Object.entries(bundle)) {
@@ -192,7 +191,6 @@ async function networkFirst(network: Promise<Response>, cached: () => Promise<Re
   }
 }
 
-/** Stores a page that the visitor opened, unless it is of another build than the precache. */
 async function storePage(url: URL, response: Response): Promise<void> {
   const [precache] = await completePrecaches();
   const html = await response.text();
@@ -226,7 +224,7 @@ async function versioned(event: FetchEvent): Promise<Response> {
   if (cached) return cached;
   const response = await fetch(event.request);
   const copy = response.clone();
-  // When the visitor saves data, only the shell and used files are stored.
+  // With Save-Data the precache has only the shell, so used files are added.
   const add = async () => {
     const [precache] = await completePrecaches();
     if (precache && response.ok && response.type === 'basic') await (await caches.open(precache.cacheName)).put(event.request, copy);
