@@ -7,10 +7,13 @@ const meta = { ...base, title: 'Components/BattlepassCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Reached: the match is burnt. */
 export const Done: Story = { args: { state: 'done' } };
 
+/** Not reached: a fresh match, with the number sold so far. */
 export const Left: Story = { args: { state: 'left', level: 13, amount: 1750, sold: 1688 } };
 
+/** A press turns the card over, so that its back can be read. */
 export const Turned: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -19,9 +22,11 @@ export const Turned: Story = {
   },
 };
 
+/** Long words break on the back. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { lines: ['Chokladbollsrullningsverkstad', 'Kakaopulverportionsförpackningar till alla'] },
 };
 
+/** With the data of another festival. */
 export const OtherFestival: Story = { args: battlepassCard };

@@ -13,6 +13,7 @@ const meta = {
     en: { ...city.en, children: <Heading level={1}>Seven districts</Heading> },
   }),
   decorators: [
+    /** Stores the stop and the found characters, as a page does. */
     function Kept(Story, { args }) {
       const [, set] = useArgs<typeof args>();
       Object.assign(args, {

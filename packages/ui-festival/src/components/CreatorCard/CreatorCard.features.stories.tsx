@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Eight in a row from 1200 px, four on narrower screens. */
 export const Row: Story = {
   render: args => (
     <Grid columns={8} mobileColumns={4} element="ul" gap="tight">
@@ -37,13 +38,16 @@ export const Row: Story = {
   ),
 };
 
+/** Marked with a ring, for a page whose address names this creator. */
 export const Focused: Story = { args: { isFocused: true } };
 
 export const WithoutLink: Story = {};
 
+/** A long nick breaks at the width of the portrait. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { nick: 'xXGranbarrsbergsbestigarenFrånGränna2009Xx', line: 'Jordbruksmaskinsimulatorentusiast', href: '/creators/granbarr' },
 };
 
+/** A portrait that fails to load leaves an empty square. */
 export const MissingImage: Story = { args: { image: { src: '/img/none.svg', width: 200, height: 200 }, href: '/creators/nattugglan' } };

@@ -6,8 +6,11 @@ const meta = { ...base, title: 'Components/LabelPress/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without `isStruck` the label is black on wood. */
 export const Unstruck: Story = { args: { isStruck: false } };
 
+/** Reserves the space until the label is drawn. */
 export const Empty: Story = { args: { image: undefined, isStruck: false } };
 
+/** With the data of another festival. */
 export const OtherFestival: Story = { args: labelPress };

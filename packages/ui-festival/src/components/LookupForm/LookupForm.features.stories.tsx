@@ -8,14 +8,18 @@ const meta = { ...base, title: 'Components/LookupForm/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** While loading, the button is disabled. */
 export const Loading: Story = { args: { state: 'loading', loader: <Icon glyph={flameGlyph} size="large" /> } };
 
+/** The tickets are below the form. */
 export const Found: Story = {
   args: { state: 'found', children: [1337, 1338].map(number => <stub.render key={number} {...stub.args} number={number} />) },
 };
 
+/** A failed lookup: the error box has three lines. */
 export const Failed: Story = { args: { state: 'failed' } };
 
+/** With both fields filled the button is enabled; spaces are removed from the submitted values. */
 export const Filled: Story = {
   args: { onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {

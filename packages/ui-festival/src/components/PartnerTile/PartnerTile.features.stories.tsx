@@ -9,6 +9,7 @@ const meta = { title: 'Components/PartnerTile/Features', component: PartnerTile,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The type styles of names; each partner has one. */
 export const Letterings: Story = {
   render: () => (
     <Grid columns={3}>
@@ -19,6 +20,7 @@ export const Letterings: Story = {
   ),
 };
 
+/** Colours of labels. */
 export const Bands: Story = {
   render: () => (
     <Grid columns={4}>
@@ -29,6 +31,7 @@ export const Bands: Story = {
   ),
 };
 
+/** Patterns under the name. */
 export const Grounds: Story = {
   render: () => (
     <Grid columns={4}>
@@ -39,15 +42,19 @@ export const Grounds: Story = {
   ),
 };
 
+/** The presenting partner. */
 export const Large: Story = { args: { size: 'large', href: '/partners/elgiganten' } };
 
+/** The name alone, for a wall of marks. */
 export const Mark: Story = { args: { isMark: true, lettering: 'wide', href: '/partners/elgiganten' } };
 
+/** Without an address the tile is not a link. */
 export const WithoutLink: Story = localized(PartnerTile, {
   sv: { name: 'Din logga här?', lettering: 'black' },
   en: { name: 'Your logo here?' },
 });
 
+/** A long name breaks inside its tile. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { name: 'Höglandsbredbandsföreningen', href: '/partners/hoglandsbredband' },

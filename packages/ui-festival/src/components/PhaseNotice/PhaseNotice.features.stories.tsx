@@ -8,11 +8,13 @@ const meta = { ...base, title: 'Components/PhaseNotice/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Before the tickets are released. */
 export const Coming: Story = localized(base.render, {
   sv: { state: 'upcoming', phase: 'Snart', title: 'Biljettsläpp den 13 december kl. 13.37', actions: null },
   en: { phase: 'Soon', title: 'Tickets go on sale on 13 December at 13:37' },
 });
 
+/** After the festival. */
 export const Over: Story = localized(base.render, {
   sv: {
     state: 'past',
@@ -27,6 +29,7 @@ export const Over: Story = localized(base.render, {
   },
 });
 
+/** On the yellow band. */
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -36,6 +39,7 @@ export const OnYellow: Story = {
   ),
 };
 
+/** Long words of the title break, so that icon and button stay in the row. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { phase: 'Förhandsbokningsperiod', title: 'Tidigbokningsrabattkoderna skickas ut i dag' },

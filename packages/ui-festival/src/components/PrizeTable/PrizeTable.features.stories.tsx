@@ -7,6 +7,7 @@ const meta = { ...base, title: 'Components/PrizeTable/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A table with prizes in words has no sums. */
 export const InWords: Story = localized(base.render, {
   sv: {
     rows: [
@@ -24,6 +25,7 @@ export const InWords: Story = localized(base.render, {
   },
 });
 
+/** On a coloured band. */
 export const OnPink: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -33,10 +35,12 @@ export const OnPink: Story = {
   ),
 };
 
+/** Without prizes it renders nothing. */
 export const Empty: Story = { args: { rows: [] } };
 
 export const One: Story = { args: { rows: [{ from: 1, base: 10_000 }] } };
 
+/** Long words scroll inside the table. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -5,10 +5,13 @@ const meta = { ...base, title: 'Components/TextSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The headline next to the text, for long pages. */
 export const Split: Story = { args: { isSplit: true } };
 
+/** A smaller headline, for columns. */
 export const Small: Story = { args: { size: 'heading' } };
 
+/** Lists between the paragraphs, links below. */
 export const ListsAndLinks: Story = {
   args: {
     paragraphs: ['Bring these:'],
@@ -22,6 +25,7 @@ export const ListsAndLinks: Story = {
   },
 };
 
+/** Facts below the text. */
 export const WithFacts: Story = {
   args: {
     facts: [
@@ -31,6 +35,8 @@ export const WithFacts: Story = {
   },
 };
 
+/** Only a headline. */
 export const Empty: Story = { args: { paragraphs: undefined } };
 
+/** A word without a break stays inside the column. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { headline: 'Golvtejpsfärgsförklaringstabell', isSplit: true } };

@@ -22,11 +22,13 @@ function Tickets({ tickets, ...grid }: { tickets: Record<ContentLang, TicketCard
     </Section>
   );
 }
+/** Three boxes on a wooden band; the main one is taller. */
 export const Row: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <Tickets tickets={priced} columns={3} align="end" gap="loose" />,
 };
 
+/** The four tickets of the festival; each name fills its label. */
 export const FourInARow: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <Tickets tickets={four} columns={4} align="stretch" />,
@@ -36,6 +38,7 @@ export const WithoutPrice: Story = {};
 
 export const Empty: Story = { args: { kicker: undefined, children: undefined, action: undefined } };
 
+/** Long words break on the label, in the drawer and on the button. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

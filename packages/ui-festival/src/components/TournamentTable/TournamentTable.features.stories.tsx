@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = varied(TournamentTable, words, ({ rows }) => ({ rows: rows.slice(0, 1) }));
 
+/** A long name breaks. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { rows: words.sv.rows.map(row => ({ ...row, title: 'Sverigemästerskapskvalificeringsturneringen' })) },

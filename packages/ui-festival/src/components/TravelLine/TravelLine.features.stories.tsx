@@ -8,8 +8,10 @@ const meta = { ...base, title: 'Components/TravelLine/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A single stop has no stick. */
 export const One: Story = varied(TravelLine, words, ({ stops }) => ({ stops: stops.slice(-1) }));
 
+/** A long word breaks. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { stops: [{ headline: 'Kollektivtrafikresenärsinformationsdisken', text: 'Kort text.', leg: 'Ersättningsbussförbindelse' }] },

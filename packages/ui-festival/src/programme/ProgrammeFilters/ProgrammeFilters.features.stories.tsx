@@ -6,6 +6,8 @@ const meta = { ...base, title: 'Programme/ProgrammeFilters/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A kind, a place and an access need are chosen. */
 export const Chosen: Story = { args: { filter: { ...noFilter, kinds: ['music'], places: [1], needs: ['stepFree'] } } };
 
+/** Before and after the festival there is no filter of times. */
 export const Before: Story = { args: { isOn: false } };

@@ -8,10 +8,14 @@ const meta = { ...base, title: 'Programme/ProgrammeTools/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A place and a kind are chosen. */
 export const OfAPart: Story = varied(ProgrammeTools, words, (_, lang) => ({ place: placeIn(lang), kind: 'music' }));
 
+/** All days are shown. */
 export const AllDays: Story = { args: { day: undefined } };
 
+/** The day has no items, so there is nothing to download. */
 export const Empty: Story = { args: { entries: [] } };
 
+/** The code for calendar files could not be loaded. */
 export const Failed: Story = { args: { hasFailed: true } };

@@ -8,8 +8,10 @@ const meta = { ...base, title: 'Sections/Article/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without caption, date of update, link and `aside`. */
 export const Short: Story = { args: { caption: undefined, updated: undefined, more: undefined, aside: undefined } };
 
+/** The link leads to another site. */
 export const Outside: Story = varied(Article, words, (_, lang) => ({
   more: {
     text: { sv: 'Till biljettkassan', en: 'To the ticket shop' }[lang],
@@ -18,6 +20,7 @@ export const Outside: Story = varied(Article, words, (_, lang) => ({
   },
 }));
 
+/** A headline of one long word. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { title: 'Biljettförsäljningsstartsförberedelserna', category: 'Festivalförberedelser' },

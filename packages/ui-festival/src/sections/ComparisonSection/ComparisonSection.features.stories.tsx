@@ -8,6 +8,7 @@ const meta = { ...base, title: 'Sections/ComparisonSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Four columns with matches for yes, and a lead. */
 export const Four: Story = varied(ComparisonSection, words, ({ columns }, lang) =>
   lang === 'sv'
     ? {
@@ -22,10 +23,12 @@ export const Four: Story = varied(ComparisonSection, words, ({ columns }, lang) 
       },
 );
 
+/** A single column. */
 export const One: Story = varied(ComparisonSection, words, ({ columns }) => ({ columns: columns.slice(0, 1) }));
 
 export const Empty: Story = { args: { columns: [] } };
 
+/** Long words break inside their cell. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { columns: words.sv.columns.map((_, index) => `Sovsalsmadrassplatsreservation ${index + 1}`) },

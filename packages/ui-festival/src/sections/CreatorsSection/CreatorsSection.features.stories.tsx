@@ -10,6 +10,7 @@ export const Empty: Story = { args: { creators: [] } };
 
 export const One: Story = { args: { creators: data.creators.slice(0, 1) } };
 
+/** A long nick stays inside its column. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { creators: data.creators.map(creator => ({ ...creator, nick: `${creator.nick}FrånNordligasteNorrland` })) },

@@ -8,10 +8,13 @@ const meta = { ...base, title: 'Sections/NextSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On wood, below a band of paper. */
 export const OnWood: Story = { args: { band: 'wood' } };
 
+/** Only the link back. */
 export const Empty: Story = { args: { links: [] } };
 
+/** A link to another site is marked. */
 export const Outside: Story = varied(NextSection, words, (_, lang) => ({
   links: [
     {
@@ -21,6 +24,7 @@ export const Outside: Story = varied(NextSection, words, (_, lang) => ({
   ],
 }));
 
+/** Long names break. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutPicture: Story = { args: { image: undefined } };
 
+/** A missing article, with the words of the news page. */
 export const Unknown: Story = varied(NotFound, words, (_, lang) => ({
   title: { sv: 'Den nyheten har brunnit ut', en: 'That story has burnt out' }[lang],
   lead: {
@@ -21,8 +22,10 @@ export const Unknown: Story = varied(NotFound, words, (_, lang) => ({
   links: undefined,
 }));
 
+/** Only the link home. */
 export const Empty: Story = varied(NotFound, words, ({ links }) => ({ links: { ...links, items: [] } }));
 
 export const One: Story = varied(NotFound, words, ({ links }) => ({ links: { ...links, items: links.items.slice(0, 1) } }));
 
+/** A long headline stays in its half of the width. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Omdirigeringsmisslyckandet' } };

@@ -12,8 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutPicture: Story = { args: { image: undefined, breadcrumbs: undefined } };
 
+/** On phones the picture is small, and the next band is visible without scrolling. */
 export const Brief: Story = { args: { title: 'Esport', band: 'red', isBrief: true, breadcrumbs: undefined } };
 
+/** A button below the lead. */
 export const WithAction: Story = {
   args: {
     band: 'teal',
@@ -25,6 +27,7 @@ export const WithAction: Story = {
   },
 };
 
+/** Facts of the page next to its heading, above the picture. */
 export const WithAside: Story = varied(PageHeader, words, (_, lang) => ({
   aside: (
     <KeyValueList
@@ -43,4 +46,5 @@ export const WithAside: Story = varied(PageHeader, words, (_, lang) => ({
   ),
 }));
 
+/** A long headline next to a picture is set narrower. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Biljettnummersökningsresultat', band: 'pink' } };

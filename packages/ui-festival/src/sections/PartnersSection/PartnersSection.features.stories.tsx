@@ -8,6 +8,7 @@ const meta = { ...base, title: 'Sections/PartnersSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The presenting partner alone, on the partners page. */
 export const Presenting: Story = varied(PartnersSection, words, (_, lang) => ({
   title: { sv: 'Presenterande partner', en: 'Presenting partner' }[lang],
   lead: undefined,
@@ -19,18 +20,23 @@ export const Presenting: Story = varied(PartnersSection, words, (_, lang) => ({
   partners: [{ id: 'elgiganten', name: 'Elgiganten', href: '/partners/elgiganten' }],
 }));
 
+/** Names only (marks), as on the home page. */
 export const Marks: Story = { args: { columns: 6, hasMarks: true } };
 
+/** The last row may be partial. */
 export const Uneven: Story = { args: { partners: data.partners.slice(0, 5) } };
 
+/** The main partners, on the partners page. */
 export const Large: Story = { args: { columns: 3, size: 'large', partners: data.partners.slice(0, 3) } };
 
+/** A tile without a link, for a partner yet to be found. */
 export const WithoutLink: Story = varied(PartnersSection, words, (_, lang) => ({
   partners: [{ id: 'you', name: { sv: 'Ditt namn här', en: 'Your name here' }[lang] }],
 }));
 
 export const Empty: Story = { args: { partners: [] } };
 
+/** Long names take a second line inside their tile. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

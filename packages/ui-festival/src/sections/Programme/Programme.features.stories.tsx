@@ -9,6 +9,7 @@ const meta = { ...base, title: 'Sections/Programme/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The programme is loading. */
 export const Loading: Story = varied(Programme, words, ({ schedule }) => ({
   schedule: { ...schedule, entries: [], isLoading: true, loader: <Loader label={schedule.labels.loading} /> },
 }));

@@ -17,6 +17,7 @@ export const Cancelled: Story = varied(ScheduleItemHeader, words, ({ kickers: [d
   }[lang],
 }));
 
+/** Removed from the programme: no favourite and no calendar file. */
 export const Gone: Story = varied(ScheduleItemHeader, words, ({ kickers: [day] }, lang) => ({
   kickers: [day!],
   cancelled: {
@@ -27,10 +28,12 @@ export const Gone: Story = varied(ScheduleItemHeader, words, ({ kickers: [day] }
   calendar: undefined,
 }));
 
+/** A notice that the browser refuses to store favourites. */
 export const Failed: Story = varied(ScheduleItemHeader, words, (_, lang) => ({
   notice: <Alert tone="warning">{{ sv: 'Webbläsaren låter oss inte spara.', en: 'Your browser won’t let us save.' }[lang]}</Alert>,
 }));
 
+/** Without text, scene and link. */
 export const Empty: Story = { args: { text: undefined, scene: undefined, more: undefined } };
 
 export const LongWords: Story = {

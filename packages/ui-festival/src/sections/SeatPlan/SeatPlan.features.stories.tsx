@@ -8,11 +8,13 @@ const meta = { ...base, title: 'Sections/SeatPlan/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Districts without rows have a note instead. */
 export const WithoutRows: Story = varied(SeatPlan, words, ({ places }) => ({
   places: places.map(place => ({ ...place, rows: undefined })),
   legend: [],
 }));
 
+/** Long names break. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { places: words.sv.places.map(place => ({ ...place, name: 'Brädspelshörnans förlängningsavdelning' })) },

@@ -9,6 +9,7 @@ const meta = { ...base, title: 'Sections/TicketsSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Sold out: each card says so above its title and has no button. */
 export const SoldOut: Story = varied(TicketsSection, words, ({ tickets }, lang) => ({
   tickets: tickets.map(ticket => ({ ...ticket, kicker: { sv: 'Slutsåld', en: 'Sold out' }[lang], action: undefined })),
 }));
@@ -17,6 +18,7 @@ export const WithPrices: Story = varied(TicketsSection, words, ({ tickets }, lan
   tickets: tickets.map((ticket, index) => ({ ...ticket, price: lang === 'sv' ? `${995 - index * 200} kr` : `SEK ${995 - index * 200}` })),
 }));
 
+/** With the state of the sale above the heading. */
 export const WithNotice: Story = varied(TicketsSection, words, (_, lang) => ({
   notice:
     lang === 'sv' ? (
@@ -34,6 +36,7 @@ export const One: Story = varied(TicketsSection, words, ({ tickets }) => ({ tick
 
 export const Empty: Story = { args: { tickets: [] } };
 
+/** Long words break inside their box. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { tickets: words.sv.tickets.map(ticket => ({ ...ticket, title: 'Flerdagarsföräldrabiljett' })) },

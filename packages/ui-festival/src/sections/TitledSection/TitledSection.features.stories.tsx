@@ -8,15 +8,19 @@ type Story = StoryObj<typeof meta>;
 
 export const HeadingOnly: Story = { args: { lead: undefined, more: undefined, band: 'wood' } };
 
+/** A smaller heading, for a page with many sections. */
 export const Small: Story = { args: { titleSize: 'title', band: 'paper' } };
 
+/** Long words break, and the link goes below. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Biljettinformationsmeddelanden', band: 'pink' } };
 
+/** The heading next to the content from 1200 px, at its start or end. */
 export const Beside: Story = {
   args: { heading: 'start', children: <Picture src="/img/news/rent-gaming-setup.svg" alt="" width={1200} height={675} isFramed /> },
 };
 export const BesideAtEnd: Story = { args: { ...Beside.args, heading: 'end', band: 'pink' } };
 
+/** The heading over the empty corner of a picture, from 1200 px. */
 export const Over: Story = {
   args: {
     heading: 'over',

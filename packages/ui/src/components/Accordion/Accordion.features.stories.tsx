@@ -8,8 +8,10 @@ const meta = { ...base, title: 'Components/Accordion/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opening an item closes the others. */
 export const OneAtATime: Story = { args: { name: 'fragor' } };
 
+/** On yellow, where the matchsticks have the colour of paper. */
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -19,6 +21,7 @@ export const OnYellow: Story = {
   ),
 };
 
+/** After a press the item is open, and the one that was open is closed. */
 export const Opened: Story = {
   args: { name: 'fragor' },
   play: async ({ canvas, userEvent }) => {
@@ -28,12 +31,14 @@ export const Opened: Story = {
   },
 };
 
+/** No questions yet: nothing is drawn. */
 export const Empty: Story = { args: { items: [] } };
 
 export const One: Story = {
   args: { items: [{ id: 'hund', title: 'Can I bring my dog?', content: <p>Guide dogs are welcome. Other dogs are happier at home.</p> }] },
 };
 
+/** A long word breaks before it reaches the icon. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

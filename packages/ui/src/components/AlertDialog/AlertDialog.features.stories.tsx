@@ -6,6 +6,7 @@ const meta = { ...base, title: 'Components/AlertDialog/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An action that deletes nothing, but that many people see. */
 export const Primary: Story = {
   args: {
     variant: 'primary',
@@ -15,6 +16,7 @@ export const Primary: Story = {
   },
 };
 
+/** The button that cancels has the focus at first; the other button confirms. */
 export const CancelsFirst: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
@@ -23,6 +25,7 @@ export const CancelsFirst: Story = {
   },
 };
 
+/** Long words break, and the buttons wrap. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

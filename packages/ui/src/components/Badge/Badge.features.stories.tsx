@@ -6,10 +6,13 @@ const meta = { ...base, title: 'Components/Badge/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The state is good. */
 export const Success: Story = { args: { tone: 'success', children: 'Paid' } };
 
+/** The reader must still do something. */
 export const Warning: Story = { args: { tone: 'warning' } };
 
+/** Something is wrong. An icon may come before the words. */
 export const Danger: Story = {
   args: {
     tone: 'danger',
@@ -22,4 +25,5 @@ export const Danger: Story = {
   },
 };
 
+/** A long word breaks. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Sittplatsbokningsbekräftelse saknas' } };

@@ -16,10 +16,13 @@ export const OnBlue: Story = {
   ),
 };
 
+/** Without items no navigation is rendered. */
 export const Empty: Story = { args: { items: [] } };
 
+/** On the start page: one item, which is the current page. */
 export const One: Story = { args: { items: [{ text: 'Home' }] } };
 
+/** A name that is longer than a line breaks. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

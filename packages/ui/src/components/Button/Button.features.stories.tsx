@@ -8,6 +8,7 @@ const meta = { title: 'Components/Button/Features', component: Button } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All variants: one primary per section; danger for actions that cannot be undone. */
 export const Variants: Story = {
   render: () => (
     <Stack direction="row">
@@ -19,6 +20,7 @@ export const Variants: Story = {
   ),
 };
 
+/** Blue for links to times; yellow for one button of a page. */
 export const Tones: Story = {
   render: () => (
     <Stack direction="row">
@@ -28,6 +30,7 @@ export const Tones: Story = {
   ),
 };
 
+/** Small in bars, large for the one action of a section. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
@@ -38,12 +41,16 @@ export const Sizes: Story = {
   ),
 };
 
+/** With `href` it is a real link. */
 export const AsLink: Story = { args: { href: '/tickets', children: 'See the tickets' } };
 
+/** Disabled while a search runs: the border is dashed too, so colour alone does not show it. */
 export const Disabled: Story = { args: { disabled: true, children: 'Looking for tickets' } };
 
+/** As wide as its container. */
 export const FullWidth: Story = { args: { isFullWidth: true, children: 'Buy 4 days' } };
 
+/** Each band sets colours with enough contrast; on red the primary button has the colour of paper. */
 export const OnBands: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -62,4 +69,5 @@ export const OnBands: Story = {
   ),
 };
 
+/** A long word stays within the button. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Platsbokningsbekräftelse' } };

@@ -30,9 +30,11 @@ export const WithImage: Story = {
   args: { band: 'blue', image: { src: '/img/labels/streamer-avenue.svg', alt: '', width: 640, height: 480 } },
 };
 
+/** A heading of one long word is broken, not cut. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { title: 'Funktionärsschemaläggningsmöte', children: 'Vi går igenom nyckelkvitteringsrutinerna och delar ut t-shirtar.' },
 };
 
+/** A picture that fails to load leaves its space and the text unchanged. */
 export const MissingImage: Story = { args: { band: 'blue', image: { src: '/img/none.svg', alt: '', width: 640, height: 480 } } };

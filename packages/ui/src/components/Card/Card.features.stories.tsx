@@ -11,10 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A card with the colours of a band. */
 export const Yellow: Story = { args: { band: 'yellow' } };
 
+/** The striker along the lower edge, as on a matchbox. */
 export const WithStriker: Story = { args: { hasStriker: true } };
 
+/** On a band the card has its own background, text and link colours. */
 export const OnBlue: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -24,6 +27,7 @@ export const OnBlue: Story = {
   ),
 };
 
+/** A long word breaks inside the card. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { children: <Text>Nätverkskabeldragningsansvariga samlas vid Höghastighetsuppkopplingsinformationsdisken.</Text> },

@@ -22,10 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Buttons that scroll by the visible width. */
 export const ByPage: Story = { args: { step: 'page' } };
 
+/** Everything fits: both buttons are disabled. */
 export const NothingToScroll: Story = { args: { children: <Button href="/tickets">Tickets</Button> } };
 
+/** After one press of Next, Previous is enabled and the focus is still on Next. */
 export const OneStepOn: Story = {
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -35,4 +38,5 @@ export const OneStepOn: Story = {
   },
 };
 
+/** Nothing to show: both buttons are disabled. */
 export const Empty: Story = { args: { children: [] } };

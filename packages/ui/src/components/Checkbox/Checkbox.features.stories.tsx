@@ -5,12 +5,15 @@ const meta = { ...base, title: 'Components/Checkbox/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With an error that says what to do. */
 export const WithError: Story = { args: { error: 'Read the rules and tick the box, then you are in.' } };
 
+/** Only some items of a list are chosen. */
 export const Indeterminate: Story = { args: { label: 'All rooms', indeterminate: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** A long label, hint and error break at the width of the field. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

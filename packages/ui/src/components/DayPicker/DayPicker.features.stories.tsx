@@ -9,6 +9,7 @@ const meta = { ...base, title: 'Components/DayPicker/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In the blue band the chosen day is white. */
 export const InBlueBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -18,8 +19,10 @@ export const InBlueBand: Story = {
   ),
 };
 
+/** Days with addresses are plain links, which work before hydration and without script. */
 export const AsLinks: Story = { args: { days: scheduleDays.en.map(day => ({ ...day, href: `?day=${day.day}` })) } };
 
+/** A press reports the day. */
 export const Chosen: Story = {
   args: { onValueChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -28,6 +31,8 @@ export const Chosen: Story = {
   },
 };
 
+/** Before the days are known. */
 export const Empty: Story = { args: { days: [] } };
 
+/** A festival of a single day: the arrows lead back to it. */
 export const One: Story = { args: { days: scheduleDays.en.slice(1, 2) } };

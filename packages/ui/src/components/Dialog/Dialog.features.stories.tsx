@@ -6,10 +6,13 @@ const meta = { ...base, title: 'Components/Dialog/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Wide, for pictures. */
 export const Large: Story = { args: { size: 'large' } };
 
+/** Nothing is shown while it is closed. */
 export const Closed: Story = { args: { open: false } };
 
+/** The close button has the focus; a press calls `onOpenChange`. */
 export const AsksToClose: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const close = canvas.getByRole('button', { name: 'Close' });
@@ -19,6 +22,7 @@ export const AsksToClose: Story = {
   },
 };
 
+/** Long words break next to the close button and in the text. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { title: 'Platsbokningsändringsbekräftelse', children: <p>Sittplatsgrupperingsönskemålen är sparade i LAN-hallen, rad 14.</p> },

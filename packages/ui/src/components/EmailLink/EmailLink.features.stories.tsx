@@ -17,6 +17,7 @@ export const OnYellow: Story = {
   ),
 };
 
+/** Focus reveals the address, as hover and touch do. */
 export const Revealed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -24,4 +25,5 @@ export const Revealed: Story = {
   },
 };
 
+/** A long name breaks next to the envelope. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Tillgänglighetsanpassningssamordning' } };

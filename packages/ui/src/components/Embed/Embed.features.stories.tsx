@@ -22,6 +22,7 @@ export const Map: Story = {
   },
 };
 
+/** A form, whose frame is `height` px high. */
 export const Form: Story = {
   args: {
     kind: 'form',
@@ -38,6 +39,7 @@ export const Form: Story = {
   },
 };
 
+/** Without the notice below the button. */
 export const NoNotice: Story = { args: { labels: { load: 'Play the film', direct: 'Open in a new tab', newTab: 'opens in a new tab' } } };
 
 export const OnNight: Story = {

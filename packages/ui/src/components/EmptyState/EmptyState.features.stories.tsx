@@ -7,10 +7,12 @@ const meta = { title: 'Components/EmptyState/Features', component: EmptyState } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With the spinning logo, as in the empty schedule. */
 export const WithLoader: Story = {
   args: { title: 'Nothing in the programme fits the filters', visual: <Loader label="Waiting for the programme" /> },
 };
 
+/** An unknown person, with a link back. */
 export const NotFound: Story = {
   args: {
     title: 'We don’t know that creator',
@@ -22,6 +24,7 @@ export const NotFound: Story = {
   },
 };
 
+/** A long word breaks; the sentence stays centred. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { title: 'Inga brädspelsutlåningsreservationer', children: 'Brädspelsbiblioteksföreståndaren öppnar luckan kl. 12.00.' },

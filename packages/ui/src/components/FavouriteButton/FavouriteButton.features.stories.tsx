@@ -11,10 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Saved: a yellow flame on red, so that both shape and colour differ. */
 export const Saved: Story = {};
 
+/** With a word, where space allows. */
 export const WithWord: Story = { args: { isFavourite: false, children: 'Save' } };
 
+/** Unsaved and saved, on the background of a card. */
 export const OnCard: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

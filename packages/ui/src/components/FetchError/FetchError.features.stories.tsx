@@ -18,8 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** While it retries, the button can have the focus, but does nothing. */
 export const Retrying: Story = { args: { isRetrying: true } };
 
+/** A long word breaks inside the alert. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -7,6 +7,7 @@ const meta = { ...base, title: 'Components/FieldError/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On yellow the error has a darker red. */
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -16,6 +17,7 @@ export const OnYellow: Story = {
   ),
 };
 
+/** A long word breaks next to the icon. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { children: 'Organisationsnummerkontrollsiffran stämmer inte. Skriv tio siffror, med eller utan bindestreck.' },

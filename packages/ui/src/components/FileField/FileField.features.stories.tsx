@@ -5,10 +5,12 @@ const meta = { ...base, title: 'Components/FileField/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With an error that says what to do. */
 export const WithError: Story = { args: { error: 'The file is too large. Choose one of 5 MB at most.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** A long label, hint and error break at the width of the field. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -32,15 +32,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The link to the current page is black and underlined. */
 export const CurrentPage: Story = { args: { currentPath: '/tickets' } };
 
 /** Without social links and a link to the top. */
 export const Plain: Story = {};
 
+/** No groups: the wordmark and the copyright line remain. */
 export const Empty: Story = { args: { groups: [] } };
 
 export const One: Story = { args: { groups: [{ title: 'The festival', links: [{ href: '/news', text: 'News' }] }] } };
 
+/** Long words break in their column. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

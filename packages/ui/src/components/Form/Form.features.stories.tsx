@@ -9,6 +9,7 @@ const meta = { ...base, title: 'Components/Form/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A failure is shown above the button. */
 export const Failed: Story = {
   args: {
     children: (
@@ -23,6 +24,7 @@ export const Failed: Story = {
   },
 };
 
+/** Sent with errors: all are listed above the fields, each linked to its field. */
 export const WithSummary: Story = {
   args: {
     summary: 'Please correct these',

@@ -8,6 +8,7 @@ const meta = { ...base, title: 'Components/Gallery/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With a caption that differs from the alternative text. */
 export const Captioned: Story = {
   args: {
     images: [
@@ -22,6 +23,7 @@ export const Captioned: Story = {
   },
 };
 
+/** Square pictures, as in advertisements. */
 export const Square: Story = {
   args: {
     ratio: '1:1',
@@ -42,6 +44,7 @@ export const OnNight: Story = {
   ),
 };
 
+/** An opened picture, with its position and buttons to the others. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Tokyo Town/ }));
@@ -51,12 +54,15 @@ export const Opened: Story = {
   },
 };
 
+/** No pictures: nothing is drawn. */
 export const Empty: Story = { args: { images: [] } };
 
+/** A single picture is as large as one of several. */
 export const One: Story = {
   args: { images: [{ src: '/img/labels/quiet-lan.svg', alt: 'Quiet LAN: a sleeping server', width: 640, height: 480 }] },
 };
 
+/** A picture that fails to load shows its alternative text. */
 export const MissingImage: Story = {
   args: {
     images: [

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TextOnly: Story = {};
 
+/** Smaller, with a neutral button to another site. */
 export const Secondary: Story = { args: { isSecondary: true, ctaUrl: 'https://tickets.tand.example/sv/seats', ctaText: 'Pick a seat' } };
 
 export const ImageBelow: Story = {
@@ -28,14 +29,18 @@ export const WithIcons: Story = { args: { hasIcons: true } };
 
 export const WithImage: Story = { args: { imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } } };
 
+/** A call to action that leads to a page of the site. */
 export const InternalPage: Story = { args: { ctaPage: '/tickets/seatbooking', ctaText: 'See the seat map' } };
 
+/** A call to action that opens another site in a new tab. */
 export const ExternalAddress: Story = {
   args: { ctaUrl: 'https://tickets.tand.example/sv/seats', ctaText: 'Pick a seat in the ticket shop' },
 };
 
+/** Without a text there is no call to action, whatever its address. */
 export const WithoutCallText: Story = { args: { ctaPage: '/tickets/seatbooking' } };
 
+/** All props at once: `ctaPage` wins over `ctaUrl`. */
 export const Everything: Story = {
   args: {
     title: 'The seat is yours',
@@ -52,11 +57,13 @@ export const Everything: Story = {
   },
 };
 
+/** A headline of one long word is broken, not cut. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { title: 'Sittplatsbokningsbekräftelse', imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } },
 };
 
+/** A picture that fails to load leaves its frame. */
 export const MissingImage: Story = {
   args: { imageUrl: '/img/none.svg', imageSize: { width: 640, height: 480 }, imageAlt: 'The hall from above, with all its rows' },
 };

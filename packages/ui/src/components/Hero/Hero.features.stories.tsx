@@ -9,6 +9,7 @@ const meta = { ...base, title: 'Sections/Hero/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Before the doors open, the striker has the countdown. */
 export const WithCountdown: Story = {
   globals: { clock: 'on-sale' },
   args: { strip: <Countdown target={Date.parse('2025-06-13T10:00:00+02:00')} labels={countdownLabels.en} /> },
@@ -17,10 +18,13 @@ export const WithCountdown: Story = {
 /** After the doors have opened. */
 export const Over: Story = { args: { strip: <Button tone="highlight">See what is on now</Button> } };
 
+/** Closed, before the sale. */
 export const Closed: Story = { args: { lines: ['Soon', 'until we light up'], image: stills.before, band: 'wood' } };
 
+/** Flames in proportion to the tickets sold. */
 export const OnSale: Story = { args: { image: stills.sale } };
 
+/** A drag, a press on the link and the arrow keys move the drawer. */
 export const Pulled: Story = {
   args: {
     image: stills.sale,
@@ -29,13 +33,16 @@ export const Pulled: Story = {
   },
 };
 
+/** In the last week the drawer is one notch further out each day. */
 export const LastWeek: Story = { args: { lines: ['3 days', 'left'], image: stills.week, band: 'pink' } };
 
+/** The open box by the lake. */
 export const ByTheLake: Story = { args: { lines: ['Now it is', 'lit'], background: lake('day') } };
 
 /** The empty box, on the morning after the festival. */
 export const Empty: Story = { args: { lines: ['Thanks', 'for the light'], image: stills.after, background: lake('morning') } };
 
+/** Swedish lines fit the same width. */
 export const Swedish: Story = {
   globals: { lang: 'sv' },
   args: {
@@ -51,4 +58,5 @@ export const Swedish: Story = {
   },
 };
 
+/** Without `image`, the text and the striker remain. */
 export const MissingImage: Story = { args: { image: undefined, labels: undefined } };

@@ -7,6 +7,7 @@ const meta = { ...base, title: 'Components/HighlightList/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Titles without a text below them. */
 export const TitlesOnly: Story = { args: { highlights: ['Sleeping pods', 'Quiet after 22:00', 'The library'] } };
 
 export const OnTeal: Story = {
@@ -18,10 +19,12 @@ export const OnTeal: Story = {
   ),
 };
 
+/** No highlights: nothing is drawn. */
 export const Empty: Story = { args: { highlights: [] } };
 
 export const One: Story = { args: { highlights: ['The leaning tower'] } };
 
+/** More highlights than the usual five wrap to new rows. */
 export const Many: Story = {
   args: {
     highlights: [
@@ -37,6 +40,7 @@ export const Many: Story = {
   },
 };
 
+/** A long word breaks inside its box. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -10,6 +10,7 @@ const meta = { title: 'Components/Icon/Features', component: Icon, args: { glyph
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every icon of the interface. */
 export const All: Story = {
   render: () => (
     <Grid columns={6} mobileColumns={2}>
@@ -25,6 +26,7 @@ export const All: Story = {
   ),
 };
 
+/** Icons of social channels. */
 export const Social: Story = {
   render: () => (
     <Grid columns={6} mobileColumns={2}>
@@ -40,6 +42,7 @@ export const Social: Story = {
   ),
 };
 
+/** One cell is 1.5, 2 or 3 px. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
@@ -50,4 +53,5 @@ export const Sizes: Story = {
   ),
 };
 
+/** With a label it has an accessible name. */
 export const Labelled: Story = { args: { glyph: glyphs.warningGlyph, label: 'Warning' } };

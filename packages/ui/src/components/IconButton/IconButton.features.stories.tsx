@@ -14,9 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Pressed: yellow, with a dark border. */
 export const Pressed: Story = { args: { 'aria-pressed': true, label: 'Save: Quiet hours' } };
 
 /** Disabled by `aria-disabled`, so still reachable by keyboard. */
 export const AtTheEnd: Story = { args: { 'aria-disabled': true, label: 'Next' } };
 
+/** A link to another site. */
 export const AsLink: Story = { args: { href: 'https://www.elmia.se/', isExternal: true, label: 'Elmia' } };

@@ -13,8 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutPicture: Story = {};
 
+/** A fact without a link. */
 export const WithoutLink: Story = { args: { href: undefined, title: 'Breakfast 7:00–10:00' } };
 
+/** With the colours of a band. */
 export const Bands: Story = {
   render: args => (
     <Grid columns={3}>
@@ -25,6 +27,7 @@ export const Bands: Story = {
   ),
 };
 
+/** A long word breaks inside its card. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {
@@ -36,6 +39,7 @@ export const LongWords: Story = {
 
 const portrait = { src: '/img/cosplay/amanda-rask.svg', width: 200, height: 200, alt: '' };
 
+/** People, four per row or two on a phone. A long name breaks inside its card. */
 export const Portraits: Story = {
   args: { image: portrait, ratio: '1:1', href: '/activities/cosplay', children: 'Judge and armourer' },
   render: args => (
@@ -50,6 +54,7 @@ export const Portraits: Story = {
 
 const channels = ['x', 'discord', 'facebook', 'instagram', 'tiktok', 'twitch', 'youtube', 'kick', 'web'];
 
+/** A seller with many channels, whose icons wrap. */
 export const WithChannels: Story = {
   args: {
     href: undefined,
@@ -63,4 +68,5 @@ export const WithChannels: Story = {
   },
 };
 
+/** A picture that fails to load leaves its space. */
 export const MissingImage: Story = { args: { image: { src: '/img/none.svg', width: 800, height: 600, alt: 'Shelves of consoles' } } };

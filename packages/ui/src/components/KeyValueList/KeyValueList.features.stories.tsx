@@ -7,6 +7,7 @@ const meta = { ...base, title: 'Components/KeyValueList/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Boxes, with the values in the display typeface. */
 export const Large: Story = { args: { size: 'large' } };
 
 export const OnWood: Story = {
@@ -18,10 +19,12 @@ export const OnWood: Story = {
   ),
 };
 
+/** Without pairs nothing is drawn, not even lines. */
 export const Empty: Story = { args: { items: [] } };
 
 export const One: Story = { args: { items: [{ label: 'Team size', value: '5 players and 1 reserve' }] } };
 
+/** Long words break, both in labels and in values. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

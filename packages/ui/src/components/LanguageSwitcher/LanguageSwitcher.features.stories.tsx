@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On a dark band, as in the last block of the menu. */
 export const OnNight: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

@@ -10,10 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A link back, at the foot of a page. */
 export const Back: Story = { args: { direction: 'back' } };
 
+/** Next to a button, the underlined text is enough. */
 export const WithoutMatch: Story = { args: { direction: 'none', href: '/universe/districts', children: 'See the map' } };
 
+/** On a band the link has the text colour of the band. */
 export const OnBlue: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -23,4 +26,5 @@ export const OnBlue: Story = {
   ),
 };
 
+/** A long word breaks before it reaches the match. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Turneringsregelboksändringsförteckningen' } };

@@ -7,4 +7,5 @@ const meta = { title: 'Components/Loader/Features', component: Loader, args: { l
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Small, for a row or next to a button. */
 export const Small: Story = { args: { size: 'small' } };

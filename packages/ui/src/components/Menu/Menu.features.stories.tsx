@@ -42,13 +42,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opened by a press, with the focus inside. */
 export const Open: Story = { play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')) };
 
+/** The current page is marked. */
 export const CurrentPage: Story = {
   args: { currentPath: '/tickets' },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 
+/** Blocks on other backgrounds. */
 export const Bands: Story = {
   args: {
     blocks: [
@@ -59,6 +62,7 @@ export const Bands: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 
+/** Without blocks, the open panel is empty. */
 export const Empty: Story = { args: { blocks: [] }, play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')) };
 
 export const One: Story = {
@@ -66,6 +70,7 @@ export const One: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 
+/** Long words break inside their block. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

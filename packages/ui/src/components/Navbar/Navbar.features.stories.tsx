@@ -38,11 +38,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Hides on scrolling down and returns on scrolling up. */
 export const HidesOnScroll: Story = {};
 
+/** Always visible, as on the schedule. */
 export const Pinned: Story = { args: { isPinned: true, currentPath: '/schedule' } };
 
 /** On a page inside a section, the section's link is marked. */
 export const InSection: Story = { args: { currentPath: '/food/food-trucks' }, render: args => <Navbar {...args} /> };
 
+/** Without links the wordmark and the two buttons remain. */
 export const Empty: Story = { args: { links: [] } };

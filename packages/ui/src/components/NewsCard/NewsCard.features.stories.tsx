@@ -15,8 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first of a list has a bigger title. */
 export const Feature: Story = { args: { isFeature: true } };
 
+/** With date and preview, as in the full list. */
 export const WithPreview: Story = {
   args: { date: { text: '28 May', dateTime: '2025-05-28' }, preview: 'Work began in March, in a warehouse outside Huskvarna, w…' },
 };
@@ -41,6 +43,7 @@ export const InGrid: Story = {
   ),
 };
 
+/** A long word in the title breaks under the cover. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { title: 'Publikrekordsförsöket: världshistoriens största tändstickstornbyggnadstävling', category: 'Världsrekordförsök' },

@@ -9,8 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One version for both themes. */
 export const OneVersion: Story = {};
 
+/** With the edge of a box. */
 export const Framed: Story = { args: { isFramed: true } };
 
 /** Another picture on phones; both pictures have a version for the night theme. */

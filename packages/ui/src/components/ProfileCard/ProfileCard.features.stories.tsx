@@ -7,6 +7,7 @@ const meta = { ...base, title: 'Components/ProfileCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Portrait, name and roles only. */
 export const NameOnly: Story = { args: { facts: [], links: [] } };
 
 export const OnBlue: Story = {
@@ -18,6 +19,7 @@ export const OnBlue: Story = {
   ),
 };
 
+/** Many facts and channels. */
 export const Many: Story = {
   args: {
     facts: [
@@ -35,6 +37,7 @@ export const Many: Story = {
   },
 };
 
+/** A long surname breaks inside the card. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -35,6 +35,7 @@ export const Table: Story = {
   },
 };
 
+/** Numbered steps. */
 export const Steps: Story = {
   args: {
     children: (
@@ -61,8 +62,10 @@ export const OnYellow: Story = {
   ),
 };
 
+/** Without content nothing is shown. */
 export const Empty: Story = { args: { children: null } };
 
+/** A long word breaks at the end of the line. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -11,6 +11,7 @@ export const Anonymous: Story = {
   args: { children: '“I came for the tournament and stayed for the ramen.”', name: undefined, roleName: undefined },
 };
 
+/** Large, in a band of its own. */
 export const Large: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -20,6 +21,7 @@ export const Large: Story = {
   ),
 };
 
+/** On the striker's red. */
 export const OnStriker: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -29,6 +31,7 @@ export const OnStriker: Story = {
   ),
 };
 
+/** A long word breaks inside the quotation. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

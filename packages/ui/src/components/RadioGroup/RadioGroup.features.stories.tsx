@@ -5,10 +5,12 @@ const meta = { ...base, title: 'Components/RadioGroup/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With an error that says what to do. */
 export const WithError: Story = { args: { error: 'Choose what comes closest.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** A long label, hint and error break at the width of the field. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

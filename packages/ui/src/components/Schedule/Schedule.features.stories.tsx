@@ -8,8 +8,10 @@ const meta = { ...base, title: 'Components/Schedule/Features', parameters: { lay
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is fetched yet: the loader is shown. */
 export const NothingYet: Story = { args: { entries: [], isLoading: true, loader: <Icon glyph={flameGlyph} size="large" /> } };
 
+/** A programme of one day. */
 export const OneDay: Story = {
   args: { days: scheduleDays.en.slice(1, 2), entries: scheduleEntries.en.filter(entry => entry.day === 1) },
 };
@@ -31,16 +33,21 @@ export const LoadError: Story = {
 };
 
 // SCHED-44
+/** No network: the stored programme, with its age. */
 export const Offline: Story = {
   args: { notice: <p>You are offline. This schedule was fetched 40 minutes ago.</p> },
 };
 
+/** The list by time, at any width. */
 export const List: Story = { args: { view: 'list' } };
 
+/** The wall of times and places, at any width. */
 export const Grid: Story = { args: { view: 'grid' } };
 
+/** A filter that leaves nothing. */
 export const Empty: Story = { args: { matches: () => false, loader: <Icon glyph={flameGlyph} size="large" /> } };
 
+/** Two saved picks that clash. */
 export const Picks: Story = {
   args: {
     favourites: new Set(scheduleEntries.en.slice(3, 5).map(({ id }) => id)),
@@ -48,6 +55,7 @@ export const Picks: Story = {
   },
 };
 
+/** Every third item is cancelled. */
 export const Cancelled: Story = {
   args: { entries: scheduleEntries.en.map((entry, index) => ({ ...entry, isCancelled: index % 3 === 2 })) },
 };

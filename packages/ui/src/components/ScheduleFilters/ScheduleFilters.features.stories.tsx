@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In the blue band of the programme. */
 export const InBlueBand: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -21,4 +22,5 @@ export const InBlueBand: Story = {
   ),
 };
 
+/** Nothing is filtered. */
 export const Empty: Story = { args: { groups: storyFilters.groups.map(group => ({ ...group, chosen: [] })) } };

@@ -47,6 +47,7 @@ export const SideBySide: Story = {
   },
 };
 
+/** Round the clock, and across midnight. */
 export const LongItems: Story = {
   args: {
     entries: [
@@ -62,10 +63,13 @@ export const TwelvePlaces: Story = { args: programmeOf(96, 12) };
 /** Sixty places, twenty items at once in one of them, some titles of about 90 letters: every column has its minimum width. */
 export const SixtyPlaces: Story = { globals: { lang: 'sv' }, args: crowdedProgramme(240, 60) };
 
+/** The same markup as a list. */
 export const AsList: Story = { args: { view: 'list' } };
 
+/** A day without items. */
 export const Empty: Story = { args: { entries: [] } };
 
+/** A single item at a single place. */
 export const One: Story = {
   args: { places: schedulePlaces.en.slice(0, 1), entries: [entryOf(1, 1, '12:00', '13:00', 'Opening ceremony')] },
 };

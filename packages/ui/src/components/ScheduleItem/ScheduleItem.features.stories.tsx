@@ -6,10 +6,13 @@ const meta = { ...base, title: 'Components/ScheduleItem/Features', argTypes: { o
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A current item. */
 export const Now: Story = { args: { state: 'now' } };
 
+/** Over: muted, still readable. */
 export const Over: Story = { args: { state: 'over' } };
 
+/** Moved: the old time struck through. */
 export const Moved: Story = {
   args: {
     entry: entryOf(1, 6, '15:00', '16:00', 'Signing with TurboTant', { previous: { start: '14:00', end: '15:00' } }),
@@ -29,8 +32,10 @@ export const Cancelled: Story = {
   },
 };
 
+/** An open end. */
 export const OpenEnd: Story = { args: { entry: entryOf(1, 1, '16:00', '', 'Sing-along in the water level'), place: schedulePlaces.en[0] } };
 
+/** The visitor's own time in brackets. */
 export const OtherZone: Story = { args: { localTime: '11:00–12:30' } };
 
 /** The title links to another page, so a link to the item's own page follows the description. */
@@ -38,8 +43,10 @@ export const WithPage: Story = {
   args: { entry: { ...(scheduleEntries.en[2] ?? entryOf(1, 4, '12:00', '13:30', 'Opening')), pageHref: '/schedule/oppning-1' } },
 };
 
+/** A saved item that clashes with another. */
 export const Clash: Story = { args: { note: 'Clashes with Quarter-finals, CS', isFavourite: true } };
 
+/** A long word breaks next to the time. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

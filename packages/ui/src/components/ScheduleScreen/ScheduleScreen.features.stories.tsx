@@ -24,6 +24,7 @@ export const LongNames: Story = {
   },
 };
 
+/** The current and the next item are cancelled. */
 export const Cancelled: Story = {
   args: {
     entries: [
@@ -34,10 +35,14 @@ export const Cancelled: Story = {
   },
 };
 
+/** Without network the last programme stays, with its age. */
 export const Offline: Story = { args: { notice: <span>Offline. The programme was fetched 12 minutes ago.</span> } };
 
+/** After the end of the programme. */
 export const Over: Story = { globals: { clock: 'after' } };
 
+/** A place without a programme. */
 export const Empty: Story = { args: { entries: [] } };
 
+/** A single item, with nothing after it. */
 export const One: Story = { args: { entries: [entryOf(1, 5, '15:00', '18:00', 'Quarter-finals')] } };

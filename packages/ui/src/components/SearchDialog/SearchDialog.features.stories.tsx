@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing typed yet: suggestions. */
 export const Empty: Story = {};
 
 /** The data is loading; the field can be used already. */
@@ -24,8 +25,10 @@ export const NothingFound: Story = { args: { query: 'unicorn', groups: [] } };
 
 export const One: Story = { args: { query: 'sword', groups: groups.slice(1, 2) } };
 
+/** Results of two kinds. */
 export const Many: Story = { args: { query: 'cosplay' } };
 
+/** Long words break inside the list. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

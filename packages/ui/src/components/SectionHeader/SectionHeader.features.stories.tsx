@@ -8,6 +8,7 @@ const meta = { title: 'Components/SectionHeader/Features', component: SectionHea
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With a link next to the title, or below it on phones. */
 export const WithAction: Story = { args: { actions: <LinkArrow href="/news">All news</LinkArrow> } };
 
 /** Long titles are set narrower. */

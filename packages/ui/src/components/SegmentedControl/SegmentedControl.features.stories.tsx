@@ -18,6 +18,7 @@ export const Marked: Story = {
   },
 };
 
+/** Long words break inside their segment. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

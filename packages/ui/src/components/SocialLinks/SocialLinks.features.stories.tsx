@@ -17,8 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With names, where space allows. */
 export const Names: Story = { args: { hasNames: true } };
 
+/** On red, as in the footer. */
 export const OnRed: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -28,12 +30,15 @@ export const OnRed: Story = {
   ),
 };
 
+/** A channel without an icon of its own gets a globe. */
 export const UnknownChannel: Story = {
   args: { hasNames: true, profiles: [{ id: 'blogg', text: 'The blog', href: 'https://nattugglan.example/' }] },
 };
 
+/** No channels: nothing is drawn. */
 export const Empty: Story = { args: { profiles: [] } };
 
+/** Every channel that has an icon, wrapped to several rows. */
 export const Many: Story = {
   args: {
     hasNames: true,
@@ -45,6 +50,7 @@ export const Many: Story = {
   },
 };
 
+/** A long name breaks next to its icon. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -7,6 +7,7 @@ const meta = { ...base, title: 'Components/SubmitButton/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The text changes while the action runs. */
 export const Pending: Story = {
   decorators: [
     Story => (

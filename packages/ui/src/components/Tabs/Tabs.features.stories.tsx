@@ -8,6 +8,7 @@ const meta = { ...base, title: 'Components/Tabs/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Another tab is open from the start. */
 export const SecondOpen: Story = { args: { defaultSelected: 'lor' } };
 
 export const OnBlue: Story = {
@@ -19,6 +20,7 @@ export const OnBlue: Story = {
   ),
 };
 
+/** The arrow keys move along the tabs and open the one they reach. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Friday' }));
@@ -28,6 +30,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** No tabs: nothing is drawn. */
 export const Empty: Story = { args: { items: [] } };
 
 export const One: Story = { args: { items: [{ id: 'man', label: 'Monday', content: <p>Pack up. Doors close at 12:00.</p> }] } };

@@ -7,10 +7,12 @@ const meta = { ...base, title: 'Components/TextField/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With an error that says what to do. */
 export const WithError: Story = {
   args: { defaultValue: 'TND-12', error: 'An order number has eight characters. It is in the email with your ticket.' },
 };
 
+/** A day, in the visitor's language. */
 export const Day: Story = {
   args: { type: 'date', label: 'Date of birth', hint: 'Anyone under 13 comes with an adult.', defaultValue: '2010-02-12' },
 };
@@ -27,6 +29,7 @@ export const OnYellow: Story = {
   ),
 };
 
+/** A long label, hint and error break at the width of the field. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

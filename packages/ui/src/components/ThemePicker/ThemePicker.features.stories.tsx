@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On the night background of the menu, as on the site. */
 export const OnNight: Story = {
   render: args => (
     <Section band="night">
@@ -19,6 +20,7 @@ export const OnNight: Story = {
   ),
 };
 
+/** A choice changes the page, and the group shows it. */
 export const Chosen: Story = {
   // No picture: it would depend on the theme of the page, which this story changes.
   parameters: { chromatic: { disableSnapshot: true } },
@@ -32,10 +34,12 @@ export const Chosen: Story = {
   },
 };
 
+/** With a choice of contrast. */
 export const WithContrast: Story = {
   args: { contrastLabels: { contrast: 'Contrast', system: 'Use device setting', standard: 'Standard', more: 'High' } },
 };
 
+/** Long words break, and the choices are stacked. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

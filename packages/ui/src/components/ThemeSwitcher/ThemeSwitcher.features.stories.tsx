@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** By day the match burns; a press puts it out. */
 export const Day: Story = {
   render: args => (
     <ThemeScope theme="light">
@@ -19,6 +20,7 @@ export const Day: Story = {
   ),
 };
 
+/** At night the match is unlit. */
 export const Night: Story = {
   render: args => (
     <ThemeScope theme="night">
@@ -27,6 +29,7 @@ export const Night: Story = {
   ),
 };
 
+/** A press changes the page, and the button then offers the reverse. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = document.documentElement.dataset['tandTheme'];

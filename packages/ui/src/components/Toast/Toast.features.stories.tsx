@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 const codeOf = (code: string) => ({ docs: { source: { code } } });
 
+/** With an undo button. */
 export const Undo: Story = {
   args: { actions: <Button size="small">Undo</Button> },
   parameters: codeOf(`<Toast open labels={{ close: 'Close' }} actions={<Button size="small">Undo</Button>}>
@@ -48,6 +49,7 @@ export const Closed: Story = {
   },
 };
 
+/** A long word breaks next to the button. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { children: 'Festivalprogramspunktsfavoritsynkroniseringen är klar.' },

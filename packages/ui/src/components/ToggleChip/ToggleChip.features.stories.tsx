@@ -9,6 +9,7 @@ const meta = { title: 'Components/ToggleChip/Features', component: ToggleChip, a
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As links, one of which is the current view. */
 export const Days: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -29,4 +30,5 @@ export const Pressed: Story = { args: { isPressed: true, children: 'Esports' } }
 
 export const Disabled: Story = { args: { disabled: true, children: 'Cosplay' } };
 
+/** A long word breaks inside its chip if the phone is narrower. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { children: 'Nybörjarvänligaprovapåaktiviteter' } };

@@ -20,10 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Open initially, above. */
 export const Above: Story = { args: { defaultOpen: true } };
 
+/** Open initially, below. */
 export const Below: Story = { args: { defaultOpen: true, placement: 'below' } };
 
+/** On a button that has a name: the tooltip describes it. */
 export const OnAnIcon: Story = {
   args: {
     label: 'Your choices stay on your phone',
@@ -36,6 +39,7 @@ export const OnAnIcon: Story = {
   },
 };
 
+/** Focus from the keyboard shows it, Escape hides it. */
 export const ByKeys: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -47,6 +51,7 @@ export const ByKeys: Story = {
   },
 };
 
+/** A long word breaks inside it. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { label: 'Kalenderprenumerationsuppdateringsintervall: en gång i timmen', defaultOpen: true },

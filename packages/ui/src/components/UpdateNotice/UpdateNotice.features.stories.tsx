@@ -5,6 +5,7 @@ const meta = { ...base, title: 'Components/UpdateNotice/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Long text wraps, with the buttons below. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

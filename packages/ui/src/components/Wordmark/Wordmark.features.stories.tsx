@@ -7,6 +7,7 @@ const meta = { ...base, title: 'Components/Wordmark/Features', parameters: { lay
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In colour on paper, night and yellow. */
 export const Grounds: Story = {
   render: args => (
     <>
@@ -23,6 +24,7 @@ export const Grounds: Story = {
   ),
 };
 
+/** In one colour on red and striker. */
 export const Mono: Story = {
   args: { isMono: true },
   render: args => (

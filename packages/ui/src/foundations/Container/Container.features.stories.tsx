@@ -6,4 +6,5 @@ const meta = { ...base, title: 'Foundations/Container/Features', args: { childre
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** 60rem, for running text. */
 export const Narrow: Story = { args: { width: 'narrow' } };

@@ -10,6 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Two columns on a phone, eight on a desktop, close together. */
 export const Eight: Story = { args: { columns: 8, mobileColumns: 2, gap: 'tight' } };
 
 /** The first card spans four cells and the last one two, so that every row is full. */
@@ -27,6 +28,7 @@ export const Spans: Story = {
   },
 };
 
+/** Seven cards, four in the first row: the last three fill the second. */
 export const Filled: Story = {
   args: {
     isFilled: true,
@@ -36,6 +38,7 @@ export const Filled: Story = {
   },
 };
 
+/** Different heights aligned at the lower edge, as matchboxes on a table. */
 export const AlignedEnd: Story = {
   args: {
     align: 'end',

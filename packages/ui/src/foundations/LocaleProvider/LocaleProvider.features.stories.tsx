@@ -10,4 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** English dates are British. */
 export const English: Story = { globals: { lang: 'en' } };

@@ -11,6 +11,7 @@ const meta = { ...base, title: 'Foundations/Section/Features', args: {} };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every band with its text, muted text, red text and a card. */
 export const Bands: Story = {
   render: () => (
     <>
@@ -30,4 +31,5 @@ export const Bands: Story = {
   ),
 };
 
+/** The striker along the lower edge. */
 export const WithStriker: Story = { args: { band: 'yellow', striker: 'bottom', children: <SectionHeader title="Questions" /> } };

@@ -18,8 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Stacked, 24 px apart. */
 export const Column: Story = { args: { gap: 5, align: 'start' } };
 
+/** A list without bullets, with the role of a list. */
 export const List: Story = {
   args: {
     element: 'ul',

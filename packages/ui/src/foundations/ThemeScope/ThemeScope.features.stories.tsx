@@ -13,6 +13,7 @@ export const MoreContrast: Story = {
   args: { contrast: 'more', children: <Card>Light night, high contrast</Card> },
 };
 
+/** In nested scopes, the innermost sets the theme. */
 export const Nested: Story = {
   render: () => (
     <ThemeScope theme="night">

@@ -6,4 +6,5 @@ const meta = { title: 'Foundations/VisuallyHidden/Features', component: Visually
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A link inside is visible while it has focus. */
 export const Focusable: Story = { args: { children: <Link href="#schema">Skip to the schedule</Link> } };
