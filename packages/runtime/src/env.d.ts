@@ -1,10 +1,9 @@
 /** Review build: the clock can be set, and search engines are excluded (FEST-7, META-6). */
 declare const __REVIEW__: boolean;
 
-/** Version of the texts of each language. */
+/** Version of the texts, by language. */
 declare const __TEXTS__: Record<string, string>;
 
-/** Width and height of the pictures that exist for day and night, by name. */
 declare module 'virtual:picture-sizes' {
   const sizes: Readonly<Record<string, readonly [width: number, height: number] | undefined>>;
   export default sizes;
@@ -14,7 +13,6 @@ declare const __PAPER__: { light: string; night: string };
 
 declare module 'virtual:theme.css';
 
-/** Positions of the hero's layers in `@tand/art`. */
 declare module 'virtual:hero-layers' {
   const layers: import('@tand/ui').HeroLayers;
   export default layers;

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 
 export const part = defineParts('desk-screen', 'back');
 
-/** Media query from which the navigation is at the side. */
 export const wide = '(min-width: 960px)';
 
 export const ShellFrame = styled.div`
@@ -171,7 +170,6 @@ export const TopBar = styled.header`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  /* On a screen with a back arrow the title is a name of any length. */
   .${part.back} + h1 {
     font: 800 1.0625rem/1.2 ${font.display};
     font-stretch: 90%;

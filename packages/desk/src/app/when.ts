@@ -15,7 +15,6 @@ export const shortTime = (instant: string | number, lang: ContentLang): string =
     hourCycle: 'h23',
   }).format(new Date(instant));
 
-/** Such as '14 juni 2025'. */
 export const longDate = (instant: string | number, lang: ContentLang): string =>
   new Intl.DateTimeFormat(localeOf(lang), { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
 

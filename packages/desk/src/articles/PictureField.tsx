@@ -15,7 +15,6 @@ import { CropFrame, PictureBox, Zoom } from './News.styles.ts';
 interface PictureFieldProps {
   article: DeskArticle;
   onChange: (article: DeskArticle) => void;
-  /** Whether missing alternative texts are shown as errors. */
   isTried: boolean;
 }
 

@@ -7,7 +7,6 @@ export interface Area {
   height: number;
 }
 
-/** Crops a picture, scales it down to 1600 px if it is wider, and returns a JPEG. */
 export async function cutOut(file: Blob, area: Area): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, coverSize.width / area.width);

@@ -7,7 +7,7 @@ export interface Draft<T> {
   mine: T;
 }
 
-/** Deep equality; a missing property equals an undefined one. */
+/** A missing property equals an undefined one. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;

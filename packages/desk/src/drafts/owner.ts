@@ -1,10 +1,8 @@
 import type { DeskSession } from '@tand/festival/desk';
 import { forgetDrafts, savedState } from './savedState.ts';
 
-/** Person whose drafts are on this device, and the end of the session. */
 const owner = savedState<{ person: string; until: string } | null>('owner', null);
 
-/** Deletes the drafts of any other person who used the device before. */
 export function noteSignIn({ person, device }: DeskSession): void {
   const before = owner.get();
   if (before && before.person !== person.id) forgetDrafts();

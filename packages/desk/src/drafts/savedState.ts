@@ -2,7 +2,6 @@ import { edition } from '@edition/edition.ts';
 import { readStored, writeStored } from '@tand/ui/dom';
 import { useSyncExternalStore } from 'react';
 
-/** Persisted state, shared by all tabs of the browser. */
 export interface SavedState<T> {
   get: () => T;
   set: (next: (before: T) => T) => void;
@@ -39,7 +38,7 @@ export function forgetDrafts(): void {
 /** Keys that `forgetDrafts` removes: all that are stored for a year of the festival, except the theme. */
 const isDraft = /^tand:desk:\d+:(?!theme$)/;
 
-/** Store in localStorage, one per name. `initial` itself is not stored. */
+/** `initial` itself is not stored. */
 export function savedState<T>(name: string, initial: T): SavedState<T> {
   const key = `tand:desk:${edition.year}:${name}`;
   const known = stores.get(key);

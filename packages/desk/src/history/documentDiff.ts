@@ -27,7 +27,6 @@ const flat = (document: DeskDocument | null): Map<string, unknown> =>
     }),
   );
 
-/** Changed fields by name, as 'start_time' or 'headline.sv'. */
 export function documentDiff(before: DeskDocument | null, after: DeskDocument | null) {
   const [old, now] = [flat(before), flat(after)];
   return [...new Set([...old.keys(), ...now.keys()])]

@@ -21,7 +21,7 @@ import { NoticeLine } from './NoticeLine.tsx';
 import { noticeState } from './noticeState.ts';
 
 const groups: Groups<Notice> = { text: ['text'], page: ['page'], from: ['from'], until: ['until'], urgency: ['urgency'] };
-/** Pages that a notice can be limited to; '' is every page. */
+/** '' is every page. */
 const pages = ['', 'home', 'schedule', 'tickets', 'news', 'esports', 'faq', 'universe/districts'] as const;
 const most = 200;
 const hour = 3_600_000;

@@ -39,7 +39,6 @@ export function TimeField({ value, isOpen = false, onTimeChange, error, ...rest 
 }
 
 interface MomentFieldProps {
-  /** Name of the date input. */
   name: string;
   label: string;
   /** Instant in UTC, as ISO 8601. */

@@ -26,7 +26,6 @@ export async function signIn(): Promise<DeskSession> {
   return call('passkey/login', { passkey: answer as unknown as Passkey<'passkey/login'> });
 }
 
-/** Creates a passkey, and uses up the invitation. */
 export async function accept(invitation: string, options: Creation): Promise<DeskSession> {
   const answer = await startRegistration({ optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] });
   return call('passkey/register', { invitation, passkey: answer as unknown as Passkey<'passkey/register'> });

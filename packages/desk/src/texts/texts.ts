@@ -9,13 +9,11 @@ type Name<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? Name<K> : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
-/** Path of a text in the language files: 'item.by'. */
 export type TextKey = Keys<typeof sv>;
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const storageKey = 'tand:desk:lang';
 
-/** The language chosen on this device, else the browser's, else Swedish. */
 export function ownLanguage(): ContentLang {
   const wanted = [readStored(storageKey) ?? undefined, navigator.language.slice(0, 2)];
   return contentLanguages.find(lang => wanted.includes(lang) && lang === (wanted[0] ?? wanted[1])) ?? 'sv';

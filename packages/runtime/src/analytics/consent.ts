@@ -1,4 +1,3 @@
-/** Whether the browser sends Do Not Track or Global Privacy Control. */
 export function isDeclined(browser: Navigator = navigator): boolean {
   const { globalPrivacyControl, doNotTrack } = browser as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';

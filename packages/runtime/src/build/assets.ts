@@ -15,12 +15,10 @@ import { readTexts, siteTexts, textVersions } from './copy.ts';
 import { offlineAssets, writeWorker } from './offline.ts';
 import { paperColors } from './theme.ts';
 
-/** Modules below the site's folder. */
 export const islandsEntry = 'src/islands/hydrateIsland.ts';
 const pageScript = 'src/site.ts';
 const inlineScript = 'src/boot.ts';
 
-/** Style sheets in the server's build. */
 export const firstPartsFile = 'first-parts.css';
 export const fewPartsFile = 'few-parts.css';
 export const partsFile = 'parts.css';
@@ -138,7 +136,6 @@ async function buildSiteScript(root: string, out: string): Promise<string> {
   return `/${fileName}`;
 }
 
-/** Addresses of modules and of all that they import statically. */
 function chunks(keys: readonly string[], manifest: Manifest): string[] {
   const found = new Set(keys.filter(key => manifest[key]));
   // A set's iteration includes what is added during it.

@@ -49,7 +49,6 @@ export class Sheet {
   private readonly regular: PDFFont;
   private readonly bold: PDFFont;
   private readonly root: Element;
-  /** Elements of the page's marked content, and elements of its form fields, by index. */
   private readonly marked: PDFRef[] = [];
   private readonly forms: PDFRef[] = [];
 

@@ -23,13 +23,11 @@ import { addArchives } from './archives.ts';
 import { editionFolder, languages, readEdition } from './edition.ts';
 import { headersFile, nginxFile, redirectsFile, withPolicy, type ExportedPages, type Redirect } from './host-files.ts';
 
-/** The site's server bundle. `cache`: folder of drawn pictures. */
 interface Server {
   createRenderer: (options: { cache: string }) => Promise<Renderer>;
 }
 type Site = NonNullable<App['site']>;
 
-/** A process's share of the pages, all from one snapshot and instant. */
 interface Task {
   file: string;
   now: number;

@@ -1,6 +1,5 @@
 import { parseRevision, revisionHeader } from '@tand/festival';
 
-/** Calls whose last response is stored for offline use. */
 export type CachedCall = 'news' | 'schedule';
 
 const store = 'tand-answers';

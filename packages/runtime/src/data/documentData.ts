@@ -1,7 +1,6 @@
 import type { ContentPart, Revision } from '@tand/festival';
 import type { Lang } from '../i18n/language.ts';
 
-/** JSON in a document, for its script and its islands. */
 export interface DocumentData {
   path: string;
   lang: Lang;

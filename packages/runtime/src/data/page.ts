@@ -13,6 +13,7 @@ export interface LoadContext {
 /** `none`: the API has none. `unknown`: current data could not be fetched (DATA-4). `gaps`: partly unreadable. `gone`: removed. */
 export type Problem = 'none' | 'unknown' | 'gaps' | 'gone';
 
+/** Data of a page or an island, their age, and what to report about them. */
 export interface Loaded<T = unknown> {
   data: T | null;
   /** Epoch ms of the content. */

@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { propsAttribute, type HydrateOn } from './page.ts';
 
+/** Renders an island in a separate React root. */
 export interface IslandRenderer {
   html: (name: string, props: object, on: HydrateOn) => string;
   /** Returns the data with which the island hydrates, as JSON with every `<` escaped. */
@@ -11,7 +12,6 @@ export interface IslandRenderer {
 export const IslandRendererContext = createContext<IslandRenderer | undefined>(undefined);
 
 export interface IslandProps<P> {
-  /** Name in the list of islands. */
   of: string;
   /** Default: `'visible'`. */
   on?: HydrateOn;

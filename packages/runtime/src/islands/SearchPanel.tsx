@@ -43,7 +43,7 @@ export const SearchLink = () => (
   </IconButton>
 );
 
-/** The search dialog. `popular`: suggested pages, named by `common.links`. */
+/** `popular`: suggested pages, named by `common.links`. */
 export function SearchPanel({ popular }: { popular: readonly { key: string; path: string }[] }) {
   const { title, close, input, hint, loading, failed, suggestions, all } = useSearchCopy();
   const names = useTexts<{ links: Record<string, string> }>('common')('links');

@@ -5,9 +5,7 @@ import { countText, type FoundPages, type SearchTexts } from '../search/index.ts
 
 export interface SearchResultsProps {
   texts: SearchTexts & {
-    /** Text of the button. */
     title: string;
-    /** Label of the field. */
     input: string;
   };
   result?: FoundPages | undefined;

@@ -5,6 +5,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
+/** Changes query and hash of the address without loading a document. */
 export function setAddress(address: string, how: 'push' | 'replace'): void {
   history[`${how}State`](how === 'replace' ? history.state : null, '', location.pathname + address);
   // Typing (`replace`) renders as a transition, a press (`push`) at once.

@@ -6,7 +6,6 @@ import type { Bundle } from './worker/manifest.ts';
 export interface OfflineContent {
   /** Addresses of the pages that devices store whatever the visitor's language. */
   shared: readonly string[];
-  /** Addresses of the further pages of a language. */
   pagesIn: (lang: Lang, content: Content) => string[];
   searchIn: (lang: Lang) => string;
   /** Epoch ms of the last time up to `now` at which the stored pages changed by themselves. */

@@ -17,7 +17,6 @@ export interface OfflineAssets {
   bundles: OfflineBundle[];
 }
 
-/** A file made from content, outside the bundles. */
 export interface OfflineMade extends OfflineFile {
   size: number;
 }

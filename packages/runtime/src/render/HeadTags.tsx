@@ -20,7 +20,6 @@ export interface HeadTagsProps {
   /** Whether search engines exclude the page, which then has no canonical address. Default: false. */
   isHidden?: boolean | undefined;
   article?: { published: string; modified?: string; author: string } | undefined;
-  /** Background colours of the page by day and by night. */
   paper: { light: string; night: string };
 }
 

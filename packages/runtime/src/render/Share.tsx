@@ -1,7 +1,6 @@
 import { Button, copyGlyph, Heading, Icon, shareGlyph, SocialLinks, Stack } from '@tand/ui';
 
 export interface ShareProps {
-  /** Complete address of the page. */
   url: string;
   title: string;
   texts: Record<'headline' | 'list' | 'native' | 'copy' | 'copied' | 'failed' | 'mail', string>;

@@ -1,7 +1,6 @@
 import type { BoxMoment } from '@tand/festival';
 import type { HeroLayers, HeroProps } from '@tand/ui';
 
-/** Picture by name, by day and by night. */
 type Scene = (name: string) => { src: string; nightSrc: string; width: number; height: number };
 
 export interface BoxPictures {

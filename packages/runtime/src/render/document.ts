@@ -39,6 +39,7 @@ export interface Rendered {
   idle: readonly string[];
 }
 
+/** Options of the site's renderer. */
 export interface RendererOptions {
   /** Name of the build, part of each page's ETag. */
   build: string;

@@ -2,6 +2,7 @@ import type { Loaded } from '../data/page.ts';
 import { useLoaderData, useMatches } from 'react-router-dom';
 import type { Page } from './pages.ts';
 
+/** Page of the current route. */
 export const usePageHandle = () => useMatches().at(-1)?.handle as Page | undefined;
 
 /** Result of the page's `load`. */

@@ -12,13 +12,12 @@ export interface SearchData {
   documents: SearchDocument[];
 }
 
-/** Texts of results as JSON, for islands. */
+/** Texts of search results, as JSON. */
 export interface SearchTexts {
   /** Texts for the number of results by plural category, with `{{count}}`. */
   counts: Record<string, string>;
   /** Text where there is no result, with `{{name}}`. */
   none: string;
-  /** Headings of the results. */
   kinds: Record<SearchKind, string>;
 }
 

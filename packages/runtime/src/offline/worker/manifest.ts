@@ -1,7 +1,6 @@
 export interface OfflineManifest {
   /** Name of the build, as in `data-build` of its pages. */
   build: string;
-  /** URLs of bundles, which replace many requests by a few. */
   bundles: string[];
   /** The least that a page needs, stored even where the visitor saves data. */
   shell: OfflineFile[];
