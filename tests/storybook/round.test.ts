@@ -87,7 +87,7 @@ test.each([
   ['tabs', 'Tabs'],
   ['date picker', 'TextField'],
   ['pagination', 'Pager'],
-])('finds by the search for "%s" the page of %s', async (words, component) => {
+])('finds by a search for "%s" the page of the component %s', async (words, component) => {
   const page = await browser.newPage();
   await page.goto(storybook.url);
   await page.getByRole('searchbox', { name: 'Search for components' }).fill(words);

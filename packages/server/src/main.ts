@@ -123,7 +123,7 @@ async function main(): Promise<void> {
     ...environment,
     store,
     database: () => connection.database,
-    // Servers on one remote database share the limits of lookups and of the desk in it; with a database file they are in memory.
+    // Servers on one remote database share the counts for the limits of lookups and the desk. With a database file, the counts are in memory.
     limits: createLookupLimits(attempts),
     renderer,
     files: siteDir && join(siteDir, 'client'),

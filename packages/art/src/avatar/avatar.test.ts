@@ -12,7 +12,7 @@ test('has an entry of CAST for each of at least forty creators', () => {
   expect(creators.filter(slug => !(slug in CAST))).toEqual([]);
 });
 
-test('gives no two creators the same mascot, or the same kind of portrait, hair, hat and skin', () => {
+test('gives no two creators the same mascot or the same combination of kind, hair, hat and skin', () => {
   const traits = creators.map(slug => {
     const { kind = '', parts, look } = CAST[slug] ?? {};
     return kind === 'mascot' ? `${look?.mascot}` : [kind, parts?.style, parts?.hair, parts?.hat, parts?.skin].join(' ');

@@ -24,7 +24,7 @@ export function watchWrites(log: (message: string, error?: unknown) => void) {
     /** Tries to write while writes fail, as the next change may be hours away. */
     async probe(db: Database | undefined) {
       if (since === undefined || !db) return;
-      // Large enough to need space, as a change does.
+      // Large enough to need new space on the disk, as a change does.
       const probe = `INSERT OR REPLACE INTO meta (key, value) VALUES ('probe', hex(zeroblob(8192)))`;
       await writeAll(db, [probe, `DELETE FROM meta WHERE key = 'probe'`]).catch(() => undefined);
     },

@@ -5,7 +5,7 @@ import { CityPull, CityTools } from './City.styles.ts';
 
 export interface CityControlsProps {
   isBox: boolean;
-  /** @param to from 0 to 1 */
+  /** Called with how far the drawer is pulled out, from 0 (closed) to 1. */
   onPull: (to: number) => void;
   onZoom: (factor: number) => void;
   onStep: (isIn: boolean) => void;

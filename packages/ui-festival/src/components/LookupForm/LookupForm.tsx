@@ -39,7 +39,7 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
   onSubmit: (query: LookupQuery) => void;
   /** Pattern of a reference, as in HTML `pattern`; a reference that does not match is not submitted. */
   pattern?: string | undefined;
-  /** Values of a posted form, in the server's response; the results, or after a failure the first field, then get the focus. */
+  /** Submitted values, when the server renders the response to a posted form. Focuses the results, or the first field if the lookup failed. */
   initial?: LookupQuery | undefined;
   /** Loader, shown while the lookup loads. */
   loader?: ReactNode;

@@ -57,7 +57,7 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
     /** Names of the places at the main entrance. */
     near: readonly string[];
   };
-  /** Terms with their explanations; the first explains the blue places at the main street. */
+  /** Terms with their explanations; the first explains the blue marks, which are wheelchair spaces at the main street. */
   legend: readonly { term: string; text: string }[];
 }
 

@@ -17,7 +17,7 @@ export interface SearchDialogLabels {
   hint: string;
   loading: string;
   failed: FetchErrorLabels;
-  /** Formats the number of results, announced after a search that has some. */
+  /** Formats the number of results, announced after a search with results. */
   count: (count: number) => string;
   none: (query: string) => string;
   suggestions: string;
