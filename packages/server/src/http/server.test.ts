@@ -341,7 +341,9 @@ describe('the server under more requests than it can answer', () => {
 // DATA-15
 describe('a rolling restart', () => {
   it('loses no request under load behind a load balancer that probes readiness', async () => {
-    const servers = [await start({ isSite: true, leaveMs: 1000 }), await start({ isSite: true, leaveMs: 1000 })];
+    // The second call of `close` ends the grace period.
+    const options = { isSite: true, leaveMs: 60_000 };
+    const servers = [await start(options), await start(options)];
     let ready = servers.map(({ url }) => url);
     const probe = async () => {
       const answers = await Promise.all(
@@ -356,9 +358,12 @@ describe('a rolling restart', () => {
     };
     const over = new AbortController();
     const statuses = new Set<number>();
+    /** URL of the server that each visitor waits for. */
+    const used: string[] = [];
     const visitor = async (number: number) => {
       for (let turn = number; !over.signal.aborted; turn++) {
-        const answer = await fetch(`${ready[turn % ready.length]}/sv/home`);
+        used[number] = ready[turn % ready.length]!;
+        const answer = await fetch(`${used[number]}/sv/home`);
         await answer.text();
         statuses.add(answer.status);
       }
@@ -368,15 +373,18 @@ describe('a rolling restart', () => {
     };
     const all = Promise.all([balancer(), ...Array.from({ length: 10 }, (_, index) => visitor(index))]);
     for (const index of [0, 1]) {
-      const leaves = servers[index]!.close();
-      expect((await fetch(`${servers[index]!.url}/readyz`)).status).toBe(503);
-      expect((await fetch(`${servers[index]!.url}/livez`)).status).toBe(200);
-      await leaves;
-      servers[index] = await start({ isSite: true, leaveMs: 1000 });
+      const { url, close } = servers[index]!;
+      const leaves = close();
+      expect((await fetch(`${url}/readyz`)).status).toBe(503);
+      expect((await fetch(`${url}/livez`)).status).toBe(200);
+      await vi.waitFor(() => expect([...ready, ...used]).not.toContain(url), 30_000);
+      await Promise.all([leaves, close()]);
+      servers[index] = await start(options);
       await vi.waitFor(() => expect(ready).toHaveLength(2), 30_000);
     }
     over.abort();
     await all;
+    for (const { close } of servers) void close();
     expect([...statuses]).toEqual([200]);
   });
 });
@@ -386,7 +394,7 @@ function runNode(args: string[], env: Record<string, string> = {}) {
     cwd: import.meta.dirname,
     env: { ...process.env, ...env },
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 100_000,
   });
   return { status, stdout, stderr };
 }
@@ -463,18 +471,14 @@ describe('the database', () => {
     ['a file that is a folder', (folder: string) => folder],
     // Node's recursive mkdir never returns here.
     ...(process.platform === 'linux' ? [['a folder that cannot be made', () => '/proc/none/x.db'] satisfies [string, () => string]] : []),
-  ])(
-    'stops the server at startup with an explanation if its path is wrong: %s',
-    (_, place) => {
-      const url = `file:${place(temporaryFolder({ 'a-file': '' }))}`;
-      expect(startOn(url)).toEqual({
-        status: 1,
-        stdout: '',
-        stderr: `The database ${url} cannot be opened. Check that the folder exists, that the path is a file and that the server may read and write it.\n`,
-      });
-    },
-    30_000,
-  );
+  ])('stops the server at startup with an explanation if its path is wrong: %s', (_, place) => {
+    const url = `file:${place(temporaryFolder({ 'a-file': '' }))}`;
+    expect(startOn(url)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `The database ${url} cannot be opened. Check that the folder exists, that the path is a file and that the server may read and write it.\n`,
+    });
+  });
 
   it('reports a read-only file or folder before anything is written', async () => {
     const url = `file:${join(temporaryFolder(), 'x.db')}`;
