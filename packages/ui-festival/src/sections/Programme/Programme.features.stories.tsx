@@ -1,5 +1,4 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { Loader } from '@tand/ui/components/Loader';
 import { varied } from '../../test/localized.tsx';
 import { words } from './Programme.fixtures.ts';
 import base from './Programme.stories.tsx';
@@ -11,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The programme is loading. */
 export const Loading: Story = varied(Programme, words, ({ schedule }) => ({
-  schedule: { ...schedule, entries: [], isLoading: true, loader: <Loader label={schedule.labels.loading} /> },
+  schedule: { ...schedule, entries: [], isLoading: true },
 }));
 
 export const Empty: Story = varied(Programme, words, ({ schedule }) => ({ schedule: { ...schedule, entries: [] } }));

@@ -1,6 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
-import { flameGlyph, Icon } from '../Icon/index.ts';
 import base from './Schedule.stories.tsx';
 import { programmeOf, scheduleDays, scheduleEntries, scheduleLabels } from './Schedule.fixtures.ts';
 
@@ -8,8 +7,8 @@ const meta = { ...base, title: 'Components/Schedule/Features', parameters: { lay
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is fetched yet: the loader is shown. */
-export const NothingYet: Story = { args: { entries: [], isLoading: true, loader: <Icon glyph={flameGlyph} size="large" /> } };
+/** Nothing is fetched yet: the logo turns. */
+export const NothingYet: Story = { args: { entries: [], isLoading: true } };
 
 /** A programme of one day. */
 export const OneDay: Story = {
@@ -44,8 +43,8 @@ export const List: Story = { args: { view: 'list' } };
 /** The wall of times and places, at any width. */
 export const Grid: Story = { args: { view: 'grid' } };
 
-/** A filter that leaves nothing. */
-export const Empty: Story = { args: { matches: () => false, loader: <Icon glyph={flameGlyph} size="large" /> } };
+/** A filter that leaves nothing: the logo turns. */
+export const Empty: Story = { args: { matches: () => false } };
 
 /** Two saved picks that clash. */
 export const Picks: Story = {

@@ -46,7 +46,6 @@ export function Schedule({
   notes,
   filters,
   notice,
-  loader,
   isLoading = false,
   level = 2,
   renderMine,
@@ -132,7 +131,7 @@ export function Schedule({
           filters={filters}
           onJump={today === undefined ? undefined : jump}
         />
-        <ScheduleStatus {...{ isLoading, isMine, loader, labels, loosen, onClear }} count={isMine ? picked : count} />
+        <ScheduleStatus {...{ isLoading, isMine, labels, loosen, onClear }} count={isMine ? picked : count} />
         {notice}
         {isMine && <div {...part.mine}>{renderMine(chosen, now)}</div>}
         {isToday && !isHidden && (

@@ -1,6 +1,7 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import { focusedIn } from '../../foundations/focusedIn.ts';
 import { Button } from '../Button/index.ts';
+import { Loader } from '../Loader/index.ts';
 import { part } from './Schedule.styles.ts';
 
 export interface ScheduleStatusLabels {
@@ -15,13 +16,12 @@ export interface ScheduleStatusProps {
   /** Whether the visitor's own day is shown, which has its own text for a day without saved items. */
   isMine: boolean;
   count: number;
-  loader: ReactNode;
   labels: ScheduleStatusLabels;
   loosen: ReactNode;
   onClear: (() => void) | undefined;
 }
 
-export function ScheduleStatus({ isLoading, isMine, count, loader, labels, loosen, onClear }: ScheduleStatusProps) {
+export function ScheduleStatus({ isLoading, isMine, count, labels, loosen, onClear }: ScheduleStatusProps) {
   const isEmpty = !isLoading && !isMine && count === 0;
   const status = useRef<HTMLDivElement>(null);
   // The pressed button disappears with the box, so focus moves to the status.
@@ -39,7 +39,9 @@ export function ScheduleStatus({ isLoading, isMine, count, loader, labels, loose
       {(isLoading || isEmpty) && (
         <div {...part.empty} data-band="card" ref={handOn}>
           {/* Hidden from assistive technology, for which the status above is enough. */}
-          <div aria-hidden="true">{loader}</div>
+          <div aria-hidden="true">
+            <Loader label={labels.loading} />
+          </div>
           <p aria-hidden="true">{isLoading ? labels.loading : labels.empty}</p>
           {isEmpty && (
             <div {...part.loosen}>

@@ -51,8 +51,6 @@ export interface ScheduleProps
   filters?: ReactNode;
   /** Content below the band: an error with a retry button, the age of stored data, changes. */
   notice?: ReactNode;
-  /** Loading indicator, also shown when nothing matches. */
-  loader?: ReactNode;
   /** Whether there is no data yet. */
   isLoading?: boolean | undefined;
   /** Level of the days' headings. */
