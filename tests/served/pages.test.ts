@@ -190,7 +190,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  test('shows texts without keys, gaps or leftovers of code', async () => {
+  test('shows no text key, unfilled placeholder or leftover of code', async () => {
     const keys = await copyKeys();
     const leftovers =
       /\{\{|\}\}|\bundefined\b|\[object |\bNaN\b|>null<|__[A-Z_]+__|\b[a-z][A-Za-z0-9]*:[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*\b/;

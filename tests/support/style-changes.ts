@@ -1,6 +1,6 @@
 export const styleChange = 'The page changed a style: ';
 
-/** Runs in the page. Logs every rule that a script inserts or deletes, and every `style` or style sheet link that changes after the document is parsed. */
+/** Runs in the page. Logs rules inserted into and deleted from style sheets, and `style` elements and links added, removed or rewritten after parsing. */
 export function logStyleChanges(message: string) {
   const log = (what: string) => console.debug(message + what.slice(0, 80));
   const sheet = CSSStyleSheet.prototype;

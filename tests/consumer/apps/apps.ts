@@ -19,7 +19,7 @@ interface Manifest {
   overrides?: Record<string, string>;
 }
 
-/** `react`: another version of React, with only what the React Router app needs. */
+/** @param react version of React to install instead, with the dependencies of the React Router app only */
 export async function setUpApps(react?: string): Promise<Apps> {
   const root = await mkdtemp(join(tmpdir(), 'tand-apps-'));
   await cp(import.meta.dirname, root, { recursive: true, filter: path => !path.endsWith('node_modules') });

@@ -95,9 +95,9 @@ describe('previewText', () => {
   it.each([
     ['preserves a short text', 'Kort text.', 'Kort text.'],
     ['preserves exactly 60 characters', exact, exact],
-    ['cuts 61 characters', `${exact}y`, `${exact}…`],
+    ['cuts within a first word of 61 characters', `${exact}y`, `${exact}…`],
     ['puts no space before the ellipsis', `${'x'.repeat(59)} mer`, `${'x'.repeat(59)}…`],
-    ['never cuts within a word', `${'x'.repeat(46)} mer och merparten`, `${'x'.repeat(46)} mer och…`],
+    ['cuts before a word that does not fit', `${'x'.repeat(46)} mer och merparten`, `${'x'.repeat(46)} mer och…`],
     ['preserves an ellipsis at the end', 'Vi ses snart …', 'Vi ses snart …'],
     [
       'preserves an ellipsis before the cut',

@@ -7,7 +7,7 @@ function leaveBy(link: Element): void {
   document.documentElement.dataset['leaving'] = '';
 }
 
-/** On a page that is shown again, document.css gives the name to the element with `data-front`. */
+/** Undoes `leaveBy` on a page that the back/forward cache restores. */
 function arrive(): void {
   if (front) front.style.viewTransitionName = '';
   delete document.documentElement.dataset['leaving'];

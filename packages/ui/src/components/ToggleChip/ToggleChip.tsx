@@ -35,7 +35,7 @@ export interface ToggleChipAsOtherProps extends RenderedLinkProps, ToggleChipLin
 }
 export type ToggleChipProps = ToggleChipAsButtonProps | ToggleChipAsOtherProps | ToggleChipAsLinkProps;
 
-/** A square chip that is on or off: a filter (button) or one of several views (link). */
+/** A chip that is on or off: a filter (button) or one of several views (link). */
 export function ToggleChip(props: ToggleChipProps) {
   if (props.href !== undefined || props.render) {
     const { isCurrent = false, render, ...rest } = props;

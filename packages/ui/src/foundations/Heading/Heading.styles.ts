@@ -6,7 +6,7 @@ const sizes = headingSizes
   .map(size => `&[data-size='${size}'] { font-size: ${text[size].size}; line-height: ${text[size].line}; }`)
   .join('\n');
 
-/** By the length of the longest word, on phones: stretch in per cent, and width of a capital in em. */
+/** Stretch in per cent and width of a capital in em for each step of the longest word, below 480 px. */
 const lettering: Record<(typeof wordSteps)[number], [stretch: number, em: number]> = {
   6: [132, 0.98],
   8: [110, 0.82],
