@@ -199,7 +199,7 @@ describe('the programme by day and filter', () => {
   });
 
   // SCHED-21
-  test('says that nothing was found, shows the turning logo, and has buttons to loosen and clear filters', async () => {
+  test('says that nothing was found, turns the logo, and has buttons to loosen and clear filters', async () => {
     const onClear = vi.fn<() => void>();
     show({ matches: () => false, onClear, loosen: <button type="button">Utan plats</button> });
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('Inget händer här just då.');
