@@ -177,6 +177,14 @@ test.each([
   await expect.poll(() => placesInSight(page)).toBeGreaterThanOrEqual(4);
 });
 
+test('fits the headings of all days, to which a typed search leads, into 320 px', async () => {
+  const { page } = await ready('/sv/schedule', { viewport: { width: 320, height: 844 } });
+  await drawer(page).click();
+  await page.getByRole('searchbox').fill('lan');
+  await expect.poll(() => page.locator('[data-part=days] [data-part=heading]:visible').count()).toBe(edition.dates.days.length);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 // SCHED-26
 test('shows all places at 2560 px without scrolling sideways', async () => {
   const { page } = await ready(`/sv/schedule?view=grid&day=1`, { viewport: { width: 2560, height: 1440 } });

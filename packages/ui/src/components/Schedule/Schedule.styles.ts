@@ -139,6 +139,7 @@ export const ScheduleFrame = styled.section`
   .${part.days} .${part.heading} {
     padding: ${space[6]} ${space.gutter} ${space[4]};
     font-size: clamp(1.5rem, 2.8vw, 2.6rem);
+    white-space: normal;
   }
   .${part.tools} {
     grid-column: 1 / -1;
