@@ -233,7 +233,7 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
     ...(isOwn ? ownTexts(event) : textsOf(event, known, lose)),
     ...linkIn(event.url, lose),
     end_time: endOf(event, lose),
-    highlight: event.isHighlight ?? false,
+    highlight: event.isHighlight,
     cancelled: event.isCancelled || undefined,
     kind,
     tags: tags.length > 0 ? tags : undefined,
@@ -242,20 +242,20 @@ function itemOf(event: ForeignEvent, at: Draft, known: ScheduleItem | undefined,
     language: isOwn && language !== 'en' ? undefined : language,
   };
   if (!known) return read;
-  return isOwn ? withUnsaid(read, known) : { ...withAbsent(read, known, event.missing), highlight: event.isHighlight ?? known.highlight };
+  return isOwn ? withUnsaid(read, known) : withAbsent(read, known, event.missing);
 }
 
 const isAtSameTime = (one: Draft, other: Draft) =>
   one.day === other.day && one.start_time === other.start_time && one.location === other.location;
 
-/** An empty cell of a table removes a value: `item` then has the field, as undefined. */
 const withAbsent = (item: Draft, known: ScheduleItem, missing: readonly (keyof ItemDraft)[]): Draft => ({
-  age: known.age,
-  signUp: known.signUp,
-  access: known.access,
-  ...(isAtSameTime(known, item) && { old_start_time: known.old_start_time, old_end_time: known.old_end_time }),
   ...item,
-  ...Object.fromEntries(missing.map(field => [field, item[field] || known[field]])),
+  ...Object.fromEntries(
+    missing
+      // Earlier times apply to the same time and place only.
+      .filter(field => !field.startsWith('old_') || isAtSameTime(known, item))
+      .map(field => [field, item[field] || known[field]]),
+  ),
   kind: item.kind ?? known.kind,
 });
 

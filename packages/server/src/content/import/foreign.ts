@@ -48,8 +48,7 @@ export const foreignEvent = v.object({
     v.custom<ItemDraft>(() => true),
     {},
   ),
-  /** Undefined if the file does not say whether the event is a highlight. */
-  isHighlight: v.optional(v.boolean()),
+  isHighlight: v.optional(v.boolean(), false),
   isCancelled: v.optional(v.boolean(), false),
   /** Fields of our items that the file has no column or element for. */
   missing: v.optional(

@@ -165,11 +165,14 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses, timeZone: str
       url: local(textOf(fieldsOf(person)['url'])),
     })),
     url,
-    isHighlight: /^highlight$/i.test(get('type')) || undefined,
+    isHighlight: /^highlight$/i.test(get('type')),
     isCancelled: /^cancell?ed$/i.test(get('type')) || /^cancell?ed$/i.test(get('status')),
-    missing: 'tags' in event ? [] : (['tags'] as const),
+    missing: [...unknownFields, ...('tags' in event ? [] : (['tags'] as const))],
   };
 }
+
+/** Fields of our items that no frab file has; a highlight is only named. */
+const unknownFields = ['highlight', 'age', 'signUp', 'access', 'old_start_time', 'old_end_time'] as const;
 
 /** Escapes of letters that aren't ASCII. */
 const escapes = /(?:%[89a-f][\da-f])+/gi;

@@ -40,6 +40,11 @@ const fieldsOf = {
   persons: ['hosts'],
   url: ['url', 'routerLink'],
   isCancelled: ['cancelled'],
+  isHighlight: ['highlight'],
+  age: ['age'],
+  signUp: ['signUp'],
+  oldStart: ['old_start_time'],
+  oldEnd: ['old_end_time'],
 } as const;
 
 const textColumns = ['key', 'start', 'end', 'title', 'titleEn', 'text', 'textEn', 'track', 'language', 'url'] as const;
@@ -76,7 +81,10 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
     throw new ContentError([{ file, line: header?.line ?? 1, code: 'columnsMissing', params: { columns: wanted } }]);
   }
   const known = new Set([...(Object.keys(columns) as Column[]), ...accessFacts].map(at));
-  const missingFields = Object.entries(fieldsOf).flatMap(([column, fields]) => (has(column as Column) ? [] : fields));
+  const missingFields: ForeignEvent['missing'] = [
+    ...Object.entries(fieldsOf).flatMap(([column, fields]) => (has(column as Column) ? [] : fields)),
+    ...(accessFacts.some(has) ? [] : (['access'] as const)),
+  ];
   const events = rows.map(({ line, values }) => {
     const get = (column: Column) => (values[at(column)] ?? '').trim();
     for (const [index, value] of values.entries()) {
@@ -108,13 +116,13 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
       tags: several(get('tags')),
       persons: several(get('persons')).map(personOf),
       details: {
-        ...(has('oldStart') && { old_start_time: read('oldStart', clockOf) }),
-        ...(has('oldEnd') && { old_end_time: read('oldEnd', clockOf) }),
-        ...(has('age') && { age: read('age', text => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined)) }),
-        ...(has('signUp') && { signUp: how && { how, ...(where && { where }), ...(isFull && { full: true as const }) } }),
-        ...(accessFacts.some(has) && { access: access.length > 0 ? Object.fromEntries(access) : undefined }),
+        old_start_time: read('oldStart', clockOf),
+        old_end_time: read('oldEnd', clockOf),
+        age: read('age', text => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined)),
+        signUp: how && { how, ...(where && { where }), ...(isFull && { full: true as const }) },
+        access: access.length > 0 ? Object.fromEntries(access) : undefined,
       },
-      isHighlight: has('isHighlight') ? (read('isHighlight', asYesOrNo) ?? false) : undefined,
+      isHighlight: read('isHighlight', asYesOrNo) ?? false,
       isCancelled: read('isCancelled', asYesOrNo) ?? false,
       missing: missingFields,
     };
