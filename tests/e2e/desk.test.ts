@@ -121,7 +121,7 @@ interface VisitorsPhone {
   receive: () => Promise<{ title: string; body: string }[]>;
 }
 
-/** Opens a page with the site's real worker; the browser's PushManager and the push service are stand-ins. */
+/** Opens a page with the site's real worker. PushManager and the push service are replaced. */
 async function visitorsPhone(path: string): Promise<VisitorsPhone> {
   const context = await newContext({ isFull: true, baseURL: site, serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
   closing.push(context);
@@ -132,8 +132,8 @@ async function visitorsPhone(path: string): Promise<VisitorsPhone> {
     sessionStorage.setItem('tand:visit', ''); // the worker is registered from the second page of a visit on
     const subscription = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
     Object.assign(PushManager.prototype, {
-      subscribe: async () => (localStorage.setItem('stand-in', ''), subscription),
-      getSubscription: async () => (localStorage.getItem('stand-in') === null ? null : subscription),
+      subscribe: async () => (localStorage.setItem('subscribed', ''), subscription),
+      getSubscription: async () => (localStorage.getItem('subscribed') === null ? null : subscription),
     });
   }, first.subscription);
   const page = await context.newPage();
