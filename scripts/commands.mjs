@@ -202,7 +202,7 @@ export const commands = {
   },
   content: {
     about: 'Adds, checks, previews and publishes news, programme and tickets.',
-    ownOptions: 'all at author database dry-run edition folder keep-until limit overwrite publish set site yes'.split(' '),
+    ownOptions: 'all at author database dry-run edition folder keep-until limit overwrite publish site yes'.split(' '),
     run: [...ts('packages/server/src/cli.ts'), 'content'],
   },
   desk: {

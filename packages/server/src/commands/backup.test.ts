@@ -44,7 +44,8 @@ describe('content backup and restore', { timeout: 90_000 }, () => {
     expect(await content('tickets', 'import', join(folder(), 'tickets.csv'), '--keep-until', '2099-01-01', ...at)).toContain(
       'Done: tickets 300 added',
     );
-    await content('news', 'edit', 'pack-list', '--set', 'sv.headline=Rättad lista', ...at);
+    const corrected = readFileSync(article, 'utf8').replace(/(?<=^ {2}headline: ).*/m, 'Rättad lista');
+    await content('news', 'edit', 'pack-list', join(temporaryFolder({ 'corrected.md': corrected }), 'corrected.md'), ...at);
     await vi.waitFor(async () => expect(await (await server.get('/api/news/pack-list')).text()).toContain('Rättad lista'), 30_000);
     const [before, history] = [await seen(server), await content('history', ...at)];
     expect(before.at(-1)).toMatchObject(['/api/tickets', 200, null, expect.stringContaining('"start":599')]);

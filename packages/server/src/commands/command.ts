@@ -29,7 +29,7 @@ const usage = `Usage: content <command> [options]
   restore <file>                   creates the database from a backup; never overwrites one
   news list                        lists every article with its state
   news add <file.md>…              adds files as drafts and prints their preview links; --publish publishes them
-  news edit <slug> [<file.md>]     replaces the text, or single fields: --set sv.headline="Ny rubrik"
+  news edit <slug> <file.md>       replaces the text
   news publish <slug>              publishes an article now, or --at 2025-06-13T10:00
   news unpublish <slug>            withdraws it now, or --at a time; one that was never published becomes a draft
   news import [<file or folder>…]  imports new and changed files as they are; default: the edition's own
@@ -58,7 +58,6 @@ const options = {
   folder: { type: 'string' },
   database: { type: 'string' },
   site: { type: 'string' },
-  set: { type: 'string', multiple: true },
   at: { type: 'string' },
   author: { type: 'string' },
   limit: { type: 'string' },
@@ -153,7 +152,7 @@ function commandOf([group = '', ...args]: readonly string[], values: Values): Co
   const [first, second, ...more] = args;
   const isImport = first === 'import' && more.length === 0;
   if (!groups.includes(group)) throw takesOneOf('content', groups, group || undefined);
-  if (group === 'news') return newsCommand(args, { set: values.set ?? [], at: values.at, isPublished: values.publish });
+  if (group === 'news') return newsCommand(args, { at: values.at, isPublished: values.publish });
   if (group === 'schedule' && isImport) return context => importSchedule(context, second);
   if (group === 'tickets' && isImport) {
     const [path, keepUntil] = [required(second, 'a file'), values['keep-until']];

@@ -3,9 +3,8 @@ import type { DeskNote, DeskNoteCode } from '@tand/festival/desk';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { readInstant } from '@tand/festival/schemas';
-import { parseNews, readFront, withFields, type FieldValues } from '../content/import/newsMarkdown.ts';
-import { toFront } from '../content/export/newsMarkdown.ts';
-import { findUnknownTopic, lastNewsId, publishedAt, stateOf, withdrawnAt } from '../content/newsState.ts';
+import { parseNews, type NewsOptions } from '../content/import/newsMarkdown.ts';
+import { lastNewsId, publishedAt, stateOf, withdrawnAt } from '../content/newsState.ts';
 import { ContentError, type ContentProblem } from '../content/problems.ts';
 import { findRepeats, readNews, readTopics } from '../content/import/editionFolder.ts';
 
@@ -23,8 +22,7 @@ import {
   saveContent,
 } from './context.ts';
 
-export interface NewsOptions {
-  set: readonly string[];
+export interface TimeOptions {
   /** Time of publication or withdrawal. Default: now. */
   at: string | undefined;
   isPublished: boolean;
@@ -41,7 +39,7 @@ const withStored =
     work(context, await readContent(context.db));
 
 /** Changes the database only; `content export` updates the files. @throws UsageError */
-export function newsCommand([verb, ...args]: readonly string[], { set, at, isPublished }: NewsOptions): Command {
+export function newsCommand([verb, ...args]: readonly string[], { at, isPublished }: TimeOptions): Command {
   const [first, file] = args;
   const note = { code: 'importFile', what: args.join(' ') } as const;
   const change = (code: DeskNoteCode, changed: (context: CommandContext, item: Article) => Draft | Promise<Draft>): Command => {
@@ -64,9 +62,8 @@ export function newsCommand([verb, ...args]: readonly string[], { set, at, isPub
       if (args.length === 0) throw new UsageError('Name a file.');
       return withStored(async (context, stored) => save(context, stored, await added(context, stored, args, isPublished), note));
     case 'edit': {
-      if (file === undefined && set.length === 0) throw new UsageError('Name a file with the new text, or --set field=value.');
-      const pairs = Object.fromEntries(set.map(readPair));
-      return change('save', (context, item) => edited(context, item, file, pairs));
+      if (file === undefined) throw new UsageError('Name a file with the new text.');
+      return change('save', (context, item) => edited(context, item, file));
     }
     case 'publish':
       return changeAt('publish', published);
@@ -103,7 +100,7 @@ async function readDrafts(context: CommandContext, stored: StoredContent, paths:
   const parsed = (await Promise.all(files.map(async file => ({ file, source: await readGiven(context, file, 'news') })))).map(
     ({ file, source }) => {
       const name = basename(file).replace(/\.md$/, '');
-      const defaults: FieldValues['defaults'] = ({ id, slug = name }) => {
+      const defaults: NewsOptions['defaults'] = ({ id, slug = name }) => {
         const known = stored.news.find(item => item.slug === slug);
         if (id === undefined && !known) last += 1;
         return { id: known?.id ?? last, slug, publishedDate: (known?.publishedDate ?? context.now).toISOString() };
@@ -139,50 +136,17 @@ async function added(context: CommandContext, stored: StoredContent, paths: read
   return drafts.map(({ file, item: { isDraft: _draft, ...item } }) => ({ file, item: isPublished ? item : { ...item, isDraft: true } }));
 }
 
-async function edited(context: CommandContext, stored: Article, path: string | undefined, pairs: Readonly<Record<string, unknown>>) {
+async function edited(context: CommandContext, stored: Article, file: string): Promise<Draft> {
   const { id, slug, publishedDate, unpublishedDate, isDraft } = stored;
-  const overrides = { ...(!isDraft && { updatedDate: context.now.toISOString() }), ...pairs };
-  const file = path ?? '--set';
   const { timeZone } = await context.festival();
-  const topics = await readTopics(context.folder);
-  const { item, problems } =
-    path === undefined
-      ? readSet(stored, overrides, topics, timeZone)
-      : parseNews(file, await readGiven(context, path, 'news'), {
-          defaults: () => ({ id, slug, publishedDate, ...(isDraft && { draft: true }), ...(unpublishedDate && { unpublishedDate }) }),
-          overrides,
-          topics,
-          timeZone,
-        });
-  const found = [...problems];
-  if (item && item.id !== id) found.push({ file, path: 'id', code: 'fixedId', params: { id } });
-  // Values from --set have no position in a file.
-  const placed = found.map(({ line, column, ...problem }) =>
-    problem.path !== undefined && problem.path in pairs
-      ? { ...problem, file: '--set' }
-      : { ...problem, ...(line && { line }), ...(column && { column }) },
-  );
-  if (!item || placed.length > 0) throw new ContentError(placed);
-  return { file, item };
-}
-
-function readSet(stored: Article, overrides: Readonly<Record<string, unknown>>, topics: ReadonlySet<string> | undefined, timeZone: string) {
-  const { item, problems } = readFront(withFields(toFront(stored), { overrides }), stored.body, timeZone);
-  return {
-    item,
-    problems: [...problems, ...(item ? findUnknownTopic(item, topics) : [])].map((problem): ContentProblem => ({
-      file: '--set',
-      ...problem,
-    })),
-  };
-}
-
-/** 'sv.headline=Ny rubrik' → ['sv.headline', 'Ny rubrik']; an empty value removes the field. */
-function readPair(pair: string): [string, unknown] {
-  const [, field, value] = /^([\w.]+)=(.*)$/s.exec(pair) ?? [];
-  if (field === undefined || value === undefined) throw new UsageError(`--set takes field=value, not "${pair}".`);
-  if (value === '') return [field, undefined];
-  return [field, value === 'true' ? true : value === 'false' ? false : field === 'id' ? Number(value) : value];
+  const { item, problems } = parseNews(file, await readGiven(context, file, 'news'), {
+    defaults: () => ({ id, slug, publishedDate, ...(isDraft && { draft: true }), ...(unpublishedDate && { unpublishedDate }) }),
+    topics: await readTopics(context.folder),
+    timeZone,
+  });
+  if (!item) throw new ContentError(problems);
+  if (item.id !== id) throw new ContentError([{ file, path: 'id', code: 'fixedId', params: { id } }]);
+  return { file, item: { ...item, ...(!isDraft && { updatedDate: context.now }) } };
 }
 
 function published(context: CommandContext, stored: Article, at: Date | undefined): Draft {

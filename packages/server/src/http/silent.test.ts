@@ -377,7 +377,9 @@ describe('the site on a database file', { timeout: 60_000 }, () => {
     setRights(0o777);
     const start = () => startMain(`file:${path}`, { LAST_KNOWN: `${path}.last-known.json` }, { isNobody: true });
     const edit = (headline: string) => {
-      const words = ['news', 'edit', 'pack-list', '--set', `sv.headline=${headline}`];
+      const files = temporaryFolder({ 'edited.md': readFileSync(article, 'utf8').replace(/(?<=^ {2}headline: ).*/m, headline) });
+      chmodSync(files, 0o755);
+      const words = ['news', 'edit', 'pack-list', join(files, 'edited.md')];
       return limitedContent({ isNobody: true }, ...words, '--database', `file:${path}`);
     };
     const server = await start();

@@ -9,7 +9,7 @@ const texts = (item: Article, lang: ContentLang) => ({
   ...(item.imageAlt && { imageAlt: item.imageAlt[lang] }),
 });
 
-export const toFront = (item: Article) => ({
+const toFront = (item: Article) => ({
   id: item.id,
   slug: item.slug,
   ...(item.isDraft && { draft: true }),

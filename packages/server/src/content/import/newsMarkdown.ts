@@ -9,10 +9,9 @@ const textNames = ['headline', 'preamble', 'linkText', 'imageCaption', 'imageAlt
 const timeNames = ['publishedDate', 'unpublishedDate', 'updatedDate'];
 const optionalTexts = new Set(['linkText', 'imageCaption', 'imageAlt']);
 
-/** Defaults by field of the front matter, overrides by path: `sv.headline`. */
-export interface FieldValues {
+export interface NewsOptions {
+  /** Values of fields that the front matter does not have. */
   defaults?: (written: Fields) => Fields;
-  overrides?: Fields;
   /** The edition's topics, if it has a list. */
   topics?: ReadonlySet<string> | undefined;
   /** Time zone of times without an offset; without a time zone, such times are refused. */
@@ -20,7 +19,7 @@ export interface FieldValues {
 }
 
 /** Parses YAML front matter between `---` lines, and the sections that start with `<!-- sv -->` and `<!-- en -->`. */
-export function parseNews(file: string, source: string, values: FieldValues = {}): { item?: Article; problems: ContentProblem[] } {
+export function parseNews(file: string, source: string, options: NewsOptions = {}): { item?: Article; problems: ContentProblem[] } {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const close = lines.indexOf('---', 1);
   if (lines[0] !== '---' || close < 0) {
@@ -29,7 +28,7 @@ export function parseNews(file: string, source: string, values: FieldValues = {}
   const yaml = parseYaml(file, lines.slice(1, close).join('\n'), 2);
   if (yaml.problems.length > 0) return { problems: yaml.problems };
   const { texts, starts, problems } = readBody(file, lines, close + 1);
-  const front = readFront(withFields(yaml.data, values), texts, values.timeZone);
+  const front = readFront(yaml.data, texts, options);
   const placed = front.problems.flatMap(problem => {
     const { path = '', params } = problem;
     if (!path.startsWith('body.')) return [located(file, yaml, problem)];
@@ -38,7 +37,7 @@ export function parseNews(file: string, source: string, values: FieldValues = {}
     const line = params?.['line'] === undefined ? start.line + 1 : start.textFrom + Number(params['line']);
     return [{ file, line, ...problem }];
   });
-  const unknown = front.item ? findUnknownTopic(front.item, values.topics).map(problem => located(file, yaml, problem)) : [];
+  const unknown = front.item ? findUnknownTopic(front.item, options.topics).map(problem => located(file, yaml, problem)) : [];
   const all = [...placed, ...problems, ...unknown];
   return front.item && all.length === 0 ? { item: front.item, problems: [] } : { problems: all };
 }
@@ -46,13 +45,13 @@ export function parseNews(file: string, source: string, values: FieldValues = {}
 const shown = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : Array.isArray(value) ? 'Array' : String(value));
 
 /** Paths of problems are those of a file: 'sv.headline', 'body.sv'. */
-export function readFront(
+function readFront(
   data: unknown,
   body: Record<ContentLang, string>,
-  timeZone: string | undefined,
+  { defaults, timeZone }: NewsOptions,
 ): { item?: Article; problems: Problem[] } {
   if (!isFields(data)) return { problems: [{ code: 'group', params: { received: shown(data) } }] };
-  const { draft, sv, en, ...fields } = data;
+  const { draft, sv, en, ...fields } = { ...defaults?.(data), ...data };
   const byLanguage: Fields = { sv, en };
   const textsIn = (lang: ContentLang): Fields | undefined => (isFields(byLanguage[lang]) ? byLanguage[lang] : undefined);
   const both = (name: string) => {
@@ -82,19 +81,6 @@ export function readFront(
   });
   return { ...(read.success && { item: read.output }), problems: [...problems, ...ofLanguages] };
 }
-
-export function withFields(data: unknown, { defaults, overrides = {} }: FieldValues): unknown {
-  if (typeof data !== 'object' || data === null) return data;
-  const written = { ...data };
-  const fields: Record<string, unknown> = { ...defaults?.(written), ...written };
-  for (const [path, value] of Object.entries(overrides)) {
-    const [name = '', inner] = path.split('.', 2);
-    fields[name] = inner === undefined ? value : defined({ ...(fields[name] as object), [inner]: value });
-  }
-  return defined(fields);
-}
-
-const defined = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 function readBody(file: string, lines: string[], from: number) {
   const texts: Record<ContentLang, string> = { sv: '', en: '' };
