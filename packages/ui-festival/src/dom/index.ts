@@ -1,4 +1,4 @@
-// No module here imports React: the exports work on served HTML.
+// These work on served HTML, without React.
 export { attachCardTurn } from '../components/BattlepassCard/attachCardTurn.ts';
 export { attachDistrictMap } from '../components/DistrictMap/attachDistrictMap.ts';
 export { attachPicksBlocked } from '../programme/attachPicksBlocked.ts';

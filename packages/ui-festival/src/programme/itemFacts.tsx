@@ -34,11 +34,10 @@ export interface ItemFactsOptions {
 }
 
 export interface ItemPlacesOptions {
-  /** Text of the item's time, as '18.00–19.00'. */
+  /** As '18.00–19.00'. */
   time: string;
   /** Returns a text with the item's day and the given time. */
   when: (time: string) => string;
-  /** Text after the time of an item without an end. */
   openEnd: string;
 }
 
@@ -50,7 +49,6 @@ export const accessWords = (texts: AccessTexts, access: AccessFacts = {}): strin
     return (typeof text === 'string' ? value && text : text[String(value)]) || [];
   });
 
-/** Placeholder of the time, at which a text is split around a `time` element. */
 const mark = '\u0000';
 
 export const list = (things: readonly ReactNode[], between = ', ') =>
@@ -83,7 +81,6 @@ export function itemPlaces({ item, place, alsoAt }: ItemData, { time, when, open
   ];
 }
 
-/** Facts for the page of an item. */
 export function itemFacts({ item, isGone }: ItemData, { lang, labels }: ItemFactsOptions): KeyValue[] {
   const { page, signUp: ways } = labels;
   const { kind, language, age, signUp, hosts = [], tags } = item;

@@ -2,17 +2,16 @@ import { readStored, writeStored } from '@tand/ui/dom';
 
 export interface Picks {
   ids: ReadonlySet<string>;
-  /** Whether storage is refused: the picks then last only as long as the document. */
+  /** Whether storage is refused and the picks end with the document. */
   isBlocked: boolean;
 }
 
-/** Store for `attachFavourites` of `@tand/ui/dom` and for `usePicks`. */
 export interface PickStore {
   current: () => Picks;
   read: () => ReadonlySet<string>;
   write: (id: string, isPicked: boolean) => void;
   replace: (picks: Iterable<string>) => void;
-  /** Also reports changes by other tabs. Returns the unsubscribe function. */
+  /** Also reports changes by other tabs. @returns unsubscribe */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -27,7 +26,7 @@ function stored(key: string): Set<string> {
   }
 }
 
-/** Holds the picks on the root element while storage is refused: stores of other scripts can read them there. */
+/** While storage is refused, other scripts read the picks from this attribute. */
 const attributeOf = (key: string) => `data-${key}`;
 
 function load(key: string): Picks {
@@ -62,7 +61,7 @@ export function createPickStore(key: string): PickStore {
     else root.setAttribute(attributeOf(key), text);
     saved = load(key);
     notify();
-    // Stores of other scripts are notified in a later task, so that a pressed star is painted before a programme renders.
+    // Later, so that a pressed star is painted before a programme renders.
     setTimeout(() => dispatchEvent(new Event(key)));
   };
 

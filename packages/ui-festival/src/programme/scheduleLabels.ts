@@ -47,11 +47,10 @@ export interface ScheduleTexts {
 export interface ScheduleNames extends Pick<ScheduleLabels, 'skip' | 'nightTo'> {
   city: string;
   lang: Lang;
-  /** Name of a day, or of the night after it, inside a sentence. */
+  /** Name of a day or its night, inside a sentence. */
   dayOf: (day: string, isNight: boolean) => string;
 }
 
-/** Makes the labels of `Schedule` from the texts of the copy. */
 export function scheduleLabels(
   { allDays, controls, filters, item, kinds, now, status, wall, zone }: ScheduleTexts,
   { skip, city, lang, dayOf, nightTo }: ScheduleNames,

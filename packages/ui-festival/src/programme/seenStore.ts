@@ -4,13 +4,12 @@ import { readStored, writeStored } from '@tand/ui/dom';
 export interface SeenStore {
   /** Returns undefined if nothing valid is stored. */
   read: () => Seen | undefined;
-  /** Ignores a state older than the stored one, and does nothing if storage is blocked. */
+  /** Ignores a state older than the stored one. */
   write: (next: Seen) => void;
-  /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Stores in localStorage, under `key`, what the visitor has last seen of the picks. */
+/** Stores in localStorage what the visitor has last seen of the picks. */
 export function createSeenStore(key: string): SeenStore {
   let seen: Seen | undefined;
   let stored: string | null = null;

@@ -8,7 +8,7 @@ export interface CalendarOptions {
   edition: Edition;
   items: readonly ItemView[];
   places: readonly SchedulePlace[];
-  /** Texts of the events; the same object in every render. */
+  /** The same object in every render. */
   labels: { item: Record<'openEnd', string>; kinds: Record<ScheduleKind, string> };
 }
 

@@ -11,15 +11,14 @@ export interface ChangesOptions {
   store: SeenStore;
   /** Time of the programme, in epoch ms. */
   at: number;
-  /** Whether the programme is a stored copy, for which no changes are reported. */
+  /** Whether the programme is a stored copy, which reports no changes. */
   isStored: boolean;
 }
 
-/** Changes of the picks since the visitor last saw them, and a function that dismisses the changes. */
+/** Changes of the picks since the visitor last saw them. */
 export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet<string>, { store, at, isStored }: ChangesOptions) {
   const { read, write, subscribe } = store;
   const clock = useClock();
-  // During hydration neither picks nor seen items are read yet.
   const isReady = useIsReady();
   const seen = useSyncExternalStore(subscribe, read, () => undefined);
   const isCurrent = isReady && !isStored && entries.length > 0 && !(seen && at < seen.at);
@@ -30,7 +29,7 @@ export function useChanges(entries: readonly ScheduleEntry[], picks: ReadonlySet
 
   useEffect(() => {
     if (!isCurrent) return;
-    // Changed items are saved as last seen, so that their changes are reported until they are dismissed.
+    // Changes are reported until the visitor dismisses them.
     const current = seenOf(entries, picks, at);
     const before = read();
     for (const { id } of changes) if (before?.items[id]) current.items[id] = before.items[id];

@@ -34,19 +34,17 @@ export interface ProgrammeOptions
   extends Omit<ProgrammeQueryOptions, 'days'>, Pick<OwnDayProps, 'calendarHref' | 'isCalendarServed' | 'loadCode' | 'notifications'> {
   edition: Edition;
   data: ScheduleView;
-  /** Returns the names of a day; the same function in every render. */
+  /** The same function in every render. */
   dayNames: (date: string) => Pick<ScheduleDay, 'name' | 'shortName'>;
-  /** Returns colour, sign and picture of a place; the same function in every render. */
+  /** The same function in every render. */
   placeLook: (id: number) => Pick<SchedulePlace, 'color' | 'image' | 'sign'>;
-  /** Time of the data in epoch ms. */
+  /** Time of the data, in epoch ms. */
   at: number;
-  /** Whether the data are a stored copy. */
   isStored: boolean;
-  /** Texts of the programme; the same object in every render. */
+  /** The same object in every render. */
   labels: ProgrammeLabels;
   picks: PickStore;
   seen: SeenStore;
-  /** Message about the data, above the programme. */
   notice: ReactNode;
 }
 
@@ -78,7 +76,7 @@ export function useProgramme({ edition, data, labels, picks: stored, seen, ...op
   const friends = useMemo(() => (query.friend ? new Set(decodePicks(query.friend, entries)) : undefined), [query.friend, entries]);
   const { download, hasFailed } = useCalendar({ edition, items: data.items, places, labels });
 
-  // Memoized, so that a pick does not render the filters again.
+  // A pick does not render the filters again.
   const filters = useMemo(
     () => (
       <ProgrammeFilters
@@ -114,7 +112,7 @@ export function useProgramme({ edition, data, labels, picks: stored, seen, ...op
     days,
     labels: scheduleLabels,
     day: query.day,
-    // Days are links, which change the address themselves; only the button to the present time needs this.
+    // Days are links; the button to the present time is not.
     onDayChange: (chosen, { reason }) => reason === 'now' && change({ day: chosen }),
     view: query.view,
     onViewChange: view => change({ view }),

@@ -8,13 +8,13 @@ export interface ProgrammeQueryOptions {
   /** Query used while `search` is undefined. */
   served: string;
   days: number;
-  /** Key in localStorage of the choice between list and wall. */
+  /** Key in localStorage of the chosen view. */
   viewKey: string;
-  /** Changes the query of the address; the same function in every render. */
+  /** The same function in every render. */
   changeSearch: (change: (search: URLSearchParams) => URLSearchParams, options: { replace: boolean }) => void;
 }
 
-/** Applies to `now` the changes from `drawn` to `wanted`: a press may come before the last choice is rendered. */
+/** A press may come before the last choice is rendered. */
 const sinceThen = <T>(wanted: readonly T[], drawn: readonly T[], now: readonly T[]): T[] => [
   ...new Set([...now.filter(one => wanted.includes(one) || !drawn.includes(one)), ...wanted.filter(one => !drawn.includes(one))]),
 ];
@@ -42,7 +42,7 @@ export function useProgrammeQuery({ search, served, days, viewKey, changeSearch 
       if (part.view && part.view !== 'mine') rememberView(viewKey, part.view);
       const parts = [...Object.keys(part), ...Object.keys(filterPart)];
       changeSearch(latest => changeFilter(changeQuery(latest, part), latestFilter(filterPart, filter, readFilter(latest))), {
-        // A change of typed words alone, or of shared picks alone, makes no history entry.
+        // Typed words or shared picks alone make no history entry.
         replace: parts.length === 1 && (parts[0] === 'words' || parts[0] === 'share'),
       });
     },

@@ -20,7 +20,7 @@ import { useLang } from './useLang.ts';
 
 export interface ProgrammeViewLabels {
   kinds: Readonly<Record<ScheduleKind, string>>;
-  /** Note of a pick that clashes with others ("Clashes with {{title}}"), and end of a list of more than three ("{{count}} more"). */
+  /** `clash` has the placeholder `{{title}}`, and `clashMore` `{{count}}`. */
   picks: Record<'clash' | 'clashMore', string>;
 }
 
@@ -29,7 +29,7 @@ export interface ProgrammeViewOptions {
   /** Chosen day; undefined for the present day. */
   day: number | 'all' | undefined;
   picks: ReadonlySet<string>;
-  /** Texts of clashes and kinds; the same object in every render. */
+  /** The same object in every render. */
   labels: ProgrammeViewLabels;
 }
 
@@ -41,17 +41,17 @@ function wordsOf(item: ItemView, places: ReadonlyMap<number, string>, kind: stri
   return foldWords([title, description, ...named, ...hosts.map(({ name }) => name), ...tags, kind].join('\n'));
 }
 
-/** Derives from a programme what `Schedule` shows: matching items, filters to loosen, notes of clashing picks. */
+/** Matching items, filters to loosen, and notes of clashing picks. */
 export function useProgrammeView(data: ScheduleView | null, { filter, day: wantedDay, picks, labels }: ProgrammeViewOptions) {
   const lang = useLang();
   const { timeZone } = useLocale();
   const entries = data?.items ?? none;
 
-  // Ignores filters by places that have been removed.
+  // A filter may name a place that was removed.
   const places = useMemo(() => new Map(data?.places.map(({ id, name }) => [id, name])), [data]);
   const wanted = useMemo(() => ({ ...filter, places: filter.places.filter(id => places.has(id)) }), [filter, places]);
   const isFiltered = String(Object.values(wanted)) !== String(Object.values(noFilter));
-  // Words are joined only for a search: joining the words of thousands of items is slow.
+  // Joining the words of thousands of items is slow.
   const hasWords = wanted.words !== '';
   const items = useMemo(() => {
     if (!isFiltered) return undefined;
@@ -69,7 +69,6 @@ export function useProgrammeView(data: ScheduleView | null, { filter, day: wante
   }, [isFiltered, hasWords, data, places, labels]);
   const now = useNow();
   const day = useMemo(() => wantedDay ?? presentDay(entries, now) ?? 0, [wantedDay, entries, now]);
-  // Only a filter of times depends on the clock.
   const at = wanted.times ? (now ?? 0) : 0;
   const matches = useMemo(() => {
     if (!items) return undefined;

@@ -1,4 +1,3 @@
-/** Background of colour `ground`; at night with the picture in `--sky`, scaled to `height`. */
 export const skyGround = (ground: string, height: string) => /* css */ `
   background: var(--ui-plain, var(--ui-day, none) var(--ui-night, var(--sky, none)) 50% 0 / auto ${height} repeat-x) ${ground};
 `;

@@ -30,14 +30,13 @@ const turned = `
   .${part.back.className} { visibility: visible; }
 `;
 
-/* With the gap, 250 px at 16 px font size: one step of the carousel. */
+/* The width plus the gap of the row is one step of the carousel. */
 export const BattlepassFrame = styled.article`
   position: relative;
   width: 14.625rem;
   max-width: 100%;
   height: 100%;
   min-height: 28.5rem;
-  /* Centres a single card in the column next to its heading. */
   @media ${media.wide} {
     margin-inline: auto;
   }
@@ -151,7 +150,6 @@ export const BattlepassFrame = styled.article`
       font: 400 ${text.body.size} / 1.35 ${font.body};
     }
   }
-  /* The level's number and a match. */
   .${part.back}::before {
     content: attr(data-level) / '';
     flex: 1;
@@ -170,7 +168,6 @@ export const BattlepassFrame = styled.article`
   .${part.back}::after {
     margin: auto calc(-1 * ${space[5]}) calc(-1 * ${space[5]});
   }
-  /* Covers the card, so that a press anywhere turns it. */
   .${part.turn} {
     position: absolute;
     inset: 0;

@@ -7,15 +7,10 @@ import { BattlepassFrame, part } from './BattlepassCard.styles.ts';
 import { BattlepassCardMatch, type BattlepassState } from './BattlepassCardMatch.tsx';
 
 export interface BattlepassCardLabels {
-  /** Name of the level: "Level {{level}}". */
   level: string;
-  /** Tickets that the level needs: "{{amount}} tickets". */
   amount: string;
-  /** Tickets sold so far: "{{count}} SOLD". */
   sold: string;
-  /** Text of a reached level. */
   unlocked: string;
-  /** Text of a level that is not reached. */
   locked: string;
 }
 
@@ -32,11 +27,11 @@ export interface BattlepassCardProps extends Omit<ComponentPropsWithRef<'article
   sold?: number | undefined;
   /** Square picture of the reward, above the match. */
   icon: ReactNode;
-  /** Texts of the state and of the figures. */
+  /** Texts of the state, and of the figures with their placeholders. */
   labels: BattlepassCardLabels;
 }
 
-/** A card of a level of the battle pass; its back shows the reward's text. */
+/** A card of a battle pass level, with the reward's text on its back. */
 export function BattlepassCard({ level, amount, state, lines, sold, icon, labels, ...rest }: BattlepassCardProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('BattlepassCard', { level, lines, labels });
   const id = useId();

@@ -1,6 +1,5 @@
 import { part } from './BattlepassCard.styles.ts';
 
-/** States of a match: burnt for a reached level, burning for the latest reached level, fresh for a level not reached yet. */
 export const battlepassStates = ['done', 'now', 'left'] as const;
 export type BattlepassState = (typeof battlepassStates)[number];
 

@@ -1,4 +1,4 @@
-/** Turns a card (`data-turned`) by mouse, focus or press, and makes its hidden face (`data-part="front"` or `"back"`) inert. @returns detach */
+/** Turns a card by mouse, keyboard focus or press; its hidden face is inert. @returns detach */
 export function attachCardTurn(card: HTMLElement): () => void {
   const attachment = new AbortController();
   const part = (name: string) => card.querySelector<HTMLElement>(`[data-part="${name}"]`)!;

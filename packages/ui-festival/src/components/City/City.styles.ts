@@ -6,10 +6,9 @@ import { border, color, font, media, radius, size, space, stretch, text } from '
 
 export const part = defineParts('city', 'label', 'picture');
 
-/** Screens on which heading and panel are over the stage instead of above and below it. */
 const roomy = media.wide;
 
-/** `--u`, in screen px per city px, at which the stage shows the complete city, as in `wholeCity`. */
+/** Zoom of the complete city, as in `wholeCity`. */
 const unit = (prefix = '--') => `min(calc(96cqw / var(${prefix}w)), calc(96cqh / var(${prefix}h)))`;
 const point = (prefix = '--') => `
   left: calc(50% + var(${prefix}x) * var(--u));
@@ -41,7 +40,6 @@ export const CityHead = styled.div`
   }
   @media ${roomy} {
     position: absolute;
-    /* Aligned with the left edge of the navigation bar and of the bands below. */
     inset-inline-start: max(0px, calc(50% - ${size.container} / 2 - ${space.gutter}));
     max-width: calc(max(24vw, 320px) + ${space.gutter});
     padding-block-start: ${space[6]};
@@ -186,7 +184,6 @@ export const CityPlate = styled(Link)`
   font-size: clamp(0.6875rem, 0.4rem + 0.5vw, 1.25rem);
   font-stretch: 105%;
   text-transform: uppercase;
-  /* A long match from the plate to the ground. */
   &::before {
     content: '';
     position: absolute;
@@ -301,7 +298,7 @@ export const CityToast = styled.p`
   translate: -50% 0;
   pointer-events: none;
   &:empty {
-    opacity: 0; /* not display: none, because screen readers can miss a live region that is not displayed */
+    opacity: 0; /* with display: none, screen readers can miss the live region */
   }
 `;
 export const CityTools = styled.div`
@@ -314,7 +311,6 @@ export const CityTools = styled.div`
   border: ${border.base};
   background: ${color.paper};
   color: ${color.ink};
-  /* In the left corner: the list of stops is in the right one. */
   @media ${roomy} {
     inset-inline: ${space[4]} auto;
   }

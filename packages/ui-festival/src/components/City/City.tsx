@@ -19,15 +19,15 @@ import { CityAlbumButton, CityFrame, CityHead, CityRing, CityStage, CityToast, C
 export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidden'> {
   /** Positions of all districts and places. */
   world: CityWorld;
-  /** Pictures of the open box (`wide`) and of the stacked drawers (`tall`), with the names of the layers in `world`, back to front. */
+  /** Pictures named as the layers in `world`, back to front. */
   pictures: CityFarViewProps['pictures'];
   /** Districts with their places. */
   districts: readonly CityArea[];
   /** Position of the camera: `box`, `city`, or the id of a district or place. @default 'city' */
   stop?: string | undefined;
-  /** Called with a new stop; `how` is `replace` if the camera was moved there, else `push`. */
+  /** Called with a new stop; `how` is `replace` if the camera was moved there. */
   onStop: (stop: string, how: 'push' | 'replace') => void;
-  /** Hidden characters to be found; those that are in no district of `world` are left out. */
+  /** Hidden characters; those in no district of `world` are left out. */
   hidden: readonly CityHidden[];
   /** Ids of the found characters. */
   found: readonly string[];
@@ -37,7 +37,7 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   labels: CityLabels;
   /** Address of a picture of the sky, for the background at night. */
   sky?: string | undefined;
-  /** Heading and text: on wide screens in a corner of the stage, else above it. */
+  /** Heading and text; on wide screens in a corner of the stage. */
   children?: ReactNode;
 }
 
@@ -91,7 +91,6 @@ export function City({
     isByKey.current = isKeyClick(event.nativeEvent);
     onStop(to, 'push');
   };
-  /** After keyboard navigation the new heading gets the focus, so that it is read out. */
   function arrived(title: HTMLHeadingElement | null) {
     if (title && isByKey.current) title.focus({ preventScroll: true });
     isByKey.current = false;

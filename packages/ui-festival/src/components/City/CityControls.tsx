@@ -5,7 +5,7 @@ import { CityPull, CityTools } from './City.styles.ts';
 
 export interface CityControlsProps {
   isBox: boolean;
-  /** Called with how far the drawer is pulled out, from 0 (closed) to 1. */
+  /** From 0 (closed) to 1 (open). */
   onPull: (to: number) => void;
   onZoom: (factor: number) => void;
   onStep: (isIn: boolean) => void;
@@ -21,7 +21,7 @@ export function CityControls({ isBox, onPull, onZoom, onStep, labels }: CityCont
           {labels.drawer}
           <input
             type="range"
-            autoComplete="off" // the browser would restore the slider, but not the drawer
+            autoComplete="off" // browsers restore the slider, but not the drawer
             min={0}
             max={10}
             defaultValue={0}

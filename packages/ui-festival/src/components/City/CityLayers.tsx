@@ -11,11 +11,10 @@ export interface CityLayerPicture {
 
 export interface CityFarViewProps {
   world: CityWorld;
-  /** Pictures of the layers, back to front, the sleeve first. */
   pictures: { wide: readonly CityLayerPicture[]; tall: readonly CityLayerPicture[] };
 }
 
-/** CSS hides the box or the stacked drawers; browsers fetch no pictures of the hidden group. */
+/** Browsers fetch no pictures of the group that CSS hides. */
 export function CityFarView({ world: { wide, tall }, pictures }: CityFarViewProps) {
   const [sleeve, ...inside] = pictures.wide;
   const inBox = ({ name, picture }: CityLayerPicture) => (

@@ -11,7 +11,7 @@ export interface CityStopsProps {
   labels: CityLabels;
 }
 
-/** Screen readers and the Tab key skip the links over the city; the links of this list replace them. */
+/** Replaces the links over the city, which screen readers and Tab skip. */
 export function CityStops({ districts, stop, here, enter, labels }: CityStopsProps) {
   const [isWhole, setWhole] = useState(false);
   return (

@@ -1,22 +1,21 @@
 import type { Point } from '@tand/festival';
 import { boxStop, cityStop, districtOf, type CityBox, type CityShape } from './world.ts';
 
-/** The point of the city that is in the middle of the stage, and the zoom (`z`) in screen px per city px. */
+/** City point in the middle of the stage; `z` is screen px per city px. */
 export interface Camera extends Point {
   z: number;
 }
-/** Sizes of the stage, in screen px. */
+/** In screen px. */
 export interface View {
   width: number;
   height: number;
-  /** Size of the part that no panel covers, from the upper left corner. */
+  /** Upper left part that no panel covers. */
   free: { width: number; height: number };
 }
 
-/** Largest share of the stage's width and height that the city fills, as in City.styles.ts (`96cqw`). */
+/** The same share as `96cqw` in City.styles.ts. */
 const WHOLE = 0.96;
 
-/** Crops the margin of a picture, which is empty except for shadows. */
 const trimmed = ({ x, y, w, h }: CityBox): CityBox => ({ x: x + w * 0.02, y: y + h * 0.03, w: w * 0.93, h: h * 0.94 });
 
 function fit({ x, y, w, h }: CityBox, { width, height, free }: View, share: number): Camera {
@@ -41,7 +40,7 @@ export function cameraAt(shape: CityShape, stop: string, view: View): Camera {
 
 const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 
-/** `t`: from 0 to 1. On the screen each point of the city moves in a straight line. */
+/** Each point of the city moves in a straight line on the screen. */
 export function between(from: Camera, to: Camera, t: number): Camera {
   const z = from.z * (to.z / from.z) ** t;
   const s = Math.abs(to.z - from.z) < 1e-4 ? t : (1 / from.z - 1 / z) / (1 / from.z - 1 / to.z);
@@ -112,7 +111,6 @@ function isInside({ x, y }: Point, corners: readonly Point[]): boolean {
   return odd;
 }
 
-/** Outline of a district with its buildings; without `foot`, of its land only. */
 function tent({ plate, foot, ground: [back, right, front, left] }: CityShape['districts'][string]): Point[] {
   if (!foot) return [back!, right!, front!, left!];
   const height = back!.y - plate.y + 60;

@@ -24,12 +24,12 @@ export interface PanZoomHandlers {
 
 const isMobile = () => matchMedia('(max-width: 767.98px)').matches;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** Ms without a move of the camera before `sharpen` runs. */
+/** Ms of rest before `sharpen` runs. */
 const REST = 400;
-/** Ms without a move after which `settle` runs, and a lifted pointer starts no glide. */
+/** Ms of rest before `settle` runs. */
 const SOON = 110;
 
-/** Moves and scales the pictures that React renders. `--u` of a group: the zoom, in screen px per city px, at which it is laid out. */
+/** `--u` of a group is the zoom at which its pictures are laid out. */
 export class PanZoom {
   private readonly stage: HTMLElement;
   private readonly world: CityWorld;
@@ -37,7 +37,7 @@ export class PanZoom {
   private camera: Camera = { x: 0, y: 0, z: 1 };
   private view: View = { width: 1, height: 1, free: { width: 1, height: 1 } };
   private shape: CityShape;
-  /** Position of the drawer, from 0 (closed) to 1 (open). */
+  /** From 0 (closed) to 1 (open). */
   private pull = 1;
   private stop = cityStop;
   private flight = 0;
@@ -81,7 +81,7 @@ export class PanZoom {
   /** The pictures and the panel of `stop` must be rendered already. */
   go(stop: string, isInstant = false): void {
     if (stop === this.stop && !isInstant) {
-      // The visitor has moved the camera here: it stays, and the new pictures are laid out.
+      // The camera stays where the visitor has moved it.
       this.measure();
       this.layOut();
       this.stage.dataset['at'] = stop;
@@ -128,7 +128,6 @@ export class PanZoom {
     if (this.travelled <= 6 && !(event.target as Element).closest('a')) this.tap(this.local(event));
   }
 
-  /** @returns true if the key is handled */
   key(key: string): boolean {
     const step = Math.min(this.view.width, this.view.height) * 0.18;
     const ways: Record<string, Point> = {
@@ -154,14 +153,13 @@ export class PanZoom {
     return true;
   }
 
-  /** @param by share of the drawer's length */
   pullBy(by: number): void {
     if (this.stop !== boxStop) return;
     this.pull = clamp(Math.round((this.pull + by) * 100) / 100, 0, 1);
     this.camera = between(cameraAt(this.shape, boxStop, this.view), wholeCity(this.shape, this.view), this.pull);
     this.paint();
     if (this.pull < 1) return;
-    // Set at once: the rest of the gesture then moves the camera, and `onStop` is called only once.
+    // Set at once, so that `onStop` is called once per gesture.
     this.stop = cityStop;
     this.handlers.onStop(cityStop, 'push');
   }
@@ -220,7 +218,6 @@ export class PanZoom {
       const [a, b] = [onStage(mouth.left), onStage(mouth.right)];
       const lean = (b.y - a.y) / (b.x - a.x);
       const far = 6000;
-      // Hides the part of the drawer that is still in the sleeve.
       drawer.parentElement!.style.clipPath =
         notch >= 1
           ? ''
@@ -263,7 +260,7 @@ export class PanZoom {
     }
   }
 
-  /** Lays out the top group at the current zoom; a tint covers the other groups. */
+  /** A tint covers the groups below the top one. */
   private sharpen(): void {
     if (this.touches.size || this.pull < 1) return;
     const top = [...this.groups()].at(-1);
@@ -303,7 +300,7 @@ export class PanZoom {
     return { x: this.view.free.width / 2, y: this.view.free.height / 2 };
   }
 
-  /** `open`: target of `pull`; `least`: shortest duration of an animation, in ms. */
+  /** `open`: target of `pull`; `least`: shortest duration in ms. */
   private fly(to: Camera, { open = this.pull, least = 0, isInstant = false } = {}): void {
     cancelAnimationFrame(this.flight);
     delete this.stage.dataset['at'];
@@ -404,7 +401,7 @@ export class PanZoom {
     }
   };
 
-  /** Change of `pull`: a drag to the lower left opens the wide drawer, a drag down opens the tall ones. */
+  /** A drag to the lower left opens the wide drawer, down the tall ones. */
   private along(dx: number, dy: number): number {
     return this.shape === this.world.wide ? (-dx * 0.894 + dy * 0.447) / (this.view.width * 0.42) : dy / (this.view.height * 0.5);
   }
@@ -456,7 +453,7 @@ function setU(group: HTMLElement, u: number): void {
   delete group.dataset['notch'];
 }
 
-/** Writes only on change: each write costs a recalculation of styles. */
+/** Each write costs a recalculation of styles. */
 function setLeg(mark: HTMLElement, leg: number): void {
   if (mark.dataset['leg'] === String(leg)) return;
   mark.dataset['leg'] = String(leg);

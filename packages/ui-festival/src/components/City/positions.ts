@@ -4,7 +4,7 @@ import type { CityBox, CityShape } from './world.ts';
 
 const rounded = (n: number) => Math.round(n * 10) / 10;
 
-/** Custom properties in city px; `--x` and `--y` count from the middle of the city. */
+/** In city px; `--x` and `--y` count from the middle of the city. */
 export function positionIn({ all }: CityShape, { x, y, w, h }: Point & Partial<CityBox>, prefix = '--') {
   return {
     [`${prefix}x`]: rounded(x - all.x - all.w / 2),

@@ -9,7 +9,6 @@ export interface CityPlace {
   href: string;
   cta: string;
   picture: PictureSource;
-  /** Colour behind the drawer, in contrast to the drawer's picture. */
   background: Band;
   /** Running items, then the next ones. */
   items: readonly CurrentCard[];
@@ -31,18 +30,15 @@ export interface CityHidden {
 export interface CityLabels {
   /** Name of the stage, with instructions for keys. */
   stage: string;
-  /** Role description of the stage, for screen readers: "map". */
+  /** Role description of the stage, for screen readers. */
   role: string;
-  /** Name of the list of stops. */
   list: string;
-  /** Text of the button that shows the places in the list. */
   all: string;
   fewer: string;
   tools: string;
   nearer: string;
   farther: string;
   out: string;
-  /** Text of the link to the open box. */
   whole: string;
   pull: string;
   drawer: string;
@@ -52,16 +48,16 @@ export interface CityLabels {
   neighbours: string;
   facts: string;
   hint: string;
-  /** Texts by the number of characters still hidden in a district, from 0; the last text is also for larger numbers. */
+  /** By number of characters left to find, from 0; the last for more. */
   left: readonly string[];
   album: string;
   albumTitle: string;
   albumText: string;
   close: string;
   unknown: string;
-  /** Announcement of a found character, with `{{name}}`, `{{count}}` and `{{all}}`. */
+  /** With `{{name}}`, `{{count}}` and `{{all}}`. */
   found: string;
-  /** Says what is in the middle of the view (`{{name}}`), and that Enter opens it. */
+  /** Says that Enter opens `{{name}}`. */
   aim: string;
   allFound: string;
 }

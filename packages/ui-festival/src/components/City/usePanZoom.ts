@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PanZoom, PanZoomHandlers } from './panZoom.ts';
 import { cityStop, type CityWorld } from './world.ts';
 
-/** Loads the camera on the first call of `load`, or when `stop` is not 'city'. */
 export function usePanZoom(world: CityWorld, stop: string, handlers: PanZoomHandlers) {
   const stage = useRef<HTMLDivElement>(null);
   const panZoom = useRef<PanZoom>(undefined);
@@ -35,7 +34,7 @@ export function usePanZoom(world: CityWorld, stop: string, handlers: PanZoomHand
   );
   useEffect(() => {
     if (stop === shown.current) return;
-    // If no code was requested before, the stop is that of the address, and the camera jumps.
+    // Before the first load, the stop comes from the address.
     const isAddress = !loading.current;
     shown.current = stop;
     void load().then(camera => camera?.go(stop, isAddress));

@@ -1,21 +1,21 @@
 import type { Point } from '@tand/festival';
 import type { CityArea } from './types.ts';
 
-/** Upper left corner and size, in px of the city like all points and sizes of `CityWorld`. */
+/** Upper left corner and size, in px of the city. */
 export interface CityBox extends Point {
   w: number;
   h: number;
 }
 
 export interface CityDistrict {
-  /** Position of the pulled-out drawer. */
+  /** The pulled-out drawer. */
   layer: CityBox;
   plate: Point;
   /** Foot of the match below the plate. */
   foot?: Point | undefined;
   /** Corners: back, right, front, left. */
   ground: readonly Point[];
-  /** Places: the door (`at`), and the position of the pulled-out drawer (`layer`). */
+  /** `at`: the door; `layer`: the pulled-out drawer. */
   places: Readonly<Record<string, { at: Point; layer: CityBox }>>;
   /** Hidden characters; `reach` is the radius of the hit area. */
   finds: readonly (Point & { id: string; reach: number })[];
@@ -29,7 +29,7 @@ export interface CityShape {
   districts: Readonly<Record<string, CityDistrict>>;
 }
 
-/** The open box for wide screens, and the stacked drawers for phones: `city.json` of `packages/art`. */
+/** Positions for wide screens and for phones, as in `city.json` of `packages/art`. */
 export interface CityWorld {
   wide: CityShape & { slide: Point; mouth: { left: Point; right: Point; tall: number } };
   tall: CityShape;

@@ -20,7 +20,6 @@ export const CreatorCardFrame = styled.div`
 export const CreatorCardPortrait = styled(Picture)`
   margin-block-end: 10px;
   aspect-ratio: 1;
-  /* Shown until the portrait has loaded. */
   background: ${color.yellow};
   & img {
     height: 100%;

@@ -28,7 +28,7 @@ export interface CreatorCardProps extends ComponentPropsWithRef<'div'> {
 /** A creator: square portrait, nick and one line. */
 export function CreatorCard({ nick, image, line, href, isFocused = false, children, ...rest }: CreatorCardProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('CreatorCard', { nick, image });
-  // Lets a nick break after an underscore, where browsers allow no break.
+  // Browsers allow no break after an underscore.
   const words = nick.split(/(?<=_)/).flatMap((part, index) => (index ? [<wbr key={part} />, part] : [part]));
   return (
     <CreatorCardFrame data-component="CreatorCard" data-focused={isFocused || undefined} {...rest}>

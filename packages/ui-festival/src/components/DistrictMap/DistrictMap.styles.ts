@@ -25,7 +25,6 @@ const alight = css`
 export const DistrictMapStage = styled.div`
   position: relative;
   isolation: isolate;
-  /* Extends into the gutters, so that the picture is larger. */
   @media ${media.mobile} {
     margin-inline: calc(-0.75 * ${space.gutter});
   }
@@ -65,14 +64,13 @@ export const DistrictMapLink = styled(Link)`
   left: var(--x);
   top: var(--y);
   display: flex;
-  /* A label extends at most 16 px beyond the picture. */
   max-width: min(22rem, 2 * min(var(--x), 100% - var(--x)) + 32px);
   min-height: 32px;
   border: ${border.base};
   border-radius: ${radius.base};
   background: ${color.paper};
   color: ${color.ink};
-  /* Limited in px: the picture does not grow with the text, and larger labels would cover it. */
+  /* The picture does not grow with the text, and larger labels would cover it. */
   font: 900 min(clamp(0.8125rem, 1.25vw, 1.0625rem), 18px) / 1.1 ${font.display};
   font-stretch: ${stretch.normal};
   text-transform: uppercase;
@@ -80,7 +78,6 @@ export const DistrictMapLink = styled(Link)`
   white-space: nowrap;
   transform: translate(-50%, -50%);
   transition: transform ${motion.slide};
-  /* Enlarges the target for fingers. */
   &::after {
     content: '';
     position: absolute;

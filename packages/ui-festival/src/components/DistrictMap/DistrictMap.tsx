@@ -11,9 +11,8 @@ export interface DistrictMapProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   image: PictureSource & { alt: string };
   /** Districts, in the order of their links. */
   places: readonly DistrictMapPlace[];
-  /** Texts of the map. */
+  /** Texts of the map: the name of its list of districts. */
   labels: {
-    /** Name of the list of districts. */
     list: string;
   };
 }

@@ -16,15 +16,14 @@ export interface DistrictMapPlace {
   id: string;
   name: string;
   href: string;
-  /** Number before the name. */
   number?: number | undefined;
   band?: Band | undefined;
   plate: Point;
-  /** Position of the foot of the match below the label. */
+  /** Foot of the match below the label. */
   foot: Point;
   /** Corners of the land: back, right, front, left. */
   ground: readonly Point[];
-  /** Overlay of the map with this district lit, of the same size as the map's picture. */
+  /** Overlay with this district lit, of the size of the map. */
   lit?: { src: string; nightSrc?: string | undefined } | undefined;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Follows a district's link on a press of its drawing (`data-part="area"`); a first press by finger or pen only lights the district (`data-lit`).
- * @returns detach
- */
+/** Opens a pressed district; by finger or pen, on its second press. @returns detach */
 export function attachDistrictMap(map: HTMLElement): () => void {
   const attachment = new AbortController();
   let touched: Element | undefined;

@@ -3,7 +3,7 @@ import { Picture } from '@tand/ui/components/Picture';
 import { LabelPressFrame, LabelPressSheet } from './LabelPress.styles.ts';
 
 export interface LabelPressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Pictures of the label, 900 × 1200 px, in colour (`src`) and in black on wood (`unstruck`); without pictures their space is empty. */
+  /** Label in colour (`src`) and in black on wood (`unstruck`), 900 × 1200 px. */
   image?: { src: string; unstruck: string; alt: string } | undefined;
   /** Whether the label is shown in colour. */
   isStruck: boolean;

@@ -15,11 +15,10 @@ export interface LookupFormLabels {
   postal: string;
   postalHint?: string | undefined;
   submit: string;
-  /** Status text while loading. */
   loading: string;
-  /** Status text, and name of the results: "4 tickets". */
+  /** Status text, and name of the results. */
   found: string;
-  /** Lines of the error box; the first is its title. */
+  /** Lines of the error box, its title first. */
   errors: readonly string[];
 }
 
@@ -37,9 +36,9 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
   state: LookupState;
   /** Called with reference and postal code, without spaces and not empty. */
   onSubmit: (query: LookupQuery) => void;
-  /** Pattern of a reference, as in HTML `pattern`; a reference that does not match is not submitted. */
+  /** Pattern of a reference, as in HTML `pattern`. */
   pattern?: string | undefined;
-  /** Submitted values, when the server renders the response to a posted form. Focuses the results, or the first field if the lookup failed. */
+  /** Submitted values, in the response to a posted form. */
   initial?: LookupQuery | undefined;
   /** Loader, shown while the lookup loads. */
   loader?: ReactNode;
@@ -54,13 +53,13 @@ export function LookupForm({ labels, state, onSubmit, pattern, initial, loader, 
   if (process.env.NODE_ENV !== 'production') requireProps('LookupForm', { labels });
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  // Enabled until hydration, so that the form can be posted without script.
+  // Without script the form can be posted.
   const [isFilled, setFilled] = useState(true);
   const check = () => {
     const values = form.current && new FormData(form.current);
     setFilled(clean(values?.get('reference')) !== '' && clean(values?.get('postal')) !== '');
   };
-  // Includes values typed or autofilled before hydration.
+  // Fields may be filled before hydration.
   useEffect(check, []);
   const isLoading = state === 'loading';
   const hasFailed = state === 'failed';
@@ -106,7 +105,7 @@ export function LookupForm({ labels, state, onSubmit, pattern, initial, loader, 
             ))}
           </Alert>
         )}
-        {/* Not `disabled`: the button would lose its focus, and Enter would not show which field is missing. */}
+        {/* With `disabled`, Enter in a field would not report the missing field. */}
         <Button type="submit" aria-disabled={isLoading || !isFilled || undefined}>
           {labels.submit}
         </Button>

@@ -4,7 +4,6 @@ import { border, color, font, media, radius, space, stretch } from '@tand/ui/tok
 
 const striker = 'clamp(10px, 5cqi, 16px)';
 
-/* The colours of the patterns leave the name enough contrast. */
 export const PartnerTileFrame = styled.div`
   --tile-pattern: color-mix(in srgb, ${color.card} 36%, transparent);
   position: relative;
@@ -15,7 +14,7 @@ export const PartnerTileFrame = styled.div`
   min-width: 0;
   aspect-ratio: 16 / 9;
   padding: 18px 18px 32px;
-  /* clip, not hidden: with hidden, a box with an aspect ratio does not grow with larger text. */
+  /* With hidden instead of clip, the box would not grow with larger text. */
   overflow: clip;
   border: var(--ui-card-border, ${border.base});
   border-radius: var(--ui-card-radius, ${radius.base});
@@ -44,7 +43,6 @@ export const PartnerTileFrame = styled.div`
   &[data-pattern='stripes'] {
     background-image: repeating-linear-gradient(-45deg, var(--tile-pattern) 0 14px, transparent 0 28px);
   }
-  /* The double line of a printed label. */
   &::before {
     content: '';
     position: absolute;
@@ -78,7 +76,6 @@ export const PartnerTileFrame = styled.div`
       aspect-ratio: 16 / 9;
     }
   }
-  /* A mark has no border of its own: PartnersSection draws the lines between marks. */
   &[data-mark] {
     height: 100%;
     min-height: clamp(64px, 7vw, 104px);
@@ -123,7 +120,6 @@ export const PartnerTileName = styled.span`
   &[data-lettering='pixel'] {
     font: 400 clamp(1.375rem, 13cqi, 2rem) / 1 ${font.pixel};
   }
-  /* Two labels share the width of a phone. */
   @container (width < 180px) {
     &[data-lettering] {
       font-stretch: ${stretch.narrow};
@@ -142,7 +138,6 @@ export const PartnerTileName = styled.span`
   [data-size='large'] > & {
     font-size: clamp(1.5rem, 9.5cqi, 4.5rem);
   }
-  /* Three marks share the width of a phone. */
   @container (width < 150px) {
     [data-mark] > & {
       padding-inline: 0;

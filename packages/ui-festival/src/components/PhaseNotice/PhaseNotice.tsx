@@ -2,7 +2,6 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { flameGlyph, Icon, matchGlyph, matchLitGlyph } from '@tand/ui/components/Icon';
 import { part, PhaseNoticeFrame } from './PhaseNotice.styles.ts';
 
-/** States of a phase: coming, current or over. */
 export const phaseStates = ['upcoming', 'current', 'past'] as const;
 export type PhaseState = (typeof phaseStates)[number];
 

@@ -14,9 +14,9 @@ export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 
     caption: string;
     place: string;
     base: string;
-    /** Heading of the column of `extended` prizes, needed only if a row has one. */
+    /** Needed if a row has an `extended` prize. */
     extended?: string | undefined;
-    /** Heading of the row of sums; without it, or with a prize in words, there is no such row. */
+    /** Heading of the row of sums; undefined for none. */
     total?: string | undefined;
     /** Text after a prize that several places get. */
     each: string;

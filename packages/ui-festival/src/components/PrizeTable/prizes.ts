@@ -1,10 +1,8 @@
-/** An amount of money, a prize in words, or nothing. */
 export type PrizeValue = number | string | undefined;
 
 export interface PrizeRow {
-  /** First place of the row. */
   from: number;
-  /** Last place, if several places get the same prize each. */
+  /** Last place, if several places get the same prize. */
   to?: number | undefined;
   /** Guaranteed prize. */
   base?: PrizeValue;
@@ -14,7 +12,7 @@ export interface PrizeRow {
 
 export const placesIn = ({ from, to = from }: PrizeRow): number => to - from + 1;
 
-/** Sum of a column over all places; undefined if a prize in the column is in words. */
+/** Sum over all places; undefined if a prize of the column is in words. */
 export function prizeTotal(rows: readonly PrizeRow[], column: 'base' | 'extended'): number | undefined {
   let total = 0;
   for (const row of rows) {

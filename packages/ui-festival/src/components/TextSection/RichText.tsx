@@ -5,10 +5,10 @@ import { requireProps } from '@tand/ui/styles';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Returns the note ('' for none) of an address whose links are rendered as text, or undefined for other addresses. */
+/** Note ('' for none) of an address whose links become text; undefined for other addresses. */
 export const ClosedLinks = createContext<(href: string) => string | undefined>(() => undefined);
 
-/** Renders a line of copy: `[text](/path)` as a link, `[text](lang:sv)` as text in another language, `**text**` as strong. */
+/** Copy with links `[text](/path)`, languages `[text](lang:sv)` and strong `**text**`. */
 export function RichText({ children: text }: { children: string }) {
   if (process.env.NODE_ENV !== 'production') requireProps('RichText', { children: text });
   const noteOf = use(ClosedLinks);

@@ -2,7 +2,7 @@ import { Prose } from '@tand/ui/components/Prose';
 import { RichText } from './RichText.tsx';
 
 export interface TextBlockProps {
-  /** Paragraphs; like all texts of the block, they can have the marks of `RichText`. */
+  /** Paragraphs, with the marks of `RichText`. */
   paragraphs?: readonly string[] | undefined;
   /** Items of a list with bullets. */
   bullets?: readonly string[] | undefined;

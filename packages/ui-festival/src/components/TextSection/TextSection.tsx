@@ -7,7 +7,7 @@ import { TextFacts, type TextFactsProps } from './TextFacts.tsx';
 import { TextLinks, type TextLink } from './TextLinks.tsx';
 
 export interface TextSectionProps extends TextBlockProps, ComponentPropsWithRef<'section'> {
-  /** Id of the section, used as its anchor; the id of its heading adds `-headline`. */
+  /** Id of the section; its heading's id adds `-headline`. */
   id: string;
   /** Text of the heading. */
   headline: string;
@@ -17,7 +17,7 @@ export interface TextSectionProps extends TextBlockProps, ComponentPropsWithRef<
   links?: readonly TextLink[] | undefined;
   /** Size of the heading, independent of its level. */
   size?: HeadingSize | undefined;
-  /** Whether the headline is at the side of the text on wide screens, and sticky. */
+  /** Whether the headline is sticky next to the text on wide screens. */
   isSplit?: boolean | undefined;
   /** Content below the text, such as a button. */
   children?: ReactNode;

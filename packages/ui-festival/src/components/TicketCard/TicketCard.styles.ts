@@ -42,7 +42,6 @@ export const TicketCardKicker = styled.p`
   margin-block-end: 10px;
   font: 400 ${text.pixel.size} / ${text.pixel.line} ${font.pixel};
 `;
-/* The size follows the box's width, so that the title fills the label. */
 export const TicketCardTitle = styled.h3`
   --fit: 13.6;
   font: 900 clamp(1.5rem, var(--fit) * 1cqi, 5.5rem) / 0.86 ${font.display};

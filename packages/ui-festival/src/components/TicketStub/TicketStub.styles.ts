@@ -13,11 +13,9 @@ export const TicketStubFrame = styled.article`
   border-radius: ${radius.base};
   overflow: hidden;
   break-inside: avoid;
-  /* The label is at a slant on a wooden table, as in a shared picture. */
   .${part.label} {
     padding: ${space[6]};
     background: ${color.wood};
-    /* Draws the line to the words, which are next to the label or below it. */
     box-shadow: 0 0 0 2px ${color.edge};
   }
   .${part.label}:empty::before {

@@ -5,9 +5,8 @@ import { requireProps } from '@tand/ui/styles';
 import { part, TicketStubFrame } from './TicketStub.styles.ts';
 
 export interface TicketStubLabels {
-  /** Word before the number in the accessible name: "Ticket". */
+  /** Word before the number in the accessible name. */
   ticket: string;
-  /** Words above the number: "You are number". */
   youAre: string;
   buyer: string;
   bought: string;
@@ -22,11 +21,11 @@ export interface TicketStubProps extends Omit<ComponentPropsWithRef<'article'>, 
   bought: string;
   /** Time of purchase as ISO 8601, for `<time datetime>`. */
   dateTime?: string | undefined;
-  /** Picture of the label for this number, in portrait format; without a picture its space is reserved. */
+  /** Picture of the label, in portrait format; undefined leaves its space empty. */
   image?: (PictureSource & { alt: string }) | undefined;
   /** Actions such as save, share and print. */
   children?: ReactNode;
-  /** Words above the number, buyer and time, and in the name of the stub. */
+  /** Words above the values, and in the accessible name. */
   labels: TicketStubLabels;
 }
 

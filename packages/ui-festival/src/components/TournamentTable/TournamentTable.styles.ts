@@ -47,7 +47,6 @@ export const TournamentTableFrame = styled.div`
     border: ${border.control};
     border-radius: ${radius.base};
   }
-  /* Below this width a row is a card, and each value has the name of its column. */
   @container (max-width: 52rem) {
     thead {
       ${visuallyHidden}

@@ -7,7 +7,6 @@ import { TournamentTableFrame } from './TournamentTable.styles.ts';
 export interface TournamentRow {
   title: string;
   href: string;
-  /** Cover, of which the middle is shown. */
   image: PictureSource & { alt: string };
   line?: string | undefined;
   /** Values in the order of the columns. */
@@ -17,13 +16,10 @@ export interface TournamentRow {
 export interface TournamentTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Tournaments from top to bottom. */
   rows: readonly TournamentRow[];
-  /** Words of the table. */
+  /** Words of the table, with a heading for each value. */
   labels: {
-    /** Name of the table. */
     caption: string;
-    /** Heading of the column of names. */
     name: string;
-    /** Headings of the columns of values. */
     columns: readonly string[];
   };
 }

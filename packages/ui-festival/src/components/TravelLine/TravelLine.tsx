@@ -8,12 +8,11 @@ import { TravelLineStop } from './TravelLine.styles.ts';
 export interface TravelStop {
   headline: string;
   text: string;
-  /** Way to the next stop, with its time. */
   leg?: string;
 }
 
 export interface TravelLineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Id of the section, used as its anchor; the id of its heading adds `-headline`. */
+  /** Id of the section; its heading's id adds `-headline`. */
   id: string;
   /** Text of the heading. */
   headline: string;
@@ -21,7 +20,7 @@ export interface TravelLineProps extends Omit<ComponentPropsWithRef<'section'>, 
   stops: readonly TravelStop[];
 }
 
-/** Stops of a journey, each drawn as a match, with the ways between them. */
+/** Stops of a journey, and the ways between them. */
 export function TravelLine({ id, headline, stops, ...rest }: TravelLineProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('TravelLine', { stops });
   return (

@@ -12,7 +12,7 @@ export interface NotificationPanelProps extends Omit<ComponentPropsWithRef<'div'
   isActive: boolean;
   /** Texts of the panel, of its button and of failures. */
   labels: NotificationPanelLabels;
-  /** Turns notifications on or off, which may ask for permission; resolves to false if the browser or the visitor refuses. */
+  /** Turns notifications on or off; resolves to false if refused. */
   onActiveChange: (isActive: boolean) => Promise<boolean>;
 }
 

@@ -37,13 +37,13 @@ export interface OwnDayProps
   extends
     Omit<MyDayProps, 'aside' | 'empty' | 'favourites' | 'labels' | 'places' | 'walk'>,
     Pick<OwnDayActionsProps, 'calendarHref' | 'isCalendarServed' | 'loadCode' | 'notifications' | 'onPart'> {
-  /** Day to show; the actions are for the picks of all days. */
+  /** Day to show; the actions are for all days. */
   day: number | 'all';
   /** Places with their positions in metres, for the walks. */
   places: readonly (SchedulePlace & { id: number; at?: { x: number; y: number } })[];
   /** Ids of the visitor's picks. */
   picks: ReadonlySet<string>;
-  /** Texts of the day and of the actions; the same object in every render. */
+  /** Texts of the day and its actions; the same object in every render. */
   labels: OwnDayLabels;
   /** Called with the title and the ids of the items of a calendar file. */
   onDownload: (title: string, ids: readonly string[]) => void;

@@ -30,7 +30,7 @@ export interface OwnDayActionsProps {
   notifications: Notifications;
   /** Returns the address of the calendar of a part of the programme. */
   calendarHref: (part: string) => string;
-  /** Whether a server responds at the address of a calendar; the same function in every render. */
+  /** Whether a server responds at an address; the same function in every render. */
   isCalendarServed: (href: string) => Promise<boolean>;
   /** Called when the visitor removes a friend's picks. */
   onPart: () => void;

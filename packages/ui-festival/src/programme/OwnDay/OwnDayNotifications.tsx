@@ -6,19 +6,18 @@ import type { NotificationPanelLabels } from '../NotificationPanel/index.ts';
 import { useOnDemand } from '../useOnDemand.ts';
 
 export interface NotificationActions {
-  /** Subscribes this device; resolves to false if the browser or the visitor refuses. */
+  /** Resolves to false if the browser or the visitor refuses. */
   start: (picks: ReadonlySet<string>) => Promise<boolean>;
   stop: () => Promise<void>;
-  /** Sends the current picks; resolves to false if the subscription has expired. */
+  /** Resolves to false if the subscription has expired. */
   send: (picks: ReadonlySet<string>) => Promise<boolean>;
 }
 
 export interface Notifications {
-  /** Whether the server sends notifications. */
   isOffered: () => Promise<boolean>;
   load: () => Promise<NotificationActions>;
   loadLabels: () => Promise<NotificationPanelLabels>;
-  /** Key in localStorage that stores whether notifications are on. */
+  /** Key in localStorage. */
   key: string;
 }
 

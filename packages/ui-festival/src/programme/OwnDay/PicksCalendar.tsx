@@ -11,7 +11,7 @@ export interface PicksCalendarProps {
   isCalendarServed: (href: string) => Promise<boolean>;
 }
 
-/** Only a server can make a calendar of the picks, so the link is hidden until a server has responded. */
+/** Without a server there is no calendar of the picks. */
 export function PicksCalendar({ picks, programme, label, calendarHref, isCalendarServed }: PicksCalendarProps) {
   const [isServed, setServed] = useState(false);
   const first = programme.find(({ id }) => picks.has(id))?.id;

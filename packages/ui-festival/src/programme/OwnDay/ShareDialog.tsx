@@ -10,7 +10,7 @@ export type ShareDialogLabels = Record<'share' | 'shareText' | 'close' | 'link' 
 
 export interface ShareDialogProps {
   link: string;
-  /** Address of the QR code; undefined if the link is too long for one. */
+  /** Undefined if the link is too long for a QR code. */
   code: string | undefined;
   labels: ShareDialogLabels;
   open: boolean;

@@ -16,7 +16,7 @@ import { ToggleChip } from '@tand/ui/components/ToggleChip';
 import { requireProps } from '@tand/ui/styles';
 import { ProgrammeSearch } from './ProgrammeSearch.tsx';
 
-/** Upper ages of the age groups: an item is shown if the oldest of the chosen group may enter. */
+/** Upper ages of the age groups. */
 const ages = ['12', '15', '17'] as const;
 
 export interface ProgrammeFiltersLabels {

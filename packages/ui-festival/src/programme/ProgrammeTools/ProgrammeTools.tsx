@@ -20,15 +20,15 @@ export interface ProgrammeToolsLabels {
 export interface ProgrammeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Items of all days. */
   entries: readonly ScheduleEntry[];
-  /** The chosen day with its date in ISO format, if one day is chosen. */
+  /** Chosen day, with its date as ISO 8601. */
   day?: (ScheduleDay & { date: string }) | undefined;
-  /** The chosen place, if one place is chosen. */
+  /** Chosen place. */
   place?: (SchedulePlace & { slug: string }) | undefined;
-  /** The chosen kind, if one kind is chosen. */
+  /** Chosen kind. */
   kind?: ScheduleKind | undefined;
   /** Texts of the heading and the buttons. */
   labels: ProgrammeToolsLabels;
-  /** Returns the address of the calendar of a part of the programme; '' is all of it. */
+  /** Returns the address of a calendar; '' is that of the complete programme. */
   calendarHref: (part: string) => string;
   /** Called with the title and the ids of the items of a calendar file. */
   onDownload: (title: string, ids: readonly string[]) => void;

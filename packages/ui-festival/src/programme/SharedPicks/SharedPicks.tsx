@@ -16,11 +16,11 @@ export interface SharedPicksProps extends Omit<AlertProps, 'children' | 'title' 
   picks: ReadonlySet<string>;
   /** Texts of the heading and the buttons. */
   labels: SharedPicksLabels;
-  /** Called with the new picks, with 'lay' to show the shared picks in addition, or with undefined to ignore the shared picks. */
+  /** Called with the new picks, 'lay' (show the shared ones too) or undefined (ignore). */
   onAnswer: (answer: ReadonlySet<string> | 'lay' | undefined) => void;
 }
 
-/** Asks what to do with shared picks; renders nothing if there are none, or if the visitor has the same picks. */
+/** Asks what to do with shared picks that differ from the visitor's. */
 export function SharedPicks({ received, picks, labels, onAnswer, ...rest }: SharedPicksProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SharedPicks', { received, picks, labels });
   const { picks: texts } = labels;

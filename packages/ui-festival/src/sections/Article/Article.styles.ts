@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { defineParts } from '@tand/ui/styles';
 import { media, space } from '@tand/ui/tokens';
 
-/** Classes of the opening's columns and of the headline, for hosts that show the article in a narrow frame. */
+/** Classes for hosts that show the article in a narrow frame. */
 export const articleParts = defineParts('article-page', 'opening', 'title');
 
 export const ArticleColumns = styled.div`

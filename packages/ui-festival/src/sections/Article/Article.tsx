@@ -14,7 +14,7 @@ import { ArticleColumns, articleParts } from './Article.styles.ts';
 
 export interface ArticleDate {
   text: string;
-  /** Date and time as ISO 8601. */
+  /** As ISO 8601. */
   dateTime: string;
 }
 
@@ -47,7 +47,6 @@ export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
   aside?: ReactNode;
 }
 
-/** A news article. */
 export function Article({
   back,
   title,

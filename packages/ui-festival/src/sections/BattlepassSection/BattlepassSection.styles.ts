@@ -6,12 +6,12 @@ export const BattlepassRow = styled(Carousel)`
     align-items: stretch;
     padding-block-end: 16px;
   }
-  /* Opens the row at the latest reached level; the margin scrolls that level to the start. */
+  /* Opens the row at the latest reached level. */
   & > [data-part='track'] > :has([data-state='now']) {
     scroll-initial-target: nearest;
     scroll-margin-inline-end: 100vw;
   }
-  /* Turns snapping off until the row is parsed and :last-child matches: snapping would return to the first level. */
+  /* While the row is parsed, snapping would return to the first level. */
   & > [data-part='track']:not(:last-child) {
     scroll-snap-type: none;
   }

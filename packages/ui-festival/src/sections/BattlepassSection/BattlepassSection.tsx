@@ -13,7 +13,7 @@ export interface BattlepassSectionProps extends Omit<TitledSectionProps, 'childr
   levels: readonly BattlepassLevelItem[];
   /** Texts of the arrows and of each card. */
   labels: CarouselLabels & BattlepassCardLabels;
-  /** Whether only one level is shown, next to the heading: the last reached level, or the first level if none is reached. */
+  /** Whether only the latest reached level, or else the first, is shown. */
   isShort?: boolean | undefined;
 }
 

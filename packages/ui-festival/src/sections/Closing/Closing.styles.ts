@@ -35,7 +35,6 @@ export const ClosingItems = styled.div`
     padding-block-start: ${space[4]};
     border-block-start: 4px solid ${color.ink};
   }
-  /* Small gaps, so that all links to social media fit in one row. */
   & > section > ul {
     gap: ${space[1]};
   }

@@ -8,7 +8,6 @@ import { ClosingFrame, ClosingItems, ClosingPicture } from './Closing.styles.ts'
 
 export interface ClosingItem {
   title: string;
-  /** Id of the heading, used as the section's anchor. */
   titleId: string;
   text: ReactNode;
   actions: ReactNode;
@@ -21,7 +20,7 @@ export interface ClosingProps extends Omit<SectionProps, 'children' | 'width'> {
   items: readonly ClosingItem[];
 }
 
-/** The last band of a page: a picture and sections with what the visitor can do next. */
+/** The last band of a page: a picture, and what to do next. */
 export function Closing({ image, items, band = 'yellow', padding = 'compact', ...rest }: ClosingProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Closing', { image, items });
   return (
@@ -32,7 +31,7 @@ export function Closing({ image, items, band = 'yellow', padding = 'compact', ..
         </ClosingPicture>
         <ClosingItems>
           {items.map(({ title, titleId, text, actions }) => (
-            // Not labelled as landmarks: their headings are enough for navigation.
+            // Not labelled as landmarks, since headings are enough for navigation.
             <section key={titleId}>
               <Heading level={2} size="title" id={titleId}>
                 {title}

@@ -4,7 +4,6 @@ import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 
 export const part = defineParts('comparison-section', 'choice', 'stick', 'head', 'place');
 
-/** Maximum number of columns, not counting the column of labels. */
 const most = 5;
 const others = Array.from(
   { length: most },
@@ -40,7 +39,7 @@ export const ComparisonFrame = styled.div`
   tbody th {
     font-weight: 600;
   }
-  /* Width of the column of labels: in a table with fixed layout the first row sets the widths. */
+  /* In a table with fixed layout the first row sets the widths. */
   thead td {
     width: 26%;
   }
@@ -57,7 +56,6 @@ export const ComparisonFrame = styled.div`
   .${part.head} {
     fill: ${color.matchHead};
   }
-  /* The empty place of a match. */
   .${part.place} {
     width: 12px;
     & .${part.head} {

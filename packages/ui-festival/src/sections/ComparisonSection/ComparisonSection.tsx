@@ -4,7 +4,7 @@ import { requireProps } from '@tand/ui/styles';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 import { ComparisonFrame, part } from './ComparisonSection.styles.ts';
 
-/** A text, or whether the point is included, with a text for screen readers. */
+/** A text, or whether included, with a label for screen readers. */
 export type ComparisonValue = string | { isIncluded: boolean; label: string };
 
 export interface ComparisonRow {
@@ -18,11 +18,11 @@ export interface ComparisonSectionProps extends Omit<TitledSectionProps, 'childr
   columns: readonly string[];
   /** Rows from top to bottom. */
   rows: readonly ComparisonRow[];
-  /** `caption`: name of the table. `choose`: label of the choice on narrow screens. */
+  /** Name of the table, and label of the choice on narrow screens. */
   labels: { caption: string; choose: string };
 }
 
-/** A table that compares a few things; narrow screens show one column at a time. */
+/** A table of a few things; narrow screens show one at a time. */
 export function ComparisonSection({ columns, rows, labels, band = 'wood', ...rest }: ComparisonSectionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ComparisonSection', { columns, rows, labels });
   const name = useId();

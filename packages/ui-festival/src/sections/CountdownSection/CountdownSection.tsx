@@ -12,7 +12,7 @@ export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'chi
   titleId: string;
   /** Sentence below the title. */
   lead?: ReactNode;
-  /** Link next to the title, as a button, before and after the target. */
+  /** Link next to the title, as a button. */
   action?: { text: string; href: string } | undefined;
   /** Instant to count down to, in epoch ms. */
   target: number;

@@ -8,7 +8,6 @@ export const CreatorsSectionPortraits = styled(Grid)`
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
   }
-  /* Smaller type on tablets, so that long nicks fit. */
   @media ${media.desktop} and (max-width: 63.99em) {
     font-size: 0.875rem;
   }

@@ -7,7 +7,6 @@ export interface DistrictWallItem {
   id: string;
   name: string;
   href: string;
-  /** Picture of the label, in which the district's name is drawn. */
   image: PictureSource;
 }
 

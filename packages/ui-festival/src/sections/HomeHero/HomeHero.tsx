@@ -8,13 +8,13 @@ import { requireProps } from '@tand/ui/styles';
 import { HeroNow, part } from './HomeHero.styles.ts';
 
 export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'children'> {
-  /** Current phase of the festival, in bold on a line below the preamble. */
+  /** Current phase of the festival, in bold below the preamble. */
   phase?: string | undefined;
   /** Main action of the current phase. */
   action: { text: string; href: string };
-  /** Countdown to the opening; `over` is shown after it. */
+  /** Countdown to the opening; `over` replaces it afterwards. */
   countdown: Pick<CountdownProps, 'target' | 'labels'> & { over: { text: string; actionText: string; href: string } };
-  /** Running items with their heading; they replace the countdown unless `items` is empty. */
+  /** Running items, which replace the countdown, and their heading. */
   onNow?: { label: string; items: readonly HeroNowItem[] } | undefined;
   /** Introduction of one or two sentences. */
   children?: ReactNode;
@@ -25,13 +25,13 @@ export interface HeroNowItem {
   href: string;
   place: string;
   color?: PlaceColor | undefined;
-  /** Number or letter of the place, as in the programme. */
+  /** Number or letter of the place. */
   sign?: string | undefined;
   /** End of the item, formatted and as ISO 8601. */
   until: { dateTime: string; text: string };
 }
 
-/** The top of the home page: headline, picture and countdown to the opening. */
+/** The top of the home page: headline, picture and countdown. */
 export function HomeHero({ phase, action, countdown, onNow, children, ...rest }: HomeHeroProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('HomeHero', { action, countdown });
   const { over, ...target } = countdown;

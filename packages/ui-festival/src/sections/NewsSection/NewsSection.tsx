@@ -7,11 +7,11 @@ import { NewsSectionCards, NewsSectionLine, NewsSectionLines } from './NewsSecti
 const pictured = 5;
 
 export interface NewsSectionProps extends Omit<TitledSectionProps, 'children'> {
-  /** Articles, newest first; from the sixth they are lines without a picture. */
+  /** Articles, newest first. */
   items: readonly Pick<NewsCardAsLinkProps, 'title' | 'href' | 'image' | 'category' | 'date' | 'preview'>[];
 }
 
-/** News: the first article as a large card, four as smaller cards, the others as lines. */
+/** News as one large card, four smaller cards, and lines. */
 export function NewsSection({ items, ...rest }: NewsSectionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('NewsSection', { items });
   const lines = items.slice(pictured);

@@ -4,7 +4,7 @@ import { Section } from '@tand/ui/foundations/Section';
 import { color, media, space, text } from '@tand/ui/tokens';
 import { skyGround } from '../../styles/sky.ts';
 
-/** `stretch` in per cent, and width of a capital in em, of a headline whose longest word has at most `word` letters. */
+/** `word`: letters of the longest word; `em`: width of a capital. */
 const lettering: readonly [word: number, width: string, stretch: number, em: number][] = [
   [6, 'wide', 150, 1.22],
   [8, 'wide', 132, 0.98],
@@ -49,7 +49,6 @@ export const PageHeaderText = styled.div`
     container-type: inline-size;
     ${fitting}
   }
-  /* Space for a scene, which reaches into the gap between the columns. */
   @media ${media.wide} {
     &:has(+ [data-scene]) > * > p {
       padding-inline-end: ${space[6]};
@@ -59,7 +58,6 @@ export const PageHeaderText = styled.div`
 export const PageHeaderPicture = styled.div`
   position: relative;
   z-index: 1;
-  /* Small, so that information starts on the first screen of a phone. */
   @media ${media.mobile} {
     [data-band='paper'] &:not([data-scene]) {
       position: absolute;

@@ -17,7 +17,7 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'labels'> | undefined;
   /** Picture, framed unless its `isFramed` is false. */
   image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
-  /** Whether the picture is small on phones, in the upper right corner; ignored with `aside`. */
+  /** Whether the picture is small on phones; ignored with `aside`. */
   isBrief?: boolean | undefined;
   /** Address of a picture of the sky, for the background at night. */
   sky?: string | undefined;
@@ -27,7 +27,7 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
   actions?: ReactNode;
 }
 
-/** The first band of most pages. Default of `band`: yellow with an unframed picture, else paper. */
+/** The first band of a page, by default yellow with an unframed picture. */
 export function PageHeader({ title, lead, breadcrumbs, image, isBrief, sky, aside, actions, band, ...rest }: PageHeaderProps) {
   const isScene = image?.isFramed === false;
   const text = (

@@ -29,7 +29,6 @@ export const PartnersSectionWall = styled.ul`
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
   }
-  /* Each cell draws its right and lower line; the frame clips the outer lines. */
   &[data-marks] {
     gap: 0;
     overflow: clip;

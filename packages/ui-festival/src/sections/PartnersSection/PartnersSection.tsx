@@ -6,7 +6,7 @@ import { PartnersSectionWall } from './PartnersSection.styles.ts';
 export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children'> {
   /** Partners in the order of the wall. */
   partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'lettering' | 'band' | 'pattern'> & { id: string })[];
-  /** Number of columns from 1200 px. Between 768 and 1200 px, 6 become 4. Below 768 px, 3, 4 and 6 become 2, and marks are in 3 columns. */
+  /** Number of columns from 1200 px. */
   columns?: 1 | 3 | 4 | 6 | undefined;
   /** Whether the tiles are marks: names only, with lines between them. */
   hasMarks?: boolean | undefined;

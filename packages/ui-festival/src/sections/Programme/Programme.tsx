@@ -21,7 +21,6 @@ export interface ProgrammeProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export function Programme({ title, lead, timesNote, schedule, after, ...rest }: ProgrammeProps) {
   return (
     <div data-component="Programme" {...rest}>
-      {/* Only the programme is printed. */}
       <Schedule data-print="only" title={title} {...schedule} />
       <Section padding="compact">
         <Stack gap={6}>

@@ -18,7 +18,7 @@ import { ItemPlace } from './ScheduleItemDetails.styles.ts';
 export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Kind, hosts and other facts. */
   facts: KeyValue[];
-  /** Heading, map with a pin, name and picture of the item's place, the way there, and a link. */
+  /** Map of the item's place, and the way there. */
   map?:
     | {
         title: string;
@@ -38,7 +38,7 @@ export interface ScheduleItemDetailsProps extends Omit<ComponentPropsWithRef<'di
   back: TextLink;
 }
 
-/** Facts of an item of the programme, the map with its place, and further items there. */
+/** The body of a programme item's page: facts, place and further items. */
 export function ScheduleItemDetails({ facts, map, plan, around, calendar, back, ...rest }: ScheduleItemDetailsProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleItemDetails', { facts, back });
   return (

@@ -11,7 +11,6 @@ export const ItemOpening = styled.div`
     }
   }
 `;
-/* Scenes differ in format: each is shown uncropped, as large as fits the same area. */
 export const ItemScene = styled.div`
   aspect-ratio: 4 / 3;
   @media ${media.mobile} {

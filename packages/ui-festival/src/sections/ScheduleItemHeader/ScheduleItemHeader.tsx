@@ -25,7 +25,7 @@ export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'c
   scene?: PictureSource | undefined;
   /** Breadcrumbs from the start page. */
   breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
-  /** Label and text of a cancelled or removed item: its title is struck through, and the text is shown as a warning. */
+  /** Label and warning of a cancelled or removed item. */
   cancelled?: { label: string; text: string } | undefined;
   /** Time, places and states of the item, in pixel type. */
   kickers: readonly ReactNode[];

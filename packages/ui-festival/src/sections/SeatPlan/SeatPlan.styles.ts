@@ -81,7 +81,7 @@ export const SeatPlanHall = styled.div`
     flex-direction: column;
     gap: ${space[2]};
   }
-  /* A yellow ring, because the target's own colours may not contrast with the plan around it. */
+  /* The target's own colours may not contrast with the plan. */
   li:target {
     box-shadow:
       0 0 0 5px ${color.yellow},
@@ -92,7 +92,6 @@ export const SeatPlanHall = styled.div`
     background: ${color.yellow};
     color: ${color.onYellow};
   }
-  /* The dashed lines are tape on the floor. */
   .${part.street} {
     display: grid;
     place-items: center;
@@ -123,7 +122,6 @@ export const SeatPlanBlock = styled.li`
     padding: ${space[2]} 0 0;
   }
 `;
-/* A double row with 25 seats on each side of the table, and a place for a wheelchair at the main street. */
 export const SeatPlanRow = styled.li`
   display: flex;
   align-items: stretch;

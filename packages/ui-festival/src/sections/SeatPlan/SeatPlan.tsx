@@ -31,39 +31,35 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
   preamble: string;
   /** The districts, in any order. */
   places: readonly SeatPlanPlace[];
-  /** Ids of the places on the left of the main street, from the far end to the main entrance. */
+  /** Ids of the places on the left, from the far end. */
   left: readonly string[];
-  /** Ids of the places on the right of the main street, from the far end to the main entrance. */
+  /** Ids of the places on the right, from the far end. */
   right: readonly string[];
-  /** Anchors of the places at the far end, in the order of `labels.far`; '' for a label without an anchor. */
+  /** Anchors of the places in `labels.far`; '' for none. */
   far?: readonly string[] | undefined;
-  /** Minutes on foot from the main entrance to each place, in the order of `left`, `right` and `far`. */
+  /** Minutes on foot from the main entrance to each place. */
   walk: HallPlaces['walk'];
   /** Words of the plan, with placeholders. */
   labels: {
-    /** Name of the list of letters, and text until a row is chosen. */
     pick: string;
-    /** Name of a row, with `{{row}}`. */
     row: string;
-    /** Text that says where a row is, with `{{row}}`, `{{place}}` and `{{way}}`. */
+    /** With `{{row}}`, `{{place}}` and `{{way}}`. */
     answer: string;
-    /** Way to each place of a side, in the order of the places, with `{{minutes}}`. */
+    /** In the order of the places, with `{{minutes}}`. */
     ways: Readonly<Record<Side, readonly string[]>>;
     /** Text of a place without seats. */
     none: string;
-    /** Names of the places at the far end. */
     far: readonly string[];
     middle: string;
-    /** Names of the places at the main entrance. */
     near: readonly string[];
   };
-  /** Terms with their explanations; the first explains the blue marks, which are wheelchair spaces at the main street. */
+  /** Terms with their explanations; the first is for the blue marks. */
   legend: readonly { term: string; text: string }[];
 }
 
 const anchor = (row: string) => `row-${row.toLowerCase()}`;
 
-/** The hall from above, with links to the rows; needs no script. */
+/** The hall from above, with links to the rows. */
 export function SeatPlan({ id, headline, preamble, places, left, right, far, walk, labels, legend, ...rest }: SeatPlanProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SeatPlan', { places, left, right, walk, labels, legend });
   const letters = places.flatMap(({ rows }) => rows?.split(' ') ?? []).toSorted();

@@ -2,10 +2,10 @@ import { fillText } from '@tand/festival';
 
 type Sides<Value> = Readonly<Record<'left' | 'right', readonly Value[]> & Partial<Record<'far', readonly Value[]>>>;
 
-/** Ids of the places by side, and minutes on foot from the main entrance to each place. */
+/** Ids of the places by side, and minutes on foot to each. */
 export type HallPlaces = Sides<string> & { walk: Sides<number> };
 
-/** Text of the way to a place, with its minutes; undefined for a place without a text in `ways`. */
+/** Way to a place, with its minutes; undefined without a text in `ways`. */
 export function wayTo(hall: HallPlaces, ways: Sides<string>, id: string): string | undefined {
   for (const side of ['left', 'right', 'far'] as const) {
     const index = hall[side]?.indexOf(id) ?? -1;

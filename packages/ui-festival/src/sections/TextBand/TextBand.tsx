@@ -9,16 +9,16 @@ import { middleOf } from './middleOf.ts';
 import { TextBandHalf } from './TextBand.styles.ts';
 
 export interface TextBandProps extends Omit<SectionProps, 'children'> {
-  /** Texts in the shape of the copy; `children` of a text are below it. */
+  /** Texts in the shape of the copy. */
   texts: readonly TextSectionProps[];
-  /** `rows`: headings at the side; `columns`: two texts per row; `thirds`: three texts per row (two if there are two); `halves`: two even columns. */
+  /** Side headings (`rows`), two (`columns`) or three (`thirds`) texts per row, or even `halves`. */
   layout?: 'rows' | 'columns' | 'halves' | 'thirds' | undefined;
   /** Content below the texts, such as a link back. */
   children?: ReactNode;
 }
 
 const lengthOf = ({ paragraphs = [], bullets = [], more = [] }: TextSectionProps) =>
-  // The headline counts as 160 letters, the break after a paragraph or bullet as 80.
+  // In letters: a headline counts 160, a break 80.
   [...paragraphs, ...bullets, ...more].reduce((sum, text) => sum + text.length + 80, 160);
 
 function toSmallSection(text: TextSectionProps) {

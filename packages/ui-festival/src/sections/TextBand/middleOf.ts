@@ -1,4 +1,3 @@
-/** Index that divides the lengths into the most even halves. */
 export function middleOf(lengths: readonly number[]): number {
   const total = lengths.reduce((sum, length) => sum + length, 0);
   let before = 0;

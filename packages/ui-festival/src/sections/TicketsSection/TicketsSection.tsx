@@ -9,7 +9,6 @@ import { TicketsList } from './TicketsSection.styles.ts';
 
 export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kicker' | 'band' | 'price' | 'action' | 'isMain'> {
   id: string;
-  /** Audience of the ticket, in bold. */
   lead: string;
   paragraphs: readonly string[];
 }

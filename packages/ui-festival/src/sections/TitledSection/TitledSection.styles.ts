@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, space, stretch, text } from '@tand/ui/tokens';
 
-/** Font size at which a word of `letters` letters, each 0.58 em wide, fits its column. */
+/** Font size at which `letters` letters of 0.58 em fit their column. */
 const fitting = (letters: number) => `min(${text.display.size}, ${Math.floor(1000 / (letters * 0.58)) / 10}cqi)`;
 
 export const TitledSectionColumns = styled.div`

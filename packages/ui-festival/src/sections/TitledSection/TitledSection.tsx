@@ -9,7 +9,6 @@ import type { titledSectionHeadings } from './TitledSection.variants.ts';
 export interface MoreLink {
   text: string;
   href: string;
-  /** Whether `href` is on another site, and opens in a new tab. */
   isExternal?: boolean | undefined;
 }
 
@@ -24,7 +23,7 @@ export interface TitledSectionProps extends Omit<SectionProps, 'title'> {
   lead?: ReactNode;
   /** Link next to the title. */
   more?: MoreLink | undefined;
-  /** Position of the heading from 1200 px: `above` the content, at the content's `start` or `end`, or `over` a corner of the content. */
+  /** Position of the heading relative to the content, from 1200 px. */
   heading?: (typeof titledSectionHeadings)[number] | undefined;
 }
 

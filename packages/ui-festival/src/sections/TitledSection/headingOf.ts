@@ -8,7 +8,6 @@ export interface HeadedCopy {
   href?: string;
 }
 
-/** Props of `TitledSection` from the copy of a section. */
 export const headingOf = (
   titleId: string,
   { headline, preamble, text, cta, href }: HeadedCopy,
