@@ -5,7 +5,6 @@ import { theme } from '../runtime/src/build/theme.ts';
 import { source } from '../../vite.shared.ts';
 import { staticStyles } from '../../scripts/static-styles.ts';
 
-/** Server whose API, pictures and fonts are proxied in development. */
 const server = process.env.DESK_SERVER ?? 'http://localhost:4173';
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { deskCalls, type DeskAnswers, type DeskBody, type DeskCall, type DeskRef
 import ky from 'ky';
 import { noteSignOut } from '../drafts/owner.ts';
 
-/** Why a call failed: the refusal's code, 'offline' if no response came, also after a timeout, or 'fault' for any other error. */
+/** 'offline': no response, also after a timeout; 'fault': any other error. */
 export type Failure = DeskRefusal['code'] | 'offline' | 'fault';
 
 export class DeskError extends Error {
@@ -51,7 +51,7 @@ async function ask<Answer>(name: DeskCall, method: string, options: Parameters<t
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as Answer;
-  // Uses the server's clock: if the device's clock is slow, an expired session would look revoked.
+  // With a slow device clock an expired session would look revoked.
   if (isRefusal(answer) && answer.code === 'signIn') noteSignOut(Date.parse(response.headers.get('Date') ?? '') || Date.now());
   if (isRefusal(answer)) throw new DeskError(answer.code, { refusal: answer });
   throw new DeskError('fault');

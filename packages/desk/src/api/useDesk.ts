@@ -6,7 +6,6 @@ type Read = 'session' | 'programme' | 'news' | 'notices' | 'devices' | 'people';
 
 const ask = call as (name: Read) => Promise<unknown>;
 
-/** All but `session` are refetched when the server announces a revision. */
 export function useDesk<C extends Read>(name: C): UseQueryResult<DeskAnswers[C]> {
   return useQuery<DeskAnswers[C]>({ queryKey: [name], queryFn: () => ask(name) as Promise<DeskAnswers[C]> });
 }

@@ -17,7 +17,6 @@ import { useTexts } from '../texts/texts.ts';
 import { Shell } from './Shell.tsx';
 import { themeAt, themeStore } from './theme.ts';
 
-// Loaded on demand, because the editor imports the preview's components and the cropper.
 const NewsScreen = lazy(async () => ({ default: (await import('../articles/NewsScreen.tsx')).NewsScreen }));
 const ArticleScreen = lazy(async () => ({ default: (await import('../articles/ArticleScreen.tsx')).ArticleScreen }));
 

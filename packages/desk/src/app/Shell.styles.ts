@@ -13,7 +13,6 @@ export const ShellFrame = styled.div`
   min-height: 100dvh;
   font-size: 1rem;
   line-height: 1.4;
-  /* Hides the navigation on a screen with a back arrow: the lower edge is for the actions of that screen. */
   @media not all and ${wide} {
     &:has(.${part.back}) {
       --tabs: 0px;

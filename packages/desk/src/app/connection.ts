@@ -15,7 +15,7 @@ export const useIsOnline = (): boolean =>
     () => navigator.onLine,
   );
 
-/** Refetches on every new revision and when the network is back (CREW-13). */
+/** CREW-13 */
 export function useLive(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -2,14 +2,12 @@ import { edition } from '@edition/edition.ts';
 import { instantToLocal } from '@tand/festival';
 import { savedState } from '../drafts/savedState.ts';
 
-/** 'auto' follows the festival's clock. */
 export type ThemeChoice = 'auto' | 'light' | 'night';
 export const themeStore = savedState<ThemeChoice>('theme', 'auto');
 
-/** The night theme is on from 21:00 to 06:00, festival time. */
 const dark = [21, 6] as const;
 
-/** `now`: epoch ms (CREW-1). */
+/** CREW-1 */
 export function themeAt(choice: ThemeChoice, now: number): 'light' | 'night' {
   if (choice !== 'auto') return choice;
   const hour = Number(instantToLocal(now, edition.timeZone).slice(11, 13));

@@ -29,8 +29,8 @@ export const dayName = (date: string, lang: ContentLang, length: 'long' | 'short
     }).format(new Date(date)),
   );
 
-/** Local date and time at the festival: '2025-06-14T18:00'. */
+/** Festival time, such as '2025-06-14T18:00'. */
 export const toField = (instant: string): string => instantToLocal(Date.parse(instant), timeZone).slice(0, 16);
-/** UTC instant of a local date and time; undefined if it is incomplete. */
+/** Undefined if `local` is incomplete. */
 export const fromField = (local: string): string | undefined =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? new Date(localToInstant(local, timeZone)).toISOString() : undefined;

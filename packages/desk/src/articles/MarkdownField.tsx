@@ -29,7 +29,7 @@ export function MarkdownField({ value, onValueChange, ...rest }: MarkdownFieldPr
     const words = { text: t('markdown.text'), address: '/' };
     const next = withMark({ text: value, from: field.selectionStart, to: field.selectionEnd }, mark, words);
     onValueChange(next.text);
-    // Runs once the value is in the field: before that the browser would move the cursor to the end.
+    // A new value moves the cursor to the end.
     requestAnimationFrame(() => {
       field.focus();
       field.setSelectionRange(next.from, next.to);
@@ -63,7 +63,6 @@ export function MarkdownField({ value, onValueChange, ...rest }: MarkdownFieldPr
   );
 }
 
-/** Roving tabindex: one stop for Tab, arrows move within the toolbar. */
 function moveInToolbar(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

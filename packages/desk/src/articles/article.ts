@@ -30,7 +30,6 @@ export const freshArticle = (author: string): DeskArticle => ({
 
 export const altOf = ({ imageAlt = none }: Pick<DeskArticle, 'imageAlt'>): Localized => imageAlt;
 
-/** Removes the fields that only the server sets. */
 export function articleOf({
   state: _state,
   publishedDate: _published,

@@ -9,7 +9,6 @@ export type Mark = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote' 
 const around = { bold: '**', italic: '_' } as const;
 const before = { heading: '## ', list: '- ', numbers: '1. ', quote: '> ' } as const;
 
-/** Toggles a mark on the selected text or lines, which stay selected. A link is only added, and its address is then selected. */
 export function withMark(selected: Selected, mark: Mark, words: { text: string; address: string }): Selected {
   if (mark === 'link') return asLink(selected, words);
   if (mark === 'bold' || mark === 'italic') return wrapped(selected, around[mark], words.text);

@@ -1,8 +1,8 @@
-/** Groups of fields that are merged together, such as day, start and end. */
+/** Fields that are merged together, such as day, start and end. */
 export type Groups<T> = Readonly<Record<string, readonly (keyof T)[]>>;
 
 export interface Draft<T> {
-  /** The entry when the draft was begun or last rebased, with older values where there are conflicts; null for a new entry. */
+  /** Null for a new entry. */
   base: T | null;
   mine: T;
 }
@@ -28,7 +28,7 @@ export function withGroup<T extends object>(entry: T, from: T, group: readonly (
   return next;
 }
 
-/** Rebases a draft on the current entry. Groups that draft and entry have changed to different values are `conflicts`; they keep the draft's value and base. */
+/** Conflicts keep the draft's value and base. */
 export function rebase<T extends object>({ base, mine }: Draft<T>, now: T, groups: Groups<T>): { draft: Draft<T>; conflicts: string[] } {
   if (!base) return { draft: { base, mine }, conflicts: [] };
   const own = changedGroups(base, mine, groups);

@@ -9,7 +9,7 @@ export function noteSignIn({ person, device }: DeskSession): void {
   owner.set(() => ({ person: person.id, until: device.until }));
 }
 
-/** Deletes the drafts if the session was revoked before its end. `now`: the server's time in epoch ms. */
+/** A session that ended early was revoked, so its drafts are deleted. */
 export function noteSignOut(now: number): void {
   const before = owner.get();
   if (before && Date.parse(before.until) > now) forgetDrafts();

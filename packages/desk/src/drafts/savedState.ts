@@ -8,7 +8,6 @@ export interface SavedState<T> {
   reset: () => void;
 }
 
-/** Shared by all stores: React renders only where a value has changed. */
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach(listener => listener());
 
@@ -19,7 +18,6 @@ export function subscribe(listener: () => void): () => void {
 
 let isSaving = true;
 
-/** False if the last change could not be stored. */
 export const useIsSaving = (): boolean => useSyncExternalStore(subscribe, () => isSaving);
 
 export const useSavedState = <T>(store: SavedState<T>): T => useSyncExternalStore(subscribe, store.get);
@@ -31,14 +29,13 @@ export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (isDraft.test(key)) localStorage.removeItem(key);
   } catch {
-    // Storage is blocked, so there are no drafts in it.
+    // Blocked storage has no drafts.
   }
 }
 
-/** Keys that `forgetDrafts` removes: all that are stored for a year of the festival, except the theme. */
+/** The theme is not a draft. */
 const isDraft = /^tand:desk:\d+:(?!theme$)/;
 
-/** `initial` itself is not stored. */
 export function savedState<T>(name: string, initial: T): SavedState<T> {
   const key = `tand:desk:${edition.year}:${name}`;
   const known = stores.get(key);

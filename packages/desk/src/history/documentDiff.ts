@@ -1,7 +1,6 @@
 import type { DeskDocument } from '@tand/festival/desk';
 import { isEqual } from '../drafts/draft.ts';
 
-/** Ids, counters and derived fields, which are not shown. */
 const unsaid = new Set(['id', 'sequence', 'modified', 'position', 'old_start_time', 'old_end_time']);
 
 function textOf(value: unknown): string {

@@ -21,7 +21,6 @@ import { NoticeLine } from './NoticeLine.tsx';
 import { noticeState } from './noticeState.ts';
 
 const groups: Groups<Notice> = { text: ['text'], page: ['page'], from: ['from'], until: ['until'], urgency: ['urgency'] };
-/** '' is every page. */
 const pages = ['', 'home', 'schedule', 'tickets', 'news', 'esports', 'faq', 'universe/districts'] as const;
 const most = 200;
 const hour = 3_600_000;
@@ -62,7 +61,7 @@ function Edit({ notices, revision }: DeskNotices) {
   const now = notices.find(notice => notice.id === id);
   const { mine, isUnsent, conflicts, change, choose, drop } = useEntryDraft(`notice:${id}`, now, useFresh(), groups);
   const [isTried, setTried] = useState(false);
-  /** Refetches after a refusal too, which may mean that others have changed the notice. */
+  /** A refusal may mean that others have changed the notice. */
   const send = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onSuccess: () => {

@@ -5,7 +5,6 @@ import en from '../texts/en.json';
 import { controlOf } from './fieldLink.ts';
 import type { ContentLang } from '@tand/festival';
 
-/** Name and language of a field, as in 'Rubrik, svenska', or the path of a field without a name. */
 export function fieldText(t: Translate, lang: ContentLang, path: string): string {
   const [name = '', own] = path.split(/\[\d+\]|\./);
   const label = name in en.fields ? t(`fields.${name}` as TextKey) : path;
@@ -14,7 +13,6 @@ export function fieldText(t: Translate, lang: ContentLang, path: string): string
 
 interface ProblemsProps {
   problems?: readonly DeskProblem[] | undefined;
-  /** Address of the screen with the fields. Default: the current screen. */
   screen?: string;
 }
 

@@ -6,7 +6,7 @@ const Sign = styled.span`
   font: 700 1.3em/0.7 ${font.body};
 `;
 
-/** Minutes with a sign in the text font: the sign of the display font is too small to read at a glance. */
+/** The sign of the display font is too small to read at a glance. */
 export function Signed({ minutes }: { minutes: number }) {
   return (
     <span>

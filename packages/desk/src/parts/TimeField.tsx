@@ -12,7 +12,7 @@ interface TimeFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'on
   onTimeChange: (time: string) => void;
 }
 
-/** Text input instead of type=time, which shows a 12-hour clock on devices that use one. */
+/** With type=time some devices would show a 12-hour clock. */
 export function TimeField({ value, isOpen = false, onTimeChange, error, ...rest }: TimeFieldProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState<string>();
@@ -47,7 +47,6 @@ interface MomentFieldProps {
   onValueChange: (instant: string) => void;
 }
 
-/** Date and time inputs in festival time. */
 export function MomentField({ name, label, value, error, onValueChange }: MomentFieldProps) {
   const { t } = useTexts();
   const [date = '', clock = ''] = toField(value).split('T');

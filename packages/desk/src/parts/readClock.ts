@@ -1,4 +1,4 @@
-/** 'HH:mm' of '18:30', '18.30', '1830', '9' or '930'; '' for empty input, undefined if invalid. */
+/** '' for empty input; undefined if invalid. */
 export function readClock(text: string): string | undefined {
   const written = text.trim();
   if (written === '') return '';

@@ -2,7 +2,6 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration, WebAut
 import type { DeskBody, DeskSession } from '@tand/festival/desk';
 import { call, DeskError, type Failure } from '../api/call.ts';
 
-/** Failure of the server or of WebAuthn: 'stopped' if cancelled or timed out, 'known' if the device has a passkey already, else 'unable'. */
 export type EntryFailure = Failure | 'stopped' | 'known' | 'unable';
 
 export const canSign = browserSupportsWebAuthn;
@@ -17,7 +16,7 @@ export function entryFailure(error: unknown): EntryFailure {
 type Creation = PublicKeyCredentialCreationOptionsJSON;
 type Passkey<C extends 'passkey/login' | 'passkey/register'> = Extract<DeskBody<C>, { passkey: unknown }>['passkey'];
 
-/* The casts below are safe: the library's types of options and passkeys differ from the DOM's in name only. */
+/* The library's types differ from the DOM's in name. */
 
 /** @throws DeskError, or the WebAuthn error of the device */
 export async function signIn(): Promise<DeskSession> {

@@ -149,7 +149,6 @@ interface BarLinkProps extends Pick<
   isUnsent: boolean;
   isClashing: boolean;
   isDragged: boolean;
-  /** Whether a drag has changed the time or place; the click that follows is then ignored. */
   hasMoved: boolean;
 }
 

@@ -9,13 +9,12 @@ import { Clock, Meta, part, Row } from './Rows.styles.ts';
 import { putItem } from './tray.ts';
 import type { Work } from './useProgramme.ts';
 
-/** Minutes by which the button of a row delays the item. */
+/** In minutes. */
 export const usualDelay = 30;
 
 interface ItemRowProps {
   item: TimedItem;
   work: Work;
-  /** Whether the heading above names the place; the row then omits it. */
   isPlaced?: boolean;
   isRunning?: boolean;
   isClashing?: boolean;

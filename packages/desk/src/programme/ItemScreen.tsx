@@ -19,11 +19,10 @@ import { Meta } from './Rows.styles.ts';
 import { dropItems, putItem } from './tray.ts';
 import { useProgramme, useWork } from './useProgramme.ts';
 
-/** Steps of the buttons that move an item, in minutes. */
+/** In minutes. */
 const steps = [-15, 15, 30, 60] as const;
 const signed = (minutes: number) => (minutes < 0 ? `−${-minutes}` : `+${minutes}`);
 
-/** Id in the address of a new item, until the first edit puts the item into the drawer. */
 const newItem = 'new';
 
 export function ItemScreen() {
@@ -53,7 +52,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
   const isNew = !work.current(id);
   const put = (next: ScheduleItem) => {
     work.change(tray => putItem(tray, work.current(id), next));
-    // Changes the address, so that a reload finds the item. The router would remount the screen, which would lose the focus.
+    // The router would remount the screen, which would lose the focus.
     if (asked === newItem) history.replaceState(history.state, '', address);
   };
   const shift = (minutes: number) => {

@@ -76,8 +76,7 @@ function Programme({ programme }: { programme: DeskProgramme }) {
           </IconButton>
           {isSearching && (
             <TextField
-              // The search field is shown on request, so it takes the focus.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- shown on request
               autoFocus
               {...part.search}
               label={t('programme.search')}

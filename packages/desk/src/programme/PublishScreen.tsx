@@ -58,7 +58,7 @@ function Publish({ programme }: { programme: DeskProgramme }) {
     } catch (error) {
       setState({ error: error instanceof DeskError ? error : new DeskError('fault', { cause: error }) });
     }
-    // Refetched after a refusal too, which may mean that others have changed the programme.
+    // A refusal may mean that others have changed the programme.
     await refetch(client);
     return undefined;
   };

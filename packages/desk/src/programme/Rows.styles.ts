@@ -49,7 +49,6 @@ export const List = styled.ol`
   }
 `;
 
-/* The link covers the row; the button is above the link. */
 export const Row = styled.li`
   position: relative;
   display: grid;

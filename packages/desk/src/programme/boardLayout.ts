@@ -2,12 +2,12 @@ import { clockToInstant, dayBreakMinutes, occupiedUntil, type TimedItem } from '
 import { edition } from '@edition/edition.ts';
 import { placesOf } from './nowNext.ts';
 
-/** Step of a move, in minutes. */
+/** In minutes. */
 export const boardStep = 15;
 /** Pixels per minute. */
 export const boardScale = 1.6;
 
-/** `from` and `length` in minutes, `from` counted from 05:00, when a festival day begins; `lane` from 0. */
+/** In minutes; `from` counts from 05:00, when a festival day begins. */
 export interface Bar {
   item: TimedItem;
   from: number;
@@ -31,7 +31,7 @@ export function barsOf(items: readonly TimedItem[], place: number, day: number):
   return { bars, lanes: Math.max(1, ends.length) };
 }
 
-/** Hours that the board shows, counted from 05:00: one before the first item to one after the last, within 0 to 24; 3 to 19 without items. */
+/** Counted from 05:00, with an hour before and after the items. */
 export function hoursOf(items: readonly TimedItem[], day: number): { from: number; to: number } {
   const zero = clockToInstant(edition.dates.days[day]!.date, dayBreakMinutes, edition.timeZone);
   const here = items.filter(item => item.day === day);

@@ -22,7 +22,6 @@ export const itemGroups = {
 } as const satisfies Groups<ScheduleItem>;
 export type ItemGroup = keyof typeof itemGroups;
 
-/** Fields of an edit; those of `free` are optional and are removed by null. */
 const fixed = ['name_sv', 'name_en', 'short_desc_sv', 'short_desc_en'] as const;
 const free = ['url', 'routerLink', ...detailNames, 'access'] as const;
 type Fields = Extract<DeskChange, { do: 'edit' }>['fields'];
@@ -61,7 +60,6 @@ function editOf(base: ScheduleItem | undefined, mine: ScheduleItem): Fields {
 const hour = 3_600_000;
 const timeAt = (at: number) => instantToLocal(at, edition.timeZone).slice(11, 16);
 
-/** New item of one hour at the next full hour after `now` (epoch ms); on the first day if the festival is not on. */
 export function freshItem(now: number, days: readonly string[], places: readonly ScheduleLocation[]): ScheduleItem {
   const start = (Math.floor(now / hour) + 1) * hour;
   return {

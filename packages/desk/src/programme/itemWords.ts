@@ -5,7 +5,6 @@ import type { TextKey, Translate } from '../texts/texts.ts';
 import { changedIn, type ItemDraft, type ItemGroup } from './itemDraft.ts';
 import { placesOf } from './nowNext.ts';
 
-/** '18:00–19:30', or '18:00–' if the end is open. */
 export const clockOf = ({ start_time, end_time }: Pick<ScheduleItem, 'start_time' | 'end_time'>): string =>
   end_time ? `${start_time}–${end_time}` : `${start_time}–`;
 
@@ -17,7 +16,6 @@ export const whereOf = (item: ScheduleItem, places: readonly ScheduleLocation[],
     .map((place, index) => (place ? locationName(place, lang) : String(placesOf(item)[index])))
     .join(', ');
 
-/** Times that visitors see struck through. */
 export const oldClockOf = (item: ScheduleItem): string | undefined => {
   const old = previousTimes(item);
   return old && (old.end ? `${old.start}–${old.end}` : old.start);

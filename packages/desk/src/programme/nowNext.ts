@@ -9,7 +9,6 @@ export interface PlaceNow {
 
 export const placesOf = ({ location, places }: Pick<TimedItem, 'location' | 'places'>): readonly number[] => places ?? [location];
 
-/** Items that run at an instant (epoch ms), shortest first, and the next item of each place. Cancelled items are left out. */
 export function nowAndNext(places: readonly ScheduleLocation[], items: readonly TimedItem[], at: number): PlaceNow[] {
   const live = items.filter(({ cancelled }) => !cancelled);
   return places.map(place => {
@@ -24,7 +23,7 @@ export function nowAndNext(places: readonly ScheduleLocation[], items: readonly 
   });
 }
 
-/** Index of the festival day at an instant (epoch ms), -1 for none; the hours before 05:00 belong to the day before. */
+/** -1 for none; hours before 05:00 belong to the day before. */
 export const dayAt = (days: readonly string[], at: number): number =>
   days.indexOf(instantToLocal(at - dayBreakMinutes * 60_000, edition.timeZone).slice(0, 10));
 

@@ -4,7 +4,7 @@ import { isEqual, rebase, resolve } from '../drafts/draft.ts';
 import { savedState } from '../drafts/savedState.ts';
 import { changesOf, isChange, itemGroups, type ItemDraft, type ItemGroup } from './itemDraft.ts';
 
-/** The drawer of the desk: unpublished changes of the programme, by item id, and the reason for them. */
+/** Unpublished changes of the programme, by item id. */
 export interface Tray {
   drafts: Readonly<Record<string, ItemDraft>>;
   why: string;
@@ -28,10 +28,10 @@ export function dropItems(tray: Tray, ids: readonly string[]): Tray {
   return settled({ ...tray, drafts });
 }
 
-/** An item in the tray that others have removed, or changed in conflict with its draft. */
+/** An item that others have removed, or changed in conflict with its draft. */
 export interface Meeting {
   id: string;
-  /** Published item; undefined if it was removed. */
+  /** Undefined if the item was removed. */
   now: ScheduleItem | undefined;
   conflicts: ItemGroup[];
 }

@@ -9,7 +9,7 @@ import { programmeWith, rebaseTray, trayChanges, trayStore, type Meeting, type T
 
 export interface Work {
   programme: DeskProgramme;
-  /** Items with the tray's changes, sorted by start. */
+  /** With the tray's changes, sorted by start. */
   items: TimedItem[];
   tray: Tray;
   meetings: Meeting[];

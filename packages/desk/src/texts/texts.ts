@@ -44,6 +44,6 @@ export function useTexts(): { t: Translate; lang: ContentLang; setLang: (lang: C
   };
 }
 
-/** Name of a language inside a sentence, which Swedish writes in lower case. */
+/** Swedish writes names of languages in lower case. */
 export const languageInText = (t: Translate, own: ContentLang, language: ContentLang): string =>
   own === 'sv' ? t(`languages.${language}`).toLocaleLowerCase() : t(`languages.${language}`);
