@@ -3,7 +3,7 @@ import { isLocal, localToInstant } from '@tand/festival';
 const cookie = 'tand-now';
 let offset: number | undefined;
 
-/** The chosen time in the festival's local time, from the address or the cookie. */
+/** Local time at the festival that a reviewer has chosen. */
 export function chosenMoment(): string | undefined {
   if (!__REVIEW__ && !import.meta.env.DEV) return undefined;
   const asked = new URLSearchParams(location.search).get('now') ?? '';
@@ -29,11 +29,11 @@ function readOffset(): number {
   return wanted ? localToInstant(wanted, __TIME_ZONE__) - Date.now() : 0;
 }
 
-/** Epoch ms. In review builds and in development, `?now=2025-06-14T15:00` (festival time) sets the clock for the session (FEST-7). */
+/** Epoch ms, which a reviewer can set by `?now=2025-06-14T15:00` (FEST-7). */
 export function now(): number {
   offset ??= readOffset();
   return Date.now() + offset;
 }
 
-/** Converts an instant of the device's clock to that of the page, which a reviewer may have set. */
+/** Converts an instant of the device's clock to the page's clock. */
 export const onPageClock = (instant: number) => instant + now() - Date.now();

@@ -1,7 +1,7 @@
 /** Review build: the clock can be set, and search engines are excluded (FEST-7, META-6). */
 declare const __REVIEW__: boolean;
 
-/** Version of the texts, by language. */
+/** Versions by language. */
 declare const __TEXTS__: Record<string, string>;
 
 declare module 'virtual:picture-sizes' {
@@ -18,7 +18,7 @@ declare module 'virtual:hero-layers' {
   export default layers;
 }
 
-/** Values of the edition without its other data, for small scripts (build/edition-files.ts). */
+/** Values of the edition for small scripts (build/edition-files.ts). */
 declare module 'virtual:edition-words' {
   export const year: number;
   export const timeZone: string;
@@ -27,11 +27,9 @@ declare module 'virtual:edition-words' {
 
 declare const __LANGUAGES__: readonly string[];
 
-/** IANA name of the festival's time zone. */
 declare const __TIME_ZONE__: string;
 
-/** UTC offsets of the festival's time zone in the years around the edition. */
 declare const __ZONE__: import('@tand/festival').ZoneSpans;
 
-/** Null without `VITE_POSTHOG_KEY`: the build then contains no analytics. */
+/** Null without `VITE_POSTHOG_KEY`. */
 declare const __ANALYTICS__: { key: string; host: string } | null;

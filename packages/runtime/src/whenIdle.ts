@@ -1,4 +1,4 @@
-/** Runs a function when the browser is idle. @param timeout in ms, after which it runs anyway, or always in browsers without idle callbacks */
+/** @param timeout in ms, after which the function runs even if the browser is busy */
 export function whenIdle(run: () => void, timeout: number): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout });
   else setTimeout(run, timeout);

@@ -2,15 +2,10 @@ import { isDeclined } from './consent.ts';
 
 export interface AnalyticsSettings {
   key: string;
-  /** Origin that views are sent to. */
   host: string;
 }
 
-/**
- * Counts a view when the page is loaded and when the back/forward cache restores it, unless the visitor declines (FEST-8). `root`: the
- * document's root element, whose `lang` is sent with the view.
- * @returns detach
- */
+/** Counts each view of the page, unless the visitor declines (FEST-8). */
 export function attachAnalytics(root: HTMLElement, settings: AnalyticsSettings): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;

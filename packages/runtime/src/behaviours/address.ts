@@ -3,7 +3,7 @@ import { readPage } from '../data/documentData.ts';
 
 const show = (path: string) => history.replaceState(history.state, '', path + location.search + location.hash);
 
-/** Corrects an address that has no language (`/news`), ends with a slash, or is unknown (ROUTE-5). */
+/** Corrects the address that the browser shows (ROUTE-5). */
 export function showOwnAddress(): void {
   const lang = langInPath(location.pathname);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

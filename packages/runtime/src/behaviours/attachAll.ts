@@ -1,7 +1,6 @@
-/** Selector of elements, and the function that attaches a behaviour to each of them and returns its detach function. */
 export type Behaviour = readonly [selector: string, attach: (element: HTMLElement) => () => void];
 
-/** Behaviour whose code is imported when it is attached to an element. */
+/** Attach function that imports its code when it is called. */
 export const loaded =
   (load: () => Promise<Behaviour[1]>): Behaviour[1] =>
   element => {
@@ -27,7 +26,7 @@ const guarded = <Result>(run: () => Result, selector: string): Result | undefine
   }
 };
 
-/** Attaches behaviours to `root` and the elements in it that match, except in islands. Logs errors. @returns detach */
+/** Attaches behaviours to matching elements outside islands, `root` included. */
 export function attachAll(root: HTMLElement | Document | DocumentFragment, table: readonly Behaviour[]): () => void {
   const detaches = table.flatMap(([selector, attach]) => {
     const own = 'matches' in root && root.matches(selector) ? [root] : [];

@@ -8,12 +8,7 @@ function fill(form: HTMLFormElement, choice: CostChoice) {
   }
 }
 
-/**
- * Updates the costs at each choice in the form (INFO-16). Fills in the choice of the address if the server has not rendered it, as on
- * static hosts. `element` contains the form, a `dl` with at least one line, and a `[role=status]`. Attributes: `data-cost-form`, JSON of
- * `CostWords`; `data-choice`, the query of the rendered choice.
- * @returns detach
- */
+/** Updates the costs at each choice in the form (INFO-16). */
 export function attachCostForm(element: HTMLElement, { priceText }: { priceText: PriceText }): () => void {
   const { costForm = '', choice: served } = element.dataset;
   const words = JSON.parse(costForm) as CostWords;

@@ -1,13 +1,9 @@
 import { buildOf } from '../data/builds.ts';
 
-/** Milliseconds between checks. */
 const interval = 300_000;
 const address = '/offline.json';
 
-/**
- * Reloads the page when a check finds a new build, or a failed island in `element`; for screens without a user.
- * @returns detach
- */
+/** Reloads a screen without a user for a new build or a failed island. */
 export function attachNewBuild(element: HTMLElement, reload: () => void = () => location.reload()): () => void {
   const own = buildOf();
   const check = async () => {

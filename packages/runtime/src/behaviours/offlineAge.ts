@@ -3,15 +3,11 @@ import { langOf, type Lang } from '../i18n/language.ts';
 import { documentFetchedAt } from '../offline/fetchedAt.ts';
 
 export interface OfflineAgeOptions {
-  /** Text of `instant`, with its date unless `now` has the same date. Both in epoch ms. */
+  /** Text of `instant` as seen at `now`, both in epoch ms. */
   timeText: (instant: number, now: number, lang: Lang) => string;
 }
 
-/**
- * While the device is offline, shows when the content was fetched (DESK-19, OFFLINE-3). `data-offline-age` of `element`: the text, with
- * `{{time}}`.
- * @returns detach
- */
+/** While the device is offline, shows when the content was fetched (DESK-19, OFFLINE-3). */
 export function attachOfflineAge(element: HTMLElement, { timeText }: OfflineAgeOptions): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;

@@ -8,12 +8,7 @@ const idIn = (hash: string) => {
   }
 };
 
-/**
- * Search in a page (INFO-3, INFO-8): hides parts that do not contain all words. A link to a hidden part empties the search. Attributes of
- * `element`: `data-page-search`, the selector of the parts; `data-none` and `data-{plural category}`, texts with `{{count}}` for its
- * `[role=status]`.
- * @returns detach
- */
+/** Hides the parts of a page without the words that are typed (INFO-3, INFO-8). */
 export function attachPageSearch(element: HTMLElement): () => void {
   const page = element.closest('main') ?? element.ownerDocument.body;
   const field = element.querySelector('input')!;

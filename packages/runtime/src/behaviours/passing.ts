@@ -7,13 +7,13 @@ function leaveBy(link: Element): void {
   document.documentElement.dataset['leaving'] = '';
 }
 
-/** Undoes `leaveBy` on a page that the back/forward cache restores. */
+/** The back/forward cache restores a page with its changed styles. */
 function arrive(): void {
   if (front) front.style.viewTransitionName = '';
   delete document.documentElement.dataset['leaving'];
 }
 
-/** When a link is followed, gives the transition name `front` to the picture of its card, or to its `ScheduleItem` (NAV-20). */
+/** Names the element that moves to the next page when a link is followed (NAV-20). */
 export function passPictures(): void {
   let pressed: Element | null = null;
   const note = ({ target }: Event) => (pressed = target instanceof Element ? target.closest('a[href]') : null);

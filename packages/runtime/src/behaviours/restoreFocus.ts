@@ -2,13 +2,12 @@ import { isKeyClick } from '@tand/ui/dom';
 
 interface Left {
   href: string;
-  /** Position among the links with this address. */
   index: number;
 }
 
 const linksTo = (href: string) => [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)];
 
-/** After Back or Forward, focuses the link that was followed by key, unless the page has set focus (NAV-18). The back/forward cache restores focus itself. */
+/** After Back or Forward, focuses the link that was followed by key (NAV-18). */
 export function restoreFocus(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const left = (history.state as { left?: Left } | null)?.left;

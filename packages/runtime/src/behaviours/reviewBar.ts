@@ -7,10 +7,7 @@ const openKey = 'tand:review';
 
 const readFacts = () => ({ content: readPage().revision.number, build: buildOf() });
 
-/**
- * Opens and closes `ReviewBar`, syncs its list of times with its field, and sets the chosen time (FEST-7).
- * @returns detach
- */
+/** Behaviour of `ReviewBar` (FEST-7). */
 export function attachReviewBar(element: HTMLElement): () => void {
   const part = (selector: string) => element.querySelector<HTMLElement>(selector)!;
   const button = part('[aria-expanded]');

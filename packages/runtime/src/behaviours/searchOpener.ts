@@ -1,4 +1,4 @@
-/** Opens the search dialog on a press of a link `[aria-keyshortcuts$=K]`, Ctrl+K or Cmd+K (NAV-19, A11Y-6). */
+/** NAV-19, A11Y-6 */
 export function openSearch(event: MouseEvent | KeyboardEvent): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-component=SearchDialog]');
   const link = event.target instanceof Element ? event.target.closest('[aria-keyshortcuts$=K]') : null;
@@ -9,7 +9,7 @@ export function openSearch(event: MouseEvent | KeyboardEvent): void {
       : link && !isHeld;
   if (!dialog || !isAsked || event.shiftKey || event.altKey || event.defaultPrevented) return;
   event.preventDefault();
-  // Focuses the button of the link's menu first, so that the focus returns there when the dialog closes.
+  // When the dialog closes, the focus returns to this button.
   const menu = link?.closest('[popover]');
   if (menu) document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus({ preventScroll: true });
   dialog.showModal();
@@ -17,7 +17,6 @@ export function openSearch(event: MouseEvent | KeyboardEvent): void {
   dialog.querySelector('input')!.select();
 }
 
-/** Calls `openSearch` on clicks and keys. `root`: the document's root element. @returns detach */
 export function attachSearchOpener(root: HTMLElement): () => void {
   const attachment = new AbortController();
   for (const name of ['click', 'keydown'] as const) root.addEventListener(name, openSearch, { capture: true, signal: attachment.signal });

@@ -1,9 +1,4 @@
-/**
- * Shows the buttons for the device's share sheet and for copying, where the browser can do so. Attributes of `element`: `data-share`, an
- * absolute or relative address; `data-title`; `data-copied` and `data-failed`, texts for its `[role=status]`. Buttons, served hidden:
- * `data-share-by="sheet"` and `data-share-by="copy"`.
- * @returns detach
- */
+/** Behaviour of `Share`: shows the buttons that the browser supports. */
 export function attachShare(element: HTMLElement): () => void {
   const { navigator } = element.ownerDocument.defaultView ?? window;
   const attachment = new AbortController();

@@ -1,12 +1,9 @@
 import { now } from '../clock.ts';
 
-/** Longest delay in ms of a timer: `setTimeout` overflows after 24.8 days. */
+/** `setTimeout` overflows after 24.8 days. */
 const day = 86_400_000;
 
-/**
- * Shows `element` from `data-shown-from` until `data-shown-until`, each in epoch ms and optional, by the clock of the page.
- * @returns detach
- */
+/** Shows `element` between `data-shown-from` and `data-shown-until`, both optional, in epoch ms. */
 export function attachTimed(element: HTMLElement): () => void {
   const { shownFrom = '-Infinity', shownUntil = 'Infinity' } = element.dataset;
   const boundaries = [Number(shownFrom), Number(shownUntil)] as const;

@@ -1,16 +1,10 @@
 import { onNewerBuild } from '../data/builds.ts';
 import { whenIdle } from '../whenIdle.ts';
 
-/** Milliseconds after `load` before the site is stored. */
 const settle = 3000;
-/** Longest time in ms to wait for the browser to be idle. */
 const longestWait = 5000;
 
-/**
- * On returning visits, stores the site for offline use (OFFLINE-1). Opens `element`, an `UpdateNotice`, when there is a newer build
- * (OFFLINE-2).
- * @returns detach
- */
+/** Stores the site on returning visits, and offers a newer build (OFFLINE-1, OFFLINE-2). */
 export function attachUpdateOffer(element: HTMLElement): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;

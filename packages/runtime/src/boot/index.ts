@@ -1,4 +1,3 @@
-/** Parts of the inline script in the head. */
 import { readStored, still, writeStored } from '@tand/ui/dom';
 
 const root = document.documentElement;
@@ -10,13 +9,13 @@ function setTheme() {
   }
 }
 
-/** Applies the stored theme and contrast; on `pageshow` too, as another page may have changed them. */
+/** Runs again on `pageshow`, as another page may have changed the choice. */
 export function applyTheme() {
   setTheme();
   addEventListener('pageshow', setTheme);
 }
 
-/** Redirects an address without a language to the stored language, if it is one of `languages` and not that of the page (LANG-3). */
+/** Redirects an address without a language to the stored language (LANG-3). */
 export function leadToLanguage(languages: readonly string[]) {
   const lang = readStored('tand:lang') ?? '';
   const isPlain = !/^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(location.pathname);
@@ -24,7 +23,7 @@ export function leadToLanguage(languages: readonly string[]) {
     location.replace(`/${lang}${location.pathname}${location.search}${location.hash}`);
 }
 
-/** Allows decorative motion, and opens the hero's drawer on the first visit to a path that matches `opening`; neither if the visitor saves data or reduces motion. */
+/** Starts decorative motion, unless the visitor saves data or reduces motion. */
 export function enliven(opening: RegExp) {
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (savesData || matchMedia(still).matches) return;
@@ -32,7 +31,6 @@ export function enliven(opening: RegExp) {
   if (opening.test(location.pathname) && !readStored('tand:opened')) openBox();
 }
 
-/** Closes the hero's drawer until its picture is loaded, then slides it open. */
 function openBox() {
   if (!writeStored('tand:opened', '1')) return; // without storage it would open on every visit
   const opening = new AbortController();
@@ -55,7 +53,7 @@ function openBox() {
   setTimeout(end, 5000);
 }
 
-/** Sets `data-returning` from the second page of a visit, and where the site is installed or has a service worker (OFFLINE-1). */
+/** Marks the document of a returning visitor (OFFLINE-1). */
 export function markReturning() {
   let isReturning = true; // without storage, no page is known to be the first
   try {

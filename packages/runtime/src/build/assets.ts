@@ -26,10 +26,7 @@ const partsFiles = [firstPartsFile, fewPartsFile, partsFile];
 
 const compressedFolder = resolve(import.meta.dirname, '../../../../.cache/compressed');
 
-/**
- * Builds the server and the client bundle, then `assets.json`, from which the server renders pages.
- * @param fewParts components (`data-component`) of few pages, whose styles are in a sheet of their own
- */
+/** @param fewParts values of `data-component` whose styles are in a separate sheet */
 export function assets(fewParts: readonly string[]): Plugin {
   return {
     name: 'assets',
@@ -47,7 +44,7 @@ export function assets(fewParts: readonly string[]): Plugin {
         const redirects = await writeFixedFiles(out);
         await writeWorker(out);
         const found = { ...(await readAssets(root, out, serverFolder)), fewParts, redirects };
-        // The server of a review build compresses files outside `assets/app` on demand.
+        // The server of a review build compresses other files on demand.
         const isReview = process.env['TAND_REVIEW'] === '1';
         await compressFolder(isReview ? join(out, 'assets/app') : out, 11, compressedFolder);
         await writeFile(join(serverFolder, 'package.json'), '{"type":"module"}'); // the folder may be outside of any package
@@ -85,7 +82,7 @@ async function readAssets(root: string, out: string, serverFolder: string): Prom
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const template = await read('index.html');
-  // Vite links the sheets of `styles.ts`, which has no code, in the HTML only.
+  // Vite links the sheets of `styles.ts` in the HTML only.
   const sheets = [...template.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file]) => file!);
   const [firstParts = '', fewParts = '', parts = ''] = await Promise.all(
     partsFiles.map(file => readFile(join(serverFolder, file), 'utf8')),
@@ -114,7 +111,7 @@ async function readAssets(root: string, out: string, serverFolder: string): Prom
   return { ...found, build, offline: await offlineAssets(out, build, started, [found.styles, found.fewStyles.href]) };
 }
 
-/** A separate build, so that the page script never shares a chunk with React. Returns its address. */
+/** A separate build: the page script must not share a chunk with React. */
 async function buildSiteScript(root: string, out: string): Promise<string> {
   const { fileName } = await buildScript(pageScript, {
     root,
@@ -126,7 +123,7 @@ async function buildSiteScript(root: string, out: string): Promise<string> {
       // A library, so that Vite adds no preload helper to dynamic imports.
       lib: { entry: { site: join(root, pageScript) }, formats: ['es'] },
       rolldownOptions: {
-        // Modules shared with on-demand chunks stay in the script: a separate chunk would be another request.
+        // A separate chunk of shared modules would be another request.
         preserveEntrySignatures: 'allow-extension',
         // Vite does not minify whitespace in ES library builds.
         output: { minify: true, entryFileNames: 'assets/app/[name]-[hash].js', chunkFileNames: 'assets/app/[name]-[hash].js' },

@@ -24,7 +24,6 @@ interface Server {
 /** Milliseconds after which Vite has invalidated the modules of a changed file. */
 const settled = 100;
 
-/** Development: serves the site and its API from the current sources. */
 export function backend(drafts?: Drafts): Plugin {
   return {
     name: 'backend',
@@ -72,7 +71,6 @@ export function backend(drafts?: Drafts): Plugin {
           },
         });
       };
-      // Any changed file may change a page.
       vite.watcher.add(chainOf(editionFolder));
       vite.watcher.on('all', (_, file) => {
         isStale = true;
@@ -82,7 +80,7 @@ export function backend(drafts?: Drafts): Plugin {
             isErrorShown = false;
             vite.ws.send({ type: 'full-reload' });
           }, settled);
-        // Texts and content are not modules of the page, so Vite does not reload it.
+        // Vite does not reload the page for texts and content.
         if (/\/packages\/editions\/\d{4}\/.+\.(?:json|yaml|md)$/.test(file.replaceAll('\\', '/'))) vite.ws.send({ type: 'full-reload' });
       });
       const app = () => {
@@ -103,7 +101,7 @@ export function backend(drafts?: Drafts): Plugin {
             const id = response.headers.get('x-request-id') ?? '';
             const error = errors.get(id);
             errors.delete(id);
-            if (error && request.headers.get('accept')?.includes('text/html')) return show(error); // Vite logs it
+            if (error && request.headers.get('accept')?.includes('text/html')) return show(error); // Vite logs the error
             if (error) console.error(error);
             return response;
           } catch (error) {

@@ -12,7 +12,6 @@ export async function writeHashed(out: string, name: string, type: string, conte
   return url;
 }
 
-/** Builds a script that shares no chunk with the application. */
 export async function buildScript(file: string, options: InlineConfig) {
   const result = await viteBuild({
     configFile: false,
@@ -27,7 +26,6 @@ export async function buildScript(file: string, options: InlineConfig) {
   return made.output[0];
 }
 
-/** Builds a script as one file and returns its code. */
 export async function bundle(file: string, define: Record<string, string> = {}): Promise<string> {
   const rolldownOptions = { input: file, output: { format: 'iife' as const } };
   return (await buildScript(file, { define, build: { write: false, modulePreload: false, rolldownOptions } })).code;

@@ -15,7 +15,7 @@ type ConsentTexts = Copy['consent'];
 
 const wordmarkFile = resolve(import.meta.dirname, '../../../art/dist/img/brand/wordmark-white.svg');
 
-/** Writes `parental-consent-{lang}.pdf` for every language (PAGE-4). */
+/** PAGE-4 */
 export async function writeConsentForms(folder: string, from = editionFolder): Promise<string[]> {
   const edition = await readEdition(from);
   await mkdir(folder, { recursive: true });
@@ -29,7 +29,7 @@ export async function writeConsentForms(folder: string, from = editionFolder): P
   );
 }
 
-/** One A4 page to fill in on screen or by hand, tagged for assistive technology (PDF/UA). */
+/** A4 form, tagged for assistive technology (PDF/UA). */
 export async function consentForm(edition: Edition, lang: Lang, texts: ConsentTexts): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { title, description, keywords } = texts.meta;

@@ -11,13 +11,12 @@ import { contentLanguages, editionFolder, editionWords, languages, load, readCom
 
 export type { Texts };
 
-/** Copy of one language by i18next namespace, with the edition's values filled in. A text that an added language does not have is the English one (LANG-1). */
+/** Missing texts of an added language are English (LANG-1). */
 export async function readTexts(lang: Lang, folder = editionFolder, read?: Drafts['read']): Promise<Texts> {
   const words = await editionWords(folder);
   return readCompleteCopy(lang, folder, read, (texts, one) => withVariables(texts, words[one]!));
 }
 
-/** Copy by language, without that of entries that only earlier years have. */
 export async function siteTexts(read?: Drafts['read']): Promise<Record<string, Texts>> {
   const dropped = new Set((await droppedPages(editionFolder, load)).map(({ texts }) => texts));
   const own = (texts: Texts) => Object.fromEntries(Object.entries(texts).filter(([name]) => !dropped.has(name)));
@@ -36,7 +35,7 @@ export const textsAreMissing = (missing: readonly string[]) => `Texts are missin
 export const textVersions = async (read?: Drafts['read']) =>
   Object.fromEntries(Object.entries(await textFiles(read)).map(([lang, file]) => [lang, textsVersion(file)]));
 
-/** Writes the texts of each language as a file. A missing text is an error; with `drafts`, a warning. */
+/** A missing text is an error, or a warning with `drafts`. */
 export function copy(drafts?: Drafts): Plugin {
   const address = /^\/assets\/i18n\/(\w+)\.json/;
   return {

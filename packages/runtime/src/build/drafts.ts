@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { readJson } from '../../../editions/src/folder.ts';
 
-/** Faults of copy and entries in development, where only the pages with a fault fail. */
 export interface Drafts {
-  /** Reads a file of copy. If it is broken, returns its last valid texts, or none. */
+  /** Reads a file of copy; if it is broken, its last valid texts, or none. */
   read: (file: string) => unknown;
   /** Faults of entries, by the name of their copy. */
   entries: ReadonlyMap<string, string>;
-  /** Fault of a page with these texts. A fault in `common` or in `copy/{lang}.json` concerns every page. */
   faultOf: (texts: readonly string[]) => string | undefined;
 }
 

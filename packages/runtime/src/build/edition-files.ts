@@ -9,15 +9,12 @@ import { editionDates, editionFolder, readEdition } from './edition.ts';
 
 const copy = /^copy\/(\w+)\/([\w-]+)\.json$/;
 const mark = '\0edition-copy:';
-/** Files that may contain only the differences from another year: the merged result is bundled. */
+/** These files may contain only the differences from another year. */
 const data = /^(?:edition|lists\/\w+)\.ts$/;
 const dataMark = '\0edition-data:';
 const words = 'virtual:edition-words';
 
-/**
- * Resolves `@edition/*` and `virtual:edition-words`; defines `__TIME_ZONE__` and `__LANGUAGES__`. A file that the edition does not have
- * comes from the edition that it extends.
- */
+/** A file that the edition does not have comes from one that it extends. */
 export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
   let isBuild = false;
   return {

@@ -6,11 +6,11 @@ import { fileIn } from '../../../editions/src/folder.ts';
 import { source } from '../../../../vite.shared.ts';
 import { editionOf } from '../../../editions/src/current.ts';
 
-/** The edition that is built: environment variable `EDITION`, a folder of packages/editions; default: the current one. */
+/** Folder name from the environment variable `EDITION`; default: the current edition. */
 export const edition = editionOf(process.env);
 export const editionFolder = resolve(import.meta.dirname, '../../../editions', edition);
 
-/** Loads through Vite, as some callers run without a TypeScript loader, and from the source of packages, which may not be built yet. */
+/** Some callers run without a TypeScript loader. */
 export async function load<Module>(file: string): Promise<Module> {
   const inline = { resolve: { noExternal: [/^@tand\//], conditions: [source] } };
   return (await runnerImport<Module>(file, { configFile: false, logLevel: 'error', environments: { inline } })).module;
@@ -35,7 +35,7 @@ export async function readFacts(folder = editionFolder): Promise<Facts> {
   return file ? (await load<{ facts: Facts }>(file)).facts : {};
 }
 
-/** Values for the variables in copy, by language. They are formatted at build, as Intl is slow to start on a phone. */
+/** Formatted at build, as Intl is slow to start on a phone. */
 export async function editionWords(folder = editionFolder) {
   const [read, facts] = [await readEdition(folder), await readFacts(folder)];
   return Object.fromEntries(read.languages.map(lang => [lang, copyVariables(read, lang, facts)]));

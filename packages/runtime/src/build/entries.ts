@@ -13,13 +13,13 @@ const id = 'virtual:edition-pages';
 
 export interface EditionPages {
   entries: ReturnType<typeof entryPages>;
-  /** Addresses of entries that only earlier years have, and the list to which each redirects. */
+  /** Redirects from entries that only earlier years have. */
   gone: { from: string; to: string }[];
-  /** Names of copy that only other editions have; pages with such copy are omitted. */
+  /** Names of copy that only other editions have. */
   absent: string[];
 }
 
-/** @throws Error naming file and entry if an entry or its copy is invalid or missing; with `drafts`, the error goes there instead */
+/** @throws Error if an entry or its copy is invalid, unless `drafts` is given */
 export async function editionPages(folder: string, drafts?: Drafts): Promise<EditionPages> {
   const lists = await readLists(folder, load);
   const copy = Object.fromEntries(contentLanguages.map(lang => [lang, readCopy(lang, folder, drafts?.read)]));
@@ -49,7 +49,6 @@ function anyCopy(drafts?: Drafts): string[] {
   return [...new Set(years.flatMap(year => Object.keys(readCopy('sv', join(editions, year), drafts?.read))))];
 }
 
-/** `virtual:edition-pages` exports each property of `EditionPages`. */
 export function entries(folder = editionFolder, drafts?: Drafts): Plugin {
   let withEntry = new Set<string>();
   return {
@@ -64,7 +63,7 @@ export function entries(folder = editionFolder, drafts?: Drafts): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
-    // The module depends on the copy of entries, on `copy/{lang}.json`, and on which copy files exist.
+    // The module depends on the copy of entries and on which copy files exist.
     hotUpdate({ type, file, modules }) {
       const isCopy = chainOf(folder).some(year => file.startsWith(normalizePath(join(year, 'copy'))));
       const name = basename(file, '.json');

@@ -1,4 +1,4 @@
-// Last part of `npm run build`, run in the site's folder: exports the site to dist/static. Content comes from `DATABASE_URL`, if set, else from the edition's files.
+// Last part of `npm run build`, run in the site's folder.
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, link, readFile, rm, writeFile } from 'node:fs/promises';
@@ -34,7 +34,7 @@ interface Task {
   share: { index: number; of: number };
 }
 
-/** Pages per process; with fewer, starting another process costs more than it saves. */
+/** With fewer pages, another process costs more than it saves. */
 const pagesEach = 300;
 
 const started = performance.now();
@@ -76,7 +76,7 @@ async function exportAll() {
   await writeHostFiles(site, all.flatMap(({ addresses }) => addresses).toSorted(), new Set(all.flatMap(({ policies }) => policies)));
 }
 
-/** Makes each missing picture a hard link to the one that the server would redirect to. */
+/** Links each missing picture to the one that the server would redirect to. */
 async function linkPictures(site: Site) {
   const { pages, drawn } = site.addresses();
   const ofNews = [...pages].flatMap(page => {
@@ -100,13 +100,13 @@ function inProcess(task: Task): Promise<Exported> {
 }
 
 async function writeHostFiles(site: Site, addresses: readonly string[], policies: ReadonlySet<string>) {
-  const [policy = ''] = policies; // one for all pages of a build
+  const [policy = ''] = policies; // all pages of a build have the same policy
   const archived = addArchives(files, await readEdition());
-  // Hosts serve 404.html at any address, so it contains its policy. They use the 404.html of the closest folder above the address.
+  // Hosts serve 404.html at any address, so the file contains its policy.
   for (const lang of ['', ...languages]) {
     const file = join(out, lang, '404.html');
     const html = await readFile(file, 'utf8');
-    // The file may be a hard link to another page, and its compressed forms are without the policy.
+    // The file may be a hard link to another page.
     for (const suffix of ['', '.br', '.gz']) await rm(file + suffix, { force: true });
     await writeFile(file, withPolicy(html, policy));
   }
@@ -119,7 +119,7 @@ async function writeHostFiles(site: Site, addresses: readonly string[], policies
   };
   await writeFile(join(out, '_redirects'), redirectsFile(redirects));
   await writeFile(join(out, '_headers'), headersFile(pages));
-  // Outside the uploaded folder: it is for the host's administrator.
+  // For the host's administrator, so outside the uploaded folder.
   await writeFile(join(dist, 'nginx.conf'), nginxFile(pages, redirects));
   console.log(`${addresses.length} addresses exported to ${out} in ${Math.round(performance.now() - started)} ms`);
 }

@@ -21,10 +21,7 @@ async function draw(name: string): Promise<void> {
   await once(spawn(process.execPath, [...options, kit, '--only', name], { stdio: 'inherit', env }), 'close');
 }
 
-/**
- * Serves files for development, from a folder by the prefix of their address. A missing picture is drawn at its first request; after a
- * failure, not again before `onChange`.
- */
+/** Draws a missing picture at its first request. */
 export function serveFiles(byPrefix: Record<string, string>, drawPicture: (name: string) => Promise<void>) {
   const asked = new Set<string>();
   let drawing = Promise.resolve();

@@ -1,6 +1,6 @@
 import { editionName, type Edition } from '@tand/festival';
 
-/** A review build may be crawled too, as robots must read the `noindex` of its pages (META-6). */
+/** Robots must read the `noindex` of review pages, so they may crawl them (META-6). */
 export function robots({ siteUrl }: Pick<Edition, 'siteUrl'>, isReview: boolean): string {
   return `User-agent: *\nAllow: /\n${isReview ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
 }
@@ -12,7 +12,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** manifest.webmanifest. `paper`: page colour by day. */
+/** @param paper page colour by day */
 export function webManifest(edition: Edition, description: string, paper: string): string {
   return JSON.stringify({
     id: '/',
@@ -35,7 +35,7 @@ export function webManifest(edition: Edition, description: string, paper: string
   });
 }
 
-/** security.txt. Expires within a year, as RFC 9116 recommends. */
+/** RFC 9116 recommends that the file expires within a year. */
 export function securityTxt({ siteUrl, emails, languages, defaultLanguage }: Edition, builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
@@ -47,7 +47,6 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `;
 }
 
-/** speculation-rules.json: pages of the site are prefetched. */
 export function speculationRules(languages: readonly string[]): string {
   const page = { href_matches: languages.map(lang => `/${lang}/*`) };
   const file = { href_matches: '/*.:type(csv|ics|json|pdf|xml)' };

@@ -32,7 +32,7 @@ export interface ExportedPages {
   files: Readonly<Record<string, { type: string; isOpen: boolean }>>;
 }
 
-/** Puts the policy into a `<meta>`, for hosts that serve the page at addresses to which no rule of headers applies. */
+/** For pages that hosts serve at addresses to which no rule of headers applies. */
 export function withPolicy(html: string, policy: string): string {
   const inPage = policy.replace(/; frame-ancestors [^;]*/, ''); // not allowed in a <meta>
   return html.replace(/<meta charset="[^"]*" ?\/?>/i, tag => `${tag}<meta http-equiv="Content-Security-Policy" content="${inPage}">`);
@@ -48,10 +48,7 @@ export const headersFile = (pages: ExportedPages) =>
     '',
   ].join('\n\n');
 
-/**
- * Hosts join the values of all rules that match an address, so rules that can overlap never set the same header. Cloudflare Pages takes 100
- * rules of 2,000 characters, so pages are matched by their first path segment.
- */
+/** Hosts join the values of matching rules, so overlapping rules never set the same header. */
 function headerRules({ addresses, policy, files }: ExportedPages): Rule[] {
   const { [resourcePolicy]: sameOrigin = '', ...everywhere } = commonHeaders;
   const part = (address: string, type: string) => ({ [resourcePolicy]: sameOrigin, ...fileHeaders(address, type) });
@@ -59,7 +56,7 @@ function headerRules({ addresses, policy, files }: ExportedPages): Rule[] {
   const own = { ...documents, [resourcePolicy]: sameOrigin };
   const pageHeaders = { ...own, 'Cache-Control': revalidated, [policyHeader]: policy, ...pagesAhead };
   const contentFile = ([address, { type, isOpen }]: [string, ExportedPages['files'][string]]) => {
-    // Files below a language get the headers of its pages too. Calendars are too many to list, and their readers ignore policies.
+    // Files below a language get the headers of its pages; calendars are too many to list.
     if (isLanguage(address.split('/')[1]!))
       return isOpen && !address.endsWith('.ics') ? [rule(address, { ...open, 'Content-Type': type })] : [];
     const headers = { ...documents, 'Cache-Control': revalidated, [policyHeader]: inertPolicy };
@@ -87,7 +84,6 @@ const isFit = (pattern: string, address: string) =>
   pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** Configuration for nginx's `server { }`: headers, redirects, 404 pages. */
 export function nginxFile(pages: ExportedPages, moved: readonly Redirect[]): string {
   const rules = headerRules(pages);
   const inFile = 'try_files $uri $uri.html =404;';
@@ -150,7 +146,7 @@ export function nginxFile(pages: ExportedPages, moved: readonly Redirect[]): str
   ].join('\n\n');
 }
 
-/** '/sv/*' for all pages of a language; '/tickets' and '/tickets/*' for addresses without a language, since some hosts add a slash. */
+/** Few patterns, as Cloudflare Pages takes at most 100 rules. */
 function pagePatterns(addresses: readonly string[], files: readonly string[]): string[] {
   const sections = new Set(addresses.map(address => address.split('/')[1]!));
   const taken = new Set(files.map(file => file.split('/')[1]!));

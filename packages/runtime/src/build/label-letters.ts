@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const letters = resolve(import.meta.dirname, '../../../art/src/own-label/outlines.ts');
 
-/** Gives scripts of the browser only the glyphs for drawing labels, without those that other pictures use. */
+/** Gives browser scripts only the glyphs that labels need. */
 export function labelLetters(): Plugin {
   return {
     name: 'label-letters',

@@ -8,22 +8,21 @@ import { bundle, hash, writeHashed } from './bundle.ts';
 import { languages } from './edition.ts';
 import type { Bundle } from '../offline/worker/manifest.ts';
 
-/** Budget in bytes over the wire for what a device stores in advance (OFFLINE-1). */
+/** Compressed bytes that a device may store in advance (OFFLINE-1). */
 const budget = () => Number(process.env.OFFLINE_BUDGET || 1_200_000);
 
-/** Pictures that visitors need at the festival. */
 const pictures =
   /^\/img\/(?:icons\.|brand\/(?:favicon|apple-touch-icon)\.|map-|map\/drawer-|hero\/sleeve-|labels\/|battlepass\/|burnt-match-|pages\/(?:faq|offline)\.|emblems\/relay\.)/;
 /** Pictures that are stored even over the budget. */
 const needed = /^\/img\/(?:map|icons|hero\/sleeve-)/;
 
-/** Fonts and vendor scripts, which change only when a dependency is updated. */
+/** These files change only when a dependency is updated. */
 const lasting = /^\/(?:fonts\/|assets\/app\/(?:vendor|rolldown-runtime)-)/;
 
-/** Files that are not stored: the glyphs for printing labels are as large as React. */
+/** The glyphs for printing labels are as large as React. */
 const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');
 
-/** Lists what a device stores of a build and writes its bundles. @param started scripts that every page loads */
+/** @param started scripts that every page loads */
 export async function offlineAssets(
   out: string,
   build: string,

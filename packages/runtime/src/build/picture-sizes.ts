@@ -21,7 +21,6 @@ export function pictureSizes(pictures: Record<string, { width: number; height: n
   return Object.fromEntries(days.map(([name, { width, height }]) => [name.slice(0, -'-day'.length), [width, height] as const]));
 }
 
-/** Virtual modules with measurements of `@tand/art`. */
 export function pictureSizesModule(): Plugin {
   return {
     name: 'picture-sizes',

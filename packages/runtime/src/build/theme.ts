@@ -11,7 +11,7 @@ function readFile(folder: string): Theme {
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as Theme) : {};
 }
 
-/** Tokens that the edition's `theme.json` overrides, without inks; empty without the file. */
+/** Tokens that the edition overrides, without inks. */
 export function readTheme(folder = editionFolder): ThemeFile {
   const { ink: _, ...tokens } = readFile(folder);
   return tokens;
@@ -22,7 +22,6 @@ const inkLines = (inks: InkGroup = {}, prefix = '') =>
     Object.entries(tones).flatMap(([tone, { $value }]) => ($value ? `--ui-ink-${prefix}${name}${tone}: ${$value.hex};` : [])),
   );
 
-/** The edition's inks as custom properties, for the places of the programme. */
 export function inksCss(folder = editionFolder): string {
   const { day, night } = readFile(folder).ink ?? {};
   return [':root {', ...inkLines(day), ...inkLines(night, 'night-'), '}'].join('\n');
@@ -35,7 +34,7 @@ export function paperColors(theme = readTheme()): { light: string; night: string
 
 const address = 'virtual:theme.css';
 
-/** `virtual:theme.css`: the edition's theme. An invalid theme stops the build. */
+/** An invalid theme stops the build. */
 export function theme(): Plugin {
   return {
     name: 'theme',

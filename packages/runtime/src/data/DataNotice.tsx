@@ -8,7 +8,7 @@ export interface DataNoticeProps extends Pick<Loaded, 'at' | 'asOf' | 'problem'>
   retry: () => void;
 }
 
-/** Says that the shown data are old or incomplete, and offers to fetch them again (DATA-4). */
+/** Notice that the shown data are old or incomplete (DATA-4). */
 export function DataNotice({ at, asOf = at, problem, isLoading, retry }: DataNoticeProps) {
   const { t } = useTranslation('common');
   if (!problem) return null;

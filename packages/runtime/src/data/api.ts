@@ -22,15 +22,13 @@ export interface Api {
   schedule: () => Promise<Schedule>;
 }
 
-/** The content for islands, over HTTP. */
 export interface BrowserApi extends Api {
   source: () => Freshness;
 }
 
-/** The content for pages, from a snapshot on the server. */
 export interface ContentApi extends Api {
   news: () => Promise<NewsPart>;
-  /** An article, or a `GoneArticle` once it is withdrawn or removed (ROUTE-15); null if it was never public. */
+  /** A `GoneArticle` once it is withdrawn or removed (ROUTE-15); null if it was never public. */
   article: (idOrSlug: string) => Promise<ArticleAnswer | GoneArticle | null>;
   goneItem: (slug: string) => Promise<ScheduleItem | undefined>;
 }

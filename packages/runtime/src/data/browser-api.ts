@@ -15,7 +15,7 @@ interface Found<A> {
 
 const isNewsEmpty = ({ value }: NewsAnswer) => value.length === 0;
 
-/** Returns the stored response on failure, or if only the new one is empty or has gaps. @throws the failure if none is stored, or if its code is `none` */
+/** Falls back to the stored response where the new one failed or is worse. */
 async function find<A extends Answer<unknown>>(
   call: CachedCall,
   client: Client,
@@ -47,11 +47,11 @@ async function readCachedAs<A>(call: CachedCall, ask: (from: Client) => Promise<
 
 export interface BrowserApiOptions {
   cache: RequestCache;
-  /** Database of the served page; its revisions cannot be compared with those of another database. */
+  /** Database of the served page; revisions of different databases cannot be compared. */
   origin?: string | undefined;
 }
 
-/** Stores responses on the device, for when a later call fails or returns less. */
+/** Stores responses on the device for later failures. */
 export function createBrowserApi({ cache, origin }: BrowserApiOptions): BrowserApi {
   const client = createClient(clientOptions);
   let source: Freshness | undefined;

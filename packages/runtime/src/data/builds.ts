@@ -3,7 +3,7 @@ export const buildOf = (page: Document = document): string | undefined =>
 
 const event = 'tand:newer';
 
-/** Offers `build` to the visitor, unless it is the page's own or was offered last (OFFLINE-2). */
+/** OFFLINE-2 */
 export function offerBuild(build: string | undefined): void {
   const { dataset } = document.documentElement;
   const own = buildOf();
@@ -12,7 +12,7 @@ export function offerBuild(build: string | undefined): void {
   dispatchEvent(new Event(event));
 }
 
-/** Calls the listener for the build that was offered last, if any, and for each further one, until `signal` aborts. */
+/** Also calls the listener for a build that was offered before. */
 export function onNewerBuild(listener: () => void, signal: AbortSignal): void {
   addEventListener(event, listener, { signal });
   if (document.documentElement.dataset['newer']) listener();

@@ -14,7 +14,7 @@ async function open(): Promise<Cache | undefined> {
   }
 }
 
-/** Ignores responses without a time, which earlier builds have stored. */
+/** Earlier builds have stored responses without a time. */
 export async function readCached(call: CachedCall): Promise<Response | undefined> {
   const answer = await (await open())?.match(`/${call}`);
   return answer?.headers.has('date') ? answer : undefined;
@@ -25,7 +25,6 @@ export async function cachedAsOf(call: CachedCall): Promise<number | undefined> 
   return answer && Date.parse(answer.headers.get('date') ?? '');
 }
 
-/** Stores a response unless the stored one is newer and from the same database. */
 export async function cacheCall(call: CachedCall, answer: Response, asOf: number): Promise<void> {
   try {
     const cache = await open();

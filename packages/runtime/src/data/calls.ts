@@ -6,7 +6,6 @@ export const fetchNotices = () => fetchJson<CurrentNotices>('/api/notices');
 
 export const fetchRevision = () => fetchJson<RevisionMessage>('/api/revision');
 
-/** Undefined on failure. */
 async function fetchJson<T>(path: string): Promise<T | undefined> {
   try {
     const answer = await fetch(apiAddress(path), { cache: 'no-store' });

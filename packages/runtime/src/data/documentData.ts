@@ -6,14 +6,12 @@ export interface DocumentData {
   lang: Lang;
   /** Text after links that open a new tab. */
   newTab: string;
-  /** Epoch ms for which the document was rendered. */
   moment: number;
   revision: Revision;
-  /** Parts of the content that the document shows, without those of its islands. */
+  /** Parts of the content that the document shows outside its islands. */
   reads: readonly ContentPart[];
-  /** Parts of the content that islands fetch themselves, by island. */
   islands: Readonly<Record<string, readonly ContentPart[]>>;
-  /** Epoch ms of the last change of the notices; 0 before the first. */
+  /** Epoch ms; 0 before the first notice. */
   noticesAt: number;
   /** Epoch ms until which the document is correct; 0: always. */
   until: number;

@@ -21,13 +21,11 @@ export async function fetchLoaded<T>(getApi: () => Promise<BrowserApi>, load: (a
 
 const worth = ({ doubt }: Loaded) => (doubt === 'nothing' ? 0 : doubt === 'gaps' ? 1 : 2);
 
-/** Picks the more complete of two results, then the newer, then the one confirmed later; if equal, the shown one. */
 export function newest(shown: Loaded, found: Loaded): Loaded {
   const order = worth(found) - worth(shown) || found.at - shown.at || (found.asOf ?? found.at) - (shown.asOf ?? shown.at);
   return order > 0 ? found : shown;
 }
 
-/** Merges a new result into what the page shows, with the problem that the page has to report. */
 export function settle(shown: Loaded, found: Loaded): Loaded {
   const best = newest(shown, found);
   const { data, at, asOf, doubt } = best;
@@ -36,7 +34,7 @@ export function settle(shown: Loaded, found: Loaded): Loaded {
   return { data, at, ...(asOf !== undefined && { asOf }), ...(doubt && { doubt }), ...(problem && { problem }) };
 }
 
-/** Like `settle`; unchanged data stay the same object, so that memoized results stay valid. */
+/** Unchanged data stay the same object, so that memoized results stay valid. */
 export function merge<T>(shown: Loaded<T>, found: Loaded<T>): Loaded<T> {
   const isSame = shown.data && JSON.stringify(shown.data) === JSON.stringify(found.data);
   return settle(shown, isSame ? { ...found, data: shown.data } : found) as Loaded<T>;

@@ -3,16 +3,13 @@ import { readPage } from './documentData.ts';
 
 const event = 'tand:revision';
 
-/**
- * Passes a revision from the page script to the islands, whose script has no module in common with it. The last one is stored in
- * `data-revision` of the document's root element, for islands that hydrate later.
- */
+/** By event and attribute, as islands share no module with the page script. */
 export function passRevision(revision: RevisionMessage | undefined): void {
   document.documentElement.dataset['revision'] = JSON.stringify(revision ?? null);
   dispatchEvent(new CustomEvent(event, { detail: revision }));
 }
 
-/** Calls the listener with the last revision and each further one; undefined if it cannot be known. Returns the unsubscribe function. */
+/** Calls the listener with undefined if the revision cannot be known. */
 export function onRevision(listener: (revision: RevisionMessage | undefined) => void): () => void {
   const { revision } = document.documentElement.dataset;
   if (revision) listener((JSON.parse(revision) as RevisionMessage | null) ?? undefined);
@@ -21,10 +18,7 @@ export function onRevision(listener: (revision: RevisionMessage | undefined) => 
   return () => removeEventListener(event, pass);
 }
 
-/**
- * Returns a function that reports whether a revision is the first from another database than before: such revisions may be older than the
- * page. False for exported pages, which have no database.
- */
+/** Reports the first revision of another database, which may be older than the page. */
 export function watchRestores(): (revision: Revision) => boolean {
   let known = readPage().revision.origin;
   return ({ origin }) => {

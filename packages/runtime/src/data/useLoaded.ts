@@ -17,7 +17,7 @@ export interface LoadedState<T> extends Loaded<T> {
   retry: () => void;
 }
 
-/** Data of an island: as served, then refetched when content is or may be newer, and on `retry` (DATA-4). `reads` and `load` must be the same objects in each render. */
+/** `reads` and `load` must be the same objects in each render (DATA-4). */
 export function useLoaded<T>(served: Loaded<T>, { reads, load }: Source<T>): LoadedState<T> {
   const [loaded, setLoaded] = useState(served);
   const [isLoading, setLoading] = useState(false);

@@ -3,7 +3,6 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { defaultLang, type Lang } from './language.ts';
 
-/** Texts of a language (`/assets/i18n/{lang}.json`) by i18next namespace. */
 export type Texts = Record<string, object>;
 
 export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I18n {
@@ -33,7 +32,7 @@ async function load(lang: Lang): Promise<Texts> {
   return texts;
 }
 
-/** Loads texts; on failure emits `failedLoading` and loads the default language (LANG-6). @throws Error if that fails too */
+/** On failure, loads the default language (LANG-6). @throws Error if that fails too */
 export async function ensureTexts(i18n: I18n, lang: Lang, namespaces: readonly string[]): Promise<void> {
   if (namespaces.every(ns => i18n.hasResourceBundle(lang, ns))) return;
   if (!files.has(lang)) files.set(lang, load(lang));

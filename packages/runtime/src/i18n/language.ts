@@ -15,8 +15,8 @@ export function langInPath(pathname: string): Lang | undefined {
 
 export const langOf = (pathname: string): Lang => langInPath(pathname) ?? defaultLang;
 
-/** Stores the language, to which the inline script redirects addresses without a language. */
+/** Language of later addresses without a language. */
 export const rememberLang = (lang: Lang) => writeStored('tand:lang', lang);
 
-/** Address of a page in a language. `path` has no language, and may begin with a slash. */
+/** Address of a page; `path` may begin with a slash. */
 export const href = (lang: Lang, path: string) => `/${lang}/${path.replace(/^\//, '')}`;

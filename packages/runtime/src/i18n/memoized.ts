@@ -1,6 +1,6 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 
-/** Memoizes texts that are read without values. All else is inherited: `useTranslation` copies own properties at each call. */
+/** Inherits all other members, as `useTranslation` copies own properties at each call. */
 export function memoized(i18n: I18n): I18n {
   const fixed = new Map<string, TFunction>();
   const getFixedT = (lang: string, ns: string) => {

@@ -4,13 +4,10 @@ import { I18nContext } from 'react-i18next';
 
 type Values = Record<string, string | number>;
 
-/** Names of the current phase, the most specific first: while 'after' is among them, a text under `key@after` replaces that under `key`. */
+/** Names of the current phase, the most specific first; they select texts under `key@name`. */
 export const MomentNames = createContext<readonly string[]>([]);
 
-/**
- * `useTexts('home')('hero')` returns the text, list or group under a key of a namespace, with any given values filled in. For a missing
- * key it warns and returns the key (LANG-7).
- */
+/** Returns the texts under keys; for a missing key, the key itself (LANG-7). */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each namespace has its own type, which its name alone does not give
 export function useTexts<Texts extends object>(namespace: string) {
   // `useTranslation` would make an i18n instance at each of many calls.
@@ -21,7 +18,7 @@ export function useTexts<Texts extends object>(namespace: string) {
     <Key extends keyof Texts & string>(plain: Key, values?: Values): Texts[Key] => {
       const key = currentKey(i18n, namespace, plain, names);
       const t = i18n.t as (key: string, options: object) => Texts[Key];
-      // A text without values is read directly: i18next would search it for placeholders.
+      // i18next would search the text for placeholders.
       const text = values ? undefined : (i18n.getResource(language, namespace, key) as Texts[Key] | undefined);
       return text ?? t(key, { ns: namespace, lng: language, returnObjects: true, ...(values ?? { skipInterpolation: true }) });
     },
@@ -34,7 +31,7 @@ function currentKey(i18n: I18n, namespace: string, key: string, names: readonly 
   return name === undefined ? key : `${key}@${name}`;
 }
 
-/** Like `useTexts`, for texts with optional keys: undefined for a missing one. */
+/** Like `useTexts`, but undefined for a missing key. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
 export function useOptionalTexts<Texts extends object>(namespace: string) {
   const { i18n } = use(I18nContext);

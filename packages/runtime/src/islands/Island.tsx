@@ -1,14 +1,12 @@
 import { createContext, use, type ReactNode } from 'react';
 import { propsAttribute, type HydrateOn } from './page.ts';
 
-/** Renders an island in a separate React root. */
 export interface IslandRenderer {
   html: (name: string, props: object, on: HydrateOn) => string;
-  /** Returns the data with which the island hydrates, as JSON with every `<` escaped. */
+  /** Data for hydration, as JSON with every `<` escaped. */
   json: (name: string, props: object) => string;
 }
 
-/** Provided while a document is rendered. */
 export const IslandRendererContext = createContext<IslandRenderer | undefined>(undefined);
 
 export interface IslandProps<P> {
@@ -19,7 +17,7 @@ export interface IslandProps<P> {
   props: P;
 }
 
-/** Part of a document that React renders on the server and hydrates in the browser in a separate React root. */
+/** Part of a document that hydrates in a separate React root. */
 export function Island<P extends object>({ of, on = 'visible', props }: IslandProps<P>): ReactNode {
   const renderer = use(IslandRendererContext);
   return (

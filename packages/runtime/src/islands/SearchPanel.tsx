@@ -36,14 +36,13 @@ export function useSearchTexts(): SearchTexts {
   };
 }
 
-/** Link that opens the search; without script it leads to the search page. */
 export const SearchLink = () => (
   <IconButton href="/search" label={useSearchCopy().link} aria-keyshortcuts={searchKeys}>
     <Icon glyph={searchGlyph} />
   </IconButton>
 );
 
-/** `popular`: suggested pages, named by `common.links`. */
+/** @param popular suggested pages, named by `common.links` */
 export function SearchPanel({ popular }: { popular: readonly { key: string; path: string }[] }) {
   const { title, close, input, hint, loading, failed, suggestions, all } = useSearchCopy();
   const names = useTexts<{ links: Record<string, string> }>('common')('links');

@@ -5,7 +5,6 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Changes query and hash of the address without loading a document. */
 export function setAddress(address: string, how: 'push' | 'replace'): void {
   history[`${how}State`](how === 'replace' ? history.state : null, '', location.pathname + address);
   // Typing (`replace`) renders as a transition, a press (`push`) at once.
@@ -14,7 +13,7 @@ export function setAddress(address: string, how: 'push' | 'replace'): void {
 }
 
 export interface ChangeSearchOptions {
-  /** Replaces the entry of the history instead of adding one. Default: `false`. */
+  /** Replaces the entry of the history. Default: `false`. */
   replace?: boolean;
 }
 
@@ -25,7 +24,7 @@ export function changeSearch(change: (search: URLSearchParams) => URLSearchParam
   setAddress(search, replace || search === location.search ? 'replace' : 'push');
 }
 
-/** The text that `read`, the same function in each render, finds in the address; `served` on the server and in the first render. */
+/** `read` must be the same function in each render. */
 export function useAddress<Served extends string | undefined>(read: (address: Location) => string, served: Served): string | Served {
   const [value, setValue] = useState<string | Served>(served);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { now } from '../clock.ts';
 import { href as hrefIn, LangContext, MomentNames } from '../i18n/index.ts';
 import type { Surroundings, SurroundingsProps } from './entry.ts';
 
-/** Names of the variants of texts in each phase, the most specific first. */
+/** The most specific name is first. */
 const momentNames: Record<FestivalPhase, readonly string[]> = {
   'before-sale': ['before-sale'],
   'on-sale': [],
@@ -15,7 +15,7 @@ const momentNames: Record<FestivalPhase, readonly string[]> = {
   after: ['after', 'during'],
 };
 
-/** Returns the providers around pages and islands of an edition. `ClosedLinks` provides the note for a link outside its period. */
+/** `ClosedLinks` provides the note for a link outside its period. */
 export const createSurroundings = (
   edition: Pick<Edition, 'dates' | 'links' | 'periods' | 'tickets' | 'timeZone'>,
   ClosedLinks: Context<(href: string) => string | undefined>,

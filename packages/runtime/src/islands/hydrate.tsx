@@ -9,7 +9,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Restores the HTML of an island that fails, and the focus in it. */
+/** Restores the HTML and the focus of an island that fails. */
 class Boundary extends Component<BoundaryProps> {
   override state = { isFailed: false };
   #shown: ChildNode[] = [];
@@ -26,7 +26,7 @@ class Boundary extends Component<BoundaryProps> {
   }
   override render() {
     if (!this.state.isFailed) return this.props.children;
-    // Saves the nodes before the commit removes them: a failed hydration is a mount, so getSnapshotBeforeUpdate is not called.
+    // A failed hydration is a mount, so getSnapshotBeforeUpdate is not called.
     this.#shown = [...this.props.element.childNodes];
     this.#focused = document.activeElement;
     return null;
@@ -35,7 +35,7 @@ class Boundary extends Component<BoundaryProps> {
     if (!this.state.isFailed) return;
     const { element } = this.props;
     element.append(...this.#shown);
-    // A removed dialog is no longer modal, and loses the focus.
+    // A removed dialog is no longer modal.
     for (const dialog of element.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       dialog.close();
       dialog.showModal();
@@ -52,7 +52,7 @@ export interface HydrateOptions {
 
 /** Resolves when the island responds to events, or has failed. */
 export function hydrate({ name, element, content }: HydrateOptions): Promise<void> {
-  // React listens to every event, so each turn of an endless animation would run a handler on the main thread.
+  // React would handle each turn of an endless animation on the main thread.
   const listen = element.addEventListener.bind(element);
   element.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
     if (type !== 'animationiteration') listen(type, ...rest);
@@ -75,7 +75,7 @@ export function hydrate({ name, element, content }: HydrateOptions): Promise<voi
         </StrictMode>,
         {
           identifierPrefix: prefixOf(name),
-          // HTML that the browser's translation or an extension has changed is rendered again.
+          // The browser's translation or an extension has changed the HTML.
           onRecoverableError: error => console.warn(`The browser rendered the island ${name} from scratch.`, error),
           onCaughtError: () => {}, // reported by the boundary
         },

@@ -15,10 +15,7 @@ function SiteLink({ href = '', children, ...rest }: ComponentPropsWithRef<'a'>) 
   );
 }
 
-/**
- * Link component for an island of the page at `path`: a link to that page changes the query in place, without loading a document.
- * @param change returns the new query, from that of the link and the current one
- */
+/** Link component: a link to the page at `path` changes only the query. */
 export const queryLink = (path: string, change: (query: string, latest: URLSearchParams) => URLSearchParams) =>
   function QueryLink({ onClick, ...props }: ComponentPropsWithRef<'a'>) {
     const own = useLink().resolve(path);

@@ -6,7 +6,7 @@ import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
 
 const readQuery = ({ search }: Location) => new URLSearchParams(search).get('q')?.trim() ?? '';
 
-/** Search results for the address's query where no server renders them: on static hosts, and offline. */
+/** Search results on static hosts and offline, where no server renders them. */
 export default function ResultsIsland({ texts }: Pick<SearchResultsProps, 'texts'>) {
   const lang = useLang();
   const query = useAddress(readQuery, '');

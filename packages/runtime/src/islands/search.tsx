@@ -8,7 +8,7 @@ export interface SearchIslandProps extends SearchTexts {
   suggestions: readonly SearchResult[];
 }
 
-/** The search (NAV-19). Its dialog may be open before it hydrates. */
+/** NAV-19: the dialog may be open before it hydrates. */
 export default function SearchIsland({ labels, counts, none, kinds, suggestions }: SearchIslandProps) {
   const lang = useLang();
   const dialog = useRef<HTMLDialogElement>(null);

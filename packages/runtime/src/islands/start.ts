@@ -1,16 +1,14 @@
 import { whenIdle } from '../whenIdle.ts';
 import type { IslandState } from './page.ts';
 
-/** Hydrates the island in an element; resolves when it responds to events or has failed. */
+/** Resolves when the island responds to events or has failed. */
 export type Hydrate = (name: string, element: HTMLElement) => Promise<void>;
 
 export interface StartedIslands {
-  /** Hydrates an island of the document at once, whatever its `data-island-on`. */
   start: (name: string) => void;
   unsubscribe: () => void;
 }
 
-/** Time in ms after which an idle island hydrates even if the browser is never idle. */
 const idleTimeout = 1000;
 
 const all = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island]');
@@ -22,11 +20,7 @@ const islandOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-island-on=demand])') : null;
 const isReady = (island: HTMLElement) => island.dataset['islandState'] === 'hydrated';
 
-/**
- * Hydrates the islands of the document, each as its `data-island-on` says. A click that needs React is dispatched once after hydration, or
- * after its failure; until then the element has `data-pressed`.
- * @param works selector of elements that a behaviour handles before hydration
- */
+/** A click that needs React is dispatched after hydration. @param works selector of elements that a behaviour handles */
 export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNode = document): StartedIslands {
   const ending = new AbortController();
   const started = new WeakMap<HTMLElement, Promise<void>>();
@@ -40,7 +34,7 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNo
         await hydrate(element.dataset['island']!, element);
         if (element.dataset['islandState'] === 'loading') set('hydrated');
       } catch (error) {
-        // The served HTML stays, and the next use tries again.
+        // The next use tries again.
         console.error(`The island ${element.dataset['island']} could not be hydrated.`, error);
         started.delete(element);
         set('failed');
@@ -60,7 +54,7 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNo
     const waiting = target.closest<HTMLElement>(needsReact);
     // With a modifier key a link opens in another tab or window.
     if (!waiting || waiting.matches(works) || metaKey || ctrlKey || shiftKey) return;
-    // Otherwise React would also dispatch this click after hydration, and a form or link would leave the page.
+    // React would also dispatch this click after hydration.
     event.stopPropagation();
     event.preventDefault();
     if ('pressed' in waiting.dataset) return;

@@ -6,7 +6,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   return null;
 }
 
-/** Tree of an island, the same on the server and in the browser: `useId` depends on the depth. */
+/** `useId` needs the same depth on the server and in the browser. */
 export const islandTree = (content: ReactNode, onHydrated = () => {}) => (
   <>
     {content}
@@ -14,5 +14,4 @@ export const islandTree = (content: ReactNode, onHydrated = () => {}) => (
   </>
 );
 
-/** Prefix of generated ids, so that those of two roots differ. */
 export const prefixOf = (name: string) => `${name}-`;

@@ -14,10 +14,10 @@ async function findTickets(query: TicketQuery, baseUrl: string | undefined): Pro
   }
 }
 
-/** The class is recognised by its name, because it is loaded later. */
+/** The class is loaded later, so it is recognised by its name. */
 const isTicketsError = (error: unknown): error is TicketsError => error instanceof Error && error.name === 'TicketsError';
 
-/** State of the ticket lookup. `posted`: outcome of the form that was posted without script; `returns`: how often the back/forward cache restored the page. */
+/** @param posted outcome of the form that was posted without script */
 export function useLookup(posted: LookupOutcome | undefined, baseUrl: string | undefined) {
   const [returns, setReturns] = useState(0);
   const [outcome, setOutcome] = useState(posted);

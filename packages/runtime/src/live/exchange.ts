@@ -1,9 +1,6 @@
 import { Idiomorph } from 'idiomorph';
 
-/**
- * Fetches a document by XMLHttpRequest, whose parser needs no trusted HTML and runs no script; the HTTP cache sends `If-None-Match`.
- * Undefined on failure; the page of a removed document (410) is returned.
- */
+/** XMLHttpRequest runs no script and needs no trusted HTML. */
 export const fetchDocument = (address: string): Promise<Document | undefined> =>
   new Promise(resolve => {
     const request = new XMLHttpRequest();
@@ -15,14 +12,10 @@ export const fetchDocument = (address: string): Promise<Document | undefined> =>
     request.send();
   });
 
-/** Islands and their props, which a newer document must not change. */
 const isOwn = (node: Node) => node instanceof Element && node.matches('[data-island], [data-island-props]');
 const isOpenState = (name: string, node: Element) => name === 'open' && node.matches('details, dialog');
 
-/**
- * Replaces each region of the page (`data-live`) by that of a fetched document. Unchanged elements stay, with focus, selection, text in
- * fields and open details; islands stay as they are.
- */
+/** Unchanged elements stay, with their focus, selection and typed text. */
 export function exchangeRegions(fetched: Document, page: Document = document): void {
   for (const region of page.querySelectorAll<HTMLElement>('[data-live]')) {
     const next = fetched.querySelector(`[data-live="${region.dataset['live']}"]`);

@@ -5,47 +5,37 @@ import { newestOf, passRevision } from '../data/revisions.ts';
 import { buildOf, offerBuild } from '../data/builds.ts';
 import { readPage } from '../data/documentData.ts';
 
-/** Longest delay in ms of a timer: `setTimeout` overflows after 24.8 days. */
+/** `setTimeout` overflows after 24.8 days. */
 const longest = 24 * 60 * 60 * 1000;
 
-/** Milliseconds over which pages spread their requests when the same period ends for all of them. */
+/** Milliseconds over which pages spread their requests. */
 const spread = 5000;
-/** Milliseconds until the first retry for an announced revision; doubled each time. */
 const askAgainAfter = 2000;
-/** Maximum number of retries, which take about a minute. */
 const mostTries = 5;
-/** Milliseconds until the next attempt, if the fetched document is outdated too, or none could be fetched. */
 const retryAfter = 60_000;
 
-/** Revisions of another database count as newer. */
 const isNewer = (revision: RevisionMessage, parts: readonly ContentPart[], than: Revision) =>
   parts.length > 0 && (revision.origin !== than.origin || newestOf(parts, revision) > than.at);
 
 export interface Current {
-  /** Attaches the behaviours and returns the function that detaches them. */
   attach: () => () => void;
   start: (island: string) => void;
 }
 
-/**
- * Refetches the document and replaces its regions when its content or a notice is newer, and when `until` is over. Passes the revision to
- * islands, and starts those whose content is newer, or all that fetch content if the revision is unknown (DATA-4).
- * @returns detach
- */
+/** Refetches the document when its content is newer or its time is over (DATA-4). */
 export function keepCurrent({ attach, start }: Current): () => void {
   const served = readPage();
   let page = served;
   let detach = attach();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
-  /** Epoch ms of a revision that the document never gets: an exported page has no database, but its API may be on another host. */
+  /** An exported page never gets the revision that its API announces. */
   let missed = 0;
 
-  /** `other`: the fetched page has another build or address. */
   const refresh = async (): Promise<'exchanged' | 'failed' | 'other'> => {
     const { exchangeRegions, fetchDocument } = await import('./exchange.ts');
     const fetched = await fetchDocument(location.href);
-    // HTML of another build is never shown: that build is offered instead.
+    // HTML of another build is never shown.
     const build = fetched && buildOf(fetched);
     offerBuild(build);
     const next = fetched && build === buildOf() ? readPage(fetched) : undefined;
@@ -80,7 +70,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
   const report = (revision: RevisionMessage | undefined) => {
     for (const [island, parts] of Object.entries(served.islands)) if (!revision || isNewer(revision, parts, served.revision)) start(island);
     passRevision(revision);
-    // A page without regions is not refetched: its island fetches what changes.
+    // The island of a page without regions fetches what changes.
     if (revision && document.querySelector('[data-live]')) void catchUp(revision);
   };
   wait();

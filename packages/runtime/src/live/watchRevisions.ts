@@ -1,21 +1,15 @@
 import type { RevisionMessage } from '@tand/festival';
 import { apiAddress, fetchRevision } from '../data/calls.ts';
 
-/** Milliseconds between requests while connections fail before an announcement. */
 export const pollEvery = 60_000;
-/** Milliseconds before the first connection: the served page is current. */
+/** The served page is current. */
 const firstAfter = 2000;
-/** Milliseconds after an announcement in which a server may still serve the previous content. */
+/** Milliseconds in which a server may still serve the previous content. */
 const settling = 700;
-/** Milliseconds over which pages spread their requests after `settling`. */
 const spread = 3000;
-/** Milliseconds until a lost connection is opened again, plus up to `spread`. */
 const reconnectAfter = 1500;
 
-/**
- * While the page is visible, reports the revision after announcements, or every minute while connections fail before an announcement;
- * undefined if it cannot be fetched. Also reports undefined when the device is online again. Returns the unsubscribe function.
- */
+/** Reports undefined when the revision is unknown. */
 export function watchRevisions(report: (revision: RevisionMessage | undefined) => void): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let source: EventSource | undefined;

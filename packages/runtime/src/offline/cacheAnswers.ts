@@ -1,7 +1,6 @@
 import { createBrowserApi } from '../data/browser-api.ts';
 import { cachedAsOf, type CachedCall } from '../data/cachedCalls.ts';
 
-/** Milliseconds for which a stored response is not requested again. */
 const hour = 3_600_000;
 
 async function isRecent(call: CachedCall): Promise<boolean> {
@@ -14,7 +13,7 @@ export async function cacheAnswers(): Promise<void> {
   if (connection?.saveData) return;
   for (const call of ['schedule', 'news'] as const) {
     if (await isRecent(call)) continue;
-    // Failures are ignored: the page that needs the data requests them again.
+    // The page that needs the data requests them again.
     const api = createBrowserApi({ cache: 'no-cache' });
     await (call === 'news' ? api.newsPage({}) : api.schedule()).catch(() => undefined);
   }

@@ -4,11 +4,11 @@ import { offlineManifest, type OfflineAssets } from './precache.ts';
 import type { Bundle } from './worker/manifest.ts';
 
 export interface OfflineContent {
-  /** Addresses of the pages that devices store whatever the visitor's language. */
+  /** Addresses of pages that devices store in all languages. */
   shared: readonly string[];
   pagesIn: (lang: Lang, content: Content) => string[];
   searchIn: (lang: Lang) => string;
-  /** Epoch ms of the last time up to `now` at which the stored pages changed by themselves. */
+  /** Epoch ms at which time last changed the stored pages. */
   moment: (now: number) => number;
 }
 
@@ -16,7 +16,7 @@ const sharedAddress = '/offline-pages.json';
 const addressOf = (lang: Lang) => `/offline-pages-${lang}.json`;
 const revisionOf = (etag: string) => etag.replace(/^W\/|"/g, '');
 
-/** `/offline.json`, which lists what a device stores, and the stored pages in one file per group, as they compress better together. */
+/** Stored pages are in one file per group, as they compress better together. */
 export function offlineFiles(assets: OfflineAssets, { shared, pagesIn, searchIn, moment }: OfflineContent): Record<string, ContentFile> {
   const common = {
     reads: ['news', 'programme', 'notices'],
@@ -28,7 +28,7 @@ export function offlineFiles(assets: OfflineAssets, { shared, pagesIn, searchIn,
   const list: ContentFile = {
     ...common,
     write: async (content, { etagOf, read }) => {
-      // Pages are listed by their ETags, which need no rendering.
+      // ETags need no rendering.
       const pagesAt = (url: string, addresses: readonly string[]) => ({
         url,
         files: addresses.map(address => ({ url: encodeURI(address), revision: revisionOf(etagOf(address)) })),

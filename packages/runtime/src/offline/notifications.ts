@@ -5,7 +5,7 @@ import { forget, subscribe, sendPicks } from './worker/pushCalls.ts';
 const managerOf = async () => (await navigator.serviceWorker.ready).pushManager;
 const present = async () => (await managerOf()).getSubscription();
 
-/** Returns functions that start, update and stop notifications about picks on this device (PUSH-7). */
+/** PUSH-7 */
 export function notificationsIn(lang: Lang) {
   const payload = (picks: ReadonlySet<string>) => ({ lang, picks: [...picks].slice(0, mostPushPicks) });
   return {

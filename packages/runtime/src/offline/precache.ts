@@ -4,15 +4,14 @@ export interface OfflineBundle {
   url: string;
   /** Bytes over the wire. */
   size: number;
-  /** `shell` is the least that a page needs; `spare` is omitted when over the budget. */
+  /** `spare` is omitted over the budget. */
   use: 'shell' | 'rest' | 'spare';
   files: OfflineFile[];
 }
 
-/** What a device stores of a build, without files made from content. */
 export interface OfflineAssets {
   build: string;
-  /** Budget for what is stored in advance, in bytes over the wire, with `pagesAllowance` for pages (OFFLINE-1). */
+  /** Compressed bytes to store in advance, with `pagesAllowance` for pages (OFFLINE-1). */
   budget: number;
   bundles: OfflineBundle[];
 }
@@ -24,12 +23,12 @@ export interface OfflineMade extends OfflineFile {
 const isShell = ({ url }: OfflineFile) => url.endsWith('/offline');
 const sum = (all: readonly { size: number }[]) => all.reduce((total, { size }) => total + size, 0);
 
-/** The part of the budget that is reserved for pages, in bytes over the wire: their size is not known before they are rendered. */
+/** Compressed bytes for pages, whose size is unknown before they are rendered. */
 export const pagesAllowance = 450_000;
 
 export type OfflinePages = Pick<OfflineBundle, 'url' | 'files'>;
 
-/** Lists what devices store. Over the budget, spare bundles are left out, and then, if that is still too much, `search`. */
+/** Over the budget, omits spare bundles, and then `search` if that is not enough. */
 export function offlineManifest(
   { build, budget, bundles }: OfflineAssets,
   pages: OfflinePages,

@@ -15,7 +15,7 @@ function isFirstOfVisit(): boolean {
 
 const onMessage = ({ data }: MessageEvent<PrecacheMessage>) => offerBuild(data.build);
 
-/** Registers the worker. Until `signal` aborts, offers each other build that the worker stores. Resolves when the worker is active; undefined without a worker. */
+/** Resolves when the worker is active; undefined without a worker. */
 export async function register(signal: AbortSignal): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
   const build = buildOf();

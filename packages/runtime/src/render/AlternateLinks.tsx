@@ -6,7 +6,7 @@ export const FeedLinks = ({ lang, title }: { lang: Lang; title: string }) =>
     <link key={file} rel="alternate" type={type} title={`${title} (${name})`} href={href(lang, `news/${file}`)} />
   ));
 
-/** The programme as files, which calendars and conference apps find by their types (SCHED-42, SCHED-46). */
+/** SCHED-42, SCHED-46 */
 export const ProgrammeLinks = ({ lang, title }: { lang: Lang; title: string }) => (
   <>
     <link rel="alternate" type="text/calendar" title={`${title} (iCalendar)`} href={`/${lang}/schedule.ics`} />

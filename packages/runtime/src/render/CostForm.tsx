@@ -19,7 +19,7 @@ export interface CostFormProps {
 
 const upTo = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
-/** Cost calculator (INFO-16): the address contains the choice, and the behaviour `attachCostForm` updates the result at each change. */
+/** INFO-16 */
 export function CostForm({ action, choice, words, priceText, labels: { fields, hints, beds, submit, result } }: CostFormProps) {
   const { lines, total } = costInWords(choice, words, priceText);
   const number = (name: Counted, least: number, hint?: string) => (

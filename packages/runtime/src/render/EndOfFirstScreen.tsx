@@ -1,2 +1,2 @@
-/** The document links its style sheets here: what is above has inline styles, and is shown while the sheets load. */
+/** The document links its style sheets here; what is above has inline styles. */
 export const EndOfFirstScreen = () => <template data-styles="" />;

@@ -15,9 +15,9 @@ export interface HeadTagsProps {
   path?: string | undefined;
   /** Name of the Open Graph picture, /img/og/{image}-{lang}.png. Default: the page's own namespace. */
   image?: string | undefined;
-  /** Query that the visitor's choice adds to the shared address and its picture. Default: ''. */
+  /** Query of the visitor's choice in the shared address. Default: ''. */
   choice?: string | undefined;
-  /** Whether search engines exclude the page, which then has no canonical address. Default: false. */
+  /** Whether search engines exclude the page. Default: false. */
   isHidden?: boolean | undefined;
   article?: { published: string; modified?: string; author: string } | undefined;
   paper: { light: string; night: string };
@@ -25,7 +25,7 @@ export interface HeadTagsProps {
 
 const localeName = (lang: Lang) => localeOf(lang).replace('-', '_');
 
-/** The page's tags in `<head>` (META-1). */
+/** META-1 */
 export function HeadTags({ edition, description, choice = '', isHidden = false, article, paper, ...own }: HeadTagsProps) {
   const lang = useLang();
   const page = usePageHandle();

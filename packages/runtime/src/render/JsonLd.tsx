@@ -14,7 +14,7 @@ interface JsonLdProps {
   pageGraph: (facts: PageFacts) => Node[];
 }
 
-/** Structured data of the page; the text has every `<` escaped. */
+/** Every `<` in the text is escaped. */
 export const JsonLd = (props: JsonLdProps) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: useGraphText(props) }} />
 );

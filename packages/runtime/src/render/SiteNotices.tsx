@@ -14,7 +14,7 @@ interface SiteNoticesProps {
   timeText: DateTexts['timeText'];
 }
 
-/** The crew's notices for the site and for this page (DESK-19). */
+/** DESK-19 */
 export function SiteNotices({ path, timeText }: SiteNoticesProps) {
   const lang = useLang();
   const { t } = useTranslation('common');

@@ -20,20 +20,17 @@ const lake = (light: 'day' | 'morning' | 'night') => ({
   height: 900,
 });
 
-/** Key of the copy's texts at a moment. */
 export const boxTextsOf = (moment: BoxMoment): string => {
   if (moment.name === 'week') return moment.days > 1 ? 'week' : moment.days === 1 ? 'lastDay' : 'firstDay';
   return moment.name === 'during' && moment.isNight ? 'night' : moment.name;
 };
 
-/** Frames in which the drawer slides out from its position at a moment. */
 export const boxFrames = (moment: BoxMoment, { scene }: BoxPictures) => {
   if (moment.name === 'during' || moment.name === 'after') return [];
   const first = moment.name === 'week' ? Math.floor((7 - Math.max(1, moment.days)) / 2) : 0;
   return [1, 2, 3, 4].slice(first).map(n => layer(scene, `pulled-${n}`));
 };
 
-/** The hero's pictures at a moment: the box opens as the festival comes closer. */
 export function boxHero(moment: BoxMoment, pictures: BoxPictures, alt: string): Pick<HeroProps, 'image' | 'background' | 'band'> {
   const { scene, layers } = pictures;
   switch (moment.name) {

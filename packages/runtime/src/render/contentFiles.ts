@@ -19,11 +19,11 @@ export interface ContentFilesOptions {
   /** What devices store. Default: nothing. */
   offline?: {
     assets: OfflineAssets;
-    /** Paths that devices store in all languages; other pages they store only in the visitor's languages. */
+    /** Paths that devices store in all languages. */
     shared: readonly string[];
     /** Whether a device stores the page only when it is opened. */
     isOpenedFirst: (path: string) => boolean;
-    /** Start (epoch ms) of the period around `now` in which time does not change the stored pages. */
+    /** Epoch ms at which time last changed the stored pages. */
     moment: (now: number) => number;
   };
 }
@@ -34,7 +34,6 @@ const openData = { '/schedule.xml': { type: xml, write: scheduleXml }, '/schedul
 
 const searchAddress = (lang: Lang) => `/search/${lang}.json`;
 
-/** Files made from the content, by address. */
 export function contentFiles(options: ContentFilesOptions): Required<Pick<Renderer, 'fileAddresses' | 'file' | 'isFileOnDemand'>> {
   const { edition, calendarTexts, openDataWords, searchData, paths, isListed, offline } = options;
   const fixed: Record<string, ContentFile> = {

@@ -5,14 +5,14 @@ import type { OfflineAssets } from '../offline/precache.ts';
 import type { DrawPreview } from './drawPreview.ts';
 import { scriptJson } from './scriptJson.ts';
 
-/** Assets of pages in the client build: `assets.json` next to the server's bundle. */
+/** `assets.json` next to the server's bundle. */
 export interface Assets {
   template: string;
   /** Styles of every page's first screen, inline. */
   firstStyles: string;
-  /** Address of the style sheet of most components that are not on the first screen. */
+  /** Address of the style sheet for below the first screen. */
   styles: string;
-  /** Address and text of the style sheet of pages that have one of `fewParts`. */
+  /** Style sheet of pages with one of `fewParts`. */
   fewStyles: { href: string; text: string };
   /** Components (`data-component`) of few pages. */
   fewParts: readonly string[];
@@ -21,16 +21,15 @@ export interface Assets {
   site: string;
   /** Address of the script that hydrates islands. */
   islands: string;
-  /** Addresses of the scripts of each module of `islands`, by the module's name. */
+  /** Addresses of scripts by the name of the island's module. */
   preload: Readonly<Record<string, readonly string[]>>;
-  /** Identifies the build: changes with any script, style or text. */
+  /** Changes with any script, style or text. */
   build: string;
   texts: Record<string, Texts>;
   redirects: readonly (readonly [from: string, to: string])[];
   offline: OfflineAssets;
 }
 
-/** A rendered page, before it is put into the document. */
 export interface Rendered {
   html: string;
   head: string;
@@ -39,14 +38,13 @@ export interface Rendered {
   idle: readonly string[];
 }
 
-/** Options of the site's renderer. */
 export interface RendererOptions {
   /** Name of the build, part of each page's ETag. */
   build: string;
   texts: Record<string, Texts>;
   offline?: OfflineAssets;
   redirects?: readonly (readonly [from: string, to: string])[];
-  /** Draws preview pictures; without it only those of the build exist. */
+  /** Default: only pictures of the build exist. */
   draw?: DrawPreview;
   write: (page: Rendered) => { html: string; policy: string } | Promise<{ html: string; policy: string }>;
 }
@@ -56,13 +54,13 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 export interface PolicyOptions {
   scripts: readonly string[];
   styles?: readonly string[];
-  /** Other origins that pages may send to: the analytics host, if any. */
+  /** Other origins that pages may send to. */
   connect?: readonly string[];
   /** Other origins in frames (SEC-8). */
   frames?: readonly string[];
 }
 
-/** Content Security Policy. Style attributes are allowed, as they run no script (docs/threat-model.md). */
+/** Style attributes are allowed, as they run no script (docs/threat-model.md). */
 export function policy({ scripts, styles = [], connect = [], frames = [] }: PolicyOptions): string {
   return [
     "default-src 'none'",
@@ -88,7 +86,7 @@ const endOfFirstScreen = '<template data-styles=""></template>';
 const linkOf = (href: string) => `<link rel="stylesheet" href="${href}">`;
 const styleOf = (text: string) => `<style>${text}</style>`;
 
-/** Inline script that waits for the style sheets before it; until it has run, Firefox shows nothing of what follows. */
+/** Until this script has run, Firefox shows nothing of what follows. */
 const waiting = ' ';
 
 /** All documents of a build have one policy. */
@@ -102,16 +100,16 @@ export function documentWriter(
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .split(/<html lang="sv"|<!--(?:head|app|data)-->/);
   const hasFewParts = new RegExp(`data-component="(?:${fewParts.join('|')})"`);
-  // The build is an attribute: inside the script it would change the script's hash.
+  // Inside the script, the build would change the script's hash.
   const bootScript = `<script data-build="${build}">${boot}</script>`;
-  // A low priority leaves the connection to the style sheet, which delays the first paint.
+  // A low priority leaves the connection to the style sheet.
   const scriptOf = (idle: readonly string[]) => {
     const ahead = new Set(idle.flatMap(name => preload[name]!));
     return `<script type="module" fetchpriority="low" src="${site}" data-islands="${islands}" data-preload="${[...ahead].join(' ')}"></script>`;
   };
   const pagePolicy = policy({ scripts: [boot, waiting], styles: [firstStyles, fewStyles.text], ...hosts });
   return ({ head, html, data, idle }) => {
-    // What follows the first screen waits for the linked styles: on a page without `EndOfFirstScreen`, everything.
+    // Without `EndOfFirstScreen`, the complete page waits for the linked styles.
     const [first, rest] = html.includes(endOfFirstScreen) ? html.split(endOfFirstScreen) : ['', html];
     const isFewFirst = hasFewParts.test(first!);
     const inline = styleOf(firstStyles) + (isFewFirst ? styleOf(fewStyles.text) : '');
@@ -135,7 +133,7 @@ export function documentWriter(
 
 export const dataElement = (page: DocumentData): string => `<script type="application/json" id="page-data">${scriptJson(page)}</script>`;
 
-/** Fonts of every first screen, preloaded so that texts do not move when the fonts replace those of the system. */
+/** Preloaded, so that texts do not move when the fonts arrive. */
 const firstFonts = ['anybody', 'familjen-grotesk'];
 const fontPreloads = firstFonts
   .map(name => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Draws a preview picture as PNG (META-2). `blank`: name of a picture without words, if any; `words`: SVG of the same size. */
+/** Draws `words`, an SVG, over the picture `blank`, if any (META-2). */
 export type DrawPreview = (blank: string | undefined, words: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 async function draw(words: Buffer, ground?: Buffer) {
@@ -12,7 +12,7 @@ async function draw(words: Buffer, ground?: Buffer) {
   return new Uint8Array(await image.png({ palette: true, effort: 1, dither: 0, compressionLevel: 6 }).toBuffer());
 }
 
-/** Draws words over a picture in `blanks` as PNG, and caches it in `folder`. Words without a picture are not cached: they may include a name. */
+/** Words without a picture are not cached, as they may include a name. */
 export function previewDrawer(blanks: URL, folder?: string): DrawPreview {
   return async (blank, markup) => {
     if (blank === undefined) return draw(Buffer.from(markup));

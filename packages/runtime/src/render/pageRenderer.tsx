@@ -24,20 +24,19 @@ export interface PageRendererOptions {
   islands: Islands;
   surroundings: Surroundings;
   importPage: (page: Page) => Promise<PageModule>;
-  /** Layout of pages, and that of pages without navigation. Both render the `Outlet`. */
+  /** Must render the `Outlet`. */
   layout: ComponentType<{ lang: Lang }>;
   bareLayout: ComponentType<{ lang: Lang }>;
 }
 
 interface RequestContext {
   api: ContentApi;
-  /** Epoch ms of the content that the page reads. */
+  /** Epoch ms of the content. */
   at: number;
-  /** Epoch ms for which the page is rendered. */
   moment: number;
 }
 
-/** ROUTE-1. Each language is a static tree, not `/:lang`, so that an unknown first segment is not found. */
+/** ROUTE-1: no `/:lang`, as an unknown first segment must not be found. */
 const routesOf =
   ({ importPage, layout, bareLayout }: Pick<PageRendererOptions, 'importPage' | 'layout' | 'bareLayout'>) =>
   (page: Page, lang: Lang): RouteObject[] => {
@@ -56,7 +55,7 @@ const routesOf =
     return [{ path: `/${lang}`, element: <Layout lang={lang} />, children }];
   };
 
-/** Returns the function that renders a page. It throws what a loader throws. */
+/** The returned function throws what a loader throws. */
 export async function pageRenderer(options: PageRendererOptions) {
   const { texts, islands, surroundings: Around } = options;
   const routes = routesOf(options);
@@ -64,14 +63,14 @@ export async function pageRenderer(options: PageRendererOptions) {
   for (const [name, { load }] of Object.entries(islands)) contents.set(name, (await load()).default);
   const i18ns = new Map(languages.map(lang => [lang, memoized(createI18n(lang, texts))]));
   const parts = new Map<string, string>();
-  /** Texts of islands, the same object for the same namespaces: its JSON is cached. */
+  /** The same object for the same namespaces, as its JSON is cached. */
   const namespaced = new Map<string, Texts>();
   const textsOf = (lang: Lang, namespaces: readonly string[]): Texts => {
     const name = [lang, ...namespaces].join(' ');
     if (!namespaced.has(name)) namespaced.set(name, Object.fromEntries(namespaces.map(ns => [ns, texts[lang]![ns] ?? {}])));
     return namespaced.get(name)!;
   };
-  /** One handler per page and language: creating the table of all routes costs milliseconds. */
+  /** Creating the table of all routes costs milliseconds. */
   const handlers = new Map<string, StaticHandler>();
   const handlerOf = (page: Page, lang: Lang) => {
     const id = `${lang}:${page.path}`;

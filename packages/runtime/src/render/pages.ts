@@ -10,24 +10,23 @@ export interface Page {
   texts: string[];
   /** Slug of its entry in the edition's lists, or of its guide. */
   slug?: string;
-  /** Parts of the content that it is made from. */
   reads?: readonly ContentPart[];
-  /** What changes the page over time: only phases, or the current time. */
+  /** What changes the page over time. */
   moment?: 'phase' | 'now';
-  /** Whether search engines exclude it: noindex, or another canonical address. */
+  /** Whether search engines exclude it. */
   isUnlisted?: boolean;
   hasLookup?: boolean;
   /** Whether its structured data name events of the programme. */
   hasEvents?: boolean;
   /** Whether it has neither navigation nor footer. */
   isBare?: boolean;
-  /** Whether it is served unchanged at any time: its scripts follow the clock, or nothing in it depends on time. */
+  /** Whether it is served unchanged at any time. */
   isTimeless?: boolean;
-  /** Whether it says in its own words that there is no such entry (ROUTE-11). */
+  /** Whether it has its own text for an unknown entry (ROUTE-11). */
   saysUnknown?: boolean;
 }
 
-/** Returns a function that finds the page at a path; a page without parameters takes precedence. */
+/** A page without parameters takes precedence. */
 export function pageTable(pages: readonly Page[]): (path: string) => Page | undefined {
   const byPath = new Map(pages.filter(({ path }) => !path.includes(':')).map(own => [own.path.toLowerCase(), own]));
   const withParameter = pages.filter(({ path }) => path.includes(':'));

@@ -3,11 +3,10 @@ import { instantToLocal, localToInstant, type Dated } from '@tand/festival';
 const second = 1000;
 const day = 86_400 * second;
 
-/** Times in each phase but `sold-out`, at night, and ten seconds before doors open. */
 export function reviewMoments({ dates, timeZone }: Dated) {
   const last = dates.days.length - 1;
   const [middle, next] = [dates.days[Math.min(1, last)]!, dates.days[Math.min(2, last)]!];
-  /** `local`: in the format of `?now=` and of `datetime-local` fields, which omit the seconds of a full minute. */
+  /** `datetime-local` fields omit the seconds of a full minute. */
   const moment = (sv: string, en: string, local: string, shift = 0) => {
     const start = localToInstant(local, timeZone) + shift;
     return { title: { sv, en }, start, local: instantToLocal(start, timeZone).replace(/:00$/, '') };

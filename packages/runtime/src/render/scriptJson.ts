@@ -1,7 +1,7 @@
 import { memoize } from '@tand/festival';
 import type { Texts } from '../i18n/i18n.ts';
 
-/** JSON for a script element: `<` is escaped, so that no text can end the element. */
+/** `<` is escaped, so that no text can end the script element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const textsJson = memoize((texts: Texts) => scriptJson(texts));

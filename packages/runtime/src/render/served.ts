@@ -11,9 +11,8 @@ export interface ServedFacts {
   search?: FoundPages;
   /** Part of the query that the page renders. */
   choice?: string;
-  /** The crew's notices; undefined before the first one. */
+  /** Undefined before the first notice. */
   notices?: CurrentNotices;
-  /** Programme, for the structured data of events. */
   schedule?: Schedule;
 }
 

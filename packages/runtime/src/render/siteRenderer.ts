@@ -22,10 +22,9 @@ export interface SiteOptions extends Omit<PageRendererOptions, 'texts'> {
   edition: Dated;
   pageAt: (path: string) => Page | undefined;
   moments: ReturnType<typeof pageMoments>;
-  /** Old and short paths, with the path that each redirects to. */
   redirects: readonly { from: string; to: string }[];
   searchData: (lang: Lang, content: Content) => SearchData;
-  /** Functions that return the part of the query that a page renders, by module of the page. */
+  /** Part of the query that a page renders, by module of the page. */
   asked: Readonly<Record<string, (query: URLSearchParams) => string | undefined>>;
 }
 
@@ -39,7 +38,7 @@ export const festivalFacts = ({ name, siteUrl, dates, timeZone }: Edition): NonN
 
 const searchModule = 'search';
 
-/** The latest revision among the parts that a page reads; if it reads none, one that is earlier than all others of the database. */
+/** If the page reads nothing, a revision earlier than all others of the database. */
 const newest = (revisions: readonly Revision[], origin: string): Revision =>
   revisions.reduce((a, b) => (b.at > a.at ? b : a), { origin, number: 0, at: 0 });
 

@@ -1,7 +1,7 @@
-/** Markup that React sets: an empty element, a script to be filled, and placeholder data (`JsonLd.tsx`). */
+/** Markup that React sets, and the placeholder of `JsonLd.tsx`. */
 const markup = new Set(['', '<script></script>', '{}']);
 
-/** Texts that may become HTML or a script's address under Trusted Types (SEC-10); the browser refuses all others. */
+/** Texts that Trusted Types allow as HTML or a script's address (SEC-10). */
 export const trusted = {
   createHTML: (text: string) => (markup.has(text) ? text : undefined),
   createScriptURL: (address: string) => (address === '/sw.js' ? address : undefined),

@@ -2,7 +2,6 @@ import type { Loaded } from '../data/page.ts';
 import { useLoaderData, useMatches } from 'react-router-dom';
 import type { Page } from './pages.ts';
 
-/** Page of the current route. */
 export const usePageHandle = () => useMatches().at(-1)?.handle as Page | undefined;
 
 /** Result of the page's `load`. */
@@ -14,7 +13,7 @@ interface Listed {
   page?: object;
 }
 
-/** Entry of the current page. @throws Error if the list has no such entry with a page */
+/** @throws Error if the list has no entry with the current page */
 export function useEntry<Entry extends Listed>(list: readonly Entry[]) {
   const handle = usePageHandle();
   const entry = list.find(({ slug }) => slug !== undefined && slug === handle?.slug);

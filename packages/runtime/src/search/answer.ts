@@ -3,7 +3,7 @@ import type { Lang } from '../i18n/language.ts';
 import type { SearchData } from './data.ts';
 import { stem, telling } from './stem.ts';
 
-/** Whether two words differ by at most one inserted, missing or replaced letter, or by two neighbouring letters swapped. */
+/** At most one inserted, missing or replaced letter, or two neighbours swapped. */
 function isSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -21,7 +21,6 @@ interface Word {
 
 const isLong = ({ whole }: Word) => whole.length > 4;
 
-/** Similarity of two words, 0 to 1. */
 function likeness(word: Word, wanted: Word, lang: Lang): number {
   if (word.whole === wanted.whole) return 1;
   if (word.stem === wanted.stem) return 0.95;
@@ -35,7 +34,7 @@ function likeness(word: Word, wanted: Word, lang: Lang): number {
 /** Share of a question, by weight of its words, that a phrase must exceed. */
 const least = 0.3;
 
-/** NAV-19: returns a function that finds the document whose phrase matches a query best; words in many phrases weigh less. */
+/** NAV-19: words in many phrases weigh less. */
 export function createAnswers({ lang, answers }: Pick<SearchData, 'lang' | 'answers'>): (query: string) => number | undefined {
   const wordOf = (word: string): Word => ({ whole: foldWords(word), stem: stem(word, lang) });
   const known = answers.map(([document, phrases]) => ({ document, phrases: phrases.map(phrase => phrase.split(' ').map(wordOf)) }));

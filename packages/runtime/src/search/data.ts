@@ -1,18 +1,17 @@
 import type { SearchKind } from '@tand/festival';
 import type { Lang } from '../i18n/language.ts';
 
-/** A tuple, as keys would make the file of all documents larger. `meta`: time and place, or the page of a section; `words`: stems of further words. */
+/** A tuple, as keys would make the file of all documents larger. */
 export type SearchDocument = [kind: number, title: string, href: string, meta: string, text: string, words: string];
 
 /** `/search/{lang}.json` */
 export interface SearchData {
   lang: Lang;
-  /** Index of a document, and the significant words of each phrase that leads to it. */
+  /** Index of a document, and the significant words of its phrases. */
   answers: [document: number, phrases: string[]][];
   documents: SearchDocument[];
 }
 
-/** Texts of search results, as JSON. */
 export interface SearchTexts {
   /** Texts for the number of results by plural category, with `{{count}}`. */
   counts: Record<string, string>;

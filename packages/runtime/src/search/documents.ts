@@ -3,7 +3,7 @@ import type { Lang } from '../i18n/language.ts';
 import type { SearchData, SearchDocument } from './data.ts';
 import { isStopWord, stem, telling, wordsOf } from './stem.ts';
 
-/** Search index. `answers`: phrases that lead to the document at an address. */
+/** @param answers phrases that lead to the document at an address */
 export function searchIndex(
   lang: Lang,
   facts: readonly SearchFacts[],

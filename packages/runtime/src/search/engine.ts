@@ -29,7 +29,7 @@ interface Entry extends Hit {
   words: string;
 }
 
-/** Returns a search that ignores case, accents, endings and, in longer words, one slip. */
+/** Ignores case, accents, endings and, in longer words, one slip. */
 export function createSearch({ lang, answers, documents }: SearchData): (query: string) => HitGroup[] {
   const entries = documents.map(([kind, title, href, meta, text, words], id): Entry => ({
     id,
@@ -61,11 +61,10 @@ export function createSearch({ lang, answers, documents }: SearchData): (query: 
   return query => {
     const words = telling(query, lang).join(' ');
     if (!words) return [];
-    // A result with more of the words is better.
     const scored = index.search(words).map(({ id, score, queryTerms }) => ({ id: id as number, score: score * queryTerms.length }));
     const least = Math.max(0, ...scored.map(({ score }) => score)) / 2;
     const found = scored.filter(({ score }) => score >= least).toSorted((a, b) => b.score - a.score);
-    // Matches inside of compounds: "yoga" finds "Stolyoga", "släpp" finds "biljettsläpp".
+    // Finds words inside of compounds: "yoga" in "Stolyoga".
     const ids = [...titled(entries, words), ...(found.length > 0 ? found.map(({ id }) => id) : within(entries, words))];
     const answer = answerTo(query);
     return group([...new Set([...(answer === undefined ? [] : [answer]), ...ids])].map(id => entries[id]!));

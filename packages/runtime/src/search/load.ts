@@ -6,7 +6,7 @@ export type Search = ReturnType<typeof createSearch>;
 
 const searches = new Map<Lang, Promise<Search>>();
 
-/** Loads code and data at the first use and caches them in memory; after a failure the next call tries again. */
+/** After a failure, the next call tries again. */
 export function loadSearch(lang: Lang): Promise<Search> {
   const known = searches.get(lang);
   if (known) return known;

@@ -6,7 +6,7 @@ const swedish =
   /(?:heterna|hetens|andens|anden|heten|heter|arnas|ernas|ornas|andes|andet|arens|arna|erna|orna|ande|arne|aste|aren|ades|erns|ade|are|ern|ens|het|ast|ets|ad|an|en|ar|er|or|as|es|at|et|a|e)$/;
 const english = /(?:ings|ing|edly|ed|ers|er|ly)$/;
 
-/** Minimum lengths of a stem after the first and the second cut: shorter stems match too much. */
+/** Shorter stems match too much. */
 const shortest = 3;
 const shortestAgain = 5;
 
@@ -30,7 +30,6 @@ const stemmers: Partial<Record<Lang, (word: string) => string>> = {
   },
 };
 
-/** Removes case, accents and endings, so that "oppningen" finds "Öppning". */
 export const stem = (word: string, lang: Lang) => stemmers[lang]?.(foldWords(word)) ?? foldWords(word);
 
 export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -57,7 +56,7 @@ const ages: Partial<Record<Lang, RegExp>> = {
 };
 const ageWords: Partial<Record<Lang, string>> = { sv: 'ålder', en: 'age' };
 
-/** The significant words of a question; all of its words if none is significant. */
+/** All words of the question if none is significant. */
 export function telling(question: string, lang: Lang): string[] {
   const words = wordsOf(question.replace(ages[lang] ?? '', ` ${ageWords[lang] ?? ''} `));
   const own = words.filter(word => !isStopWord(word, lang));

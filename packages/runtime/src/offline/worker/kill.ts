@@ -1,4 +1,4 @@
-/** The kill switch: served as `/sw.js` it replaces the service worker, deletes its caches and unregisters. */
+/** Kill switch, which is served as `/sw.js` to remove the service worker. */
 import { isOwnCache } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;

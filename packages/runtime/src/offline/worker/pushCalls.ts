@@ -1,8 +1,7 @@
-/** Subscription calls that page and worker share (PUSH-1, PUSH-7). The worker knows only the picks that were sent last. */
+/** PUSH-1, PUSH-7 */
 import { xsrfHeaderName, type PushOffer, type PushSubscribed } from '@tand/festival';
 
 const address = '/api/push';
-/** Cache of the last body sent, by address. */
 const sentCache = 'tand-push';
 
 type Picked = Pick<PushSubscribed, 'lang' | 'picks'>;
@@ -34,7 +33,7 @@ export async function forget(subscription: PushSubscription | null): Promise<voi
   await caches.delete(sentCache);
 }
 
-/** Registers the changed subscription with the data of the old one, which the server then deletes (PUSH-8). */
+/** PUSH-8 */
 export async function renew(manager: PushManager, changed: PushSubscription | null | undefined): Promise<void> {
   const sent = await caches.match(address, { cacheName: sentCache });
   if (!sent) return;

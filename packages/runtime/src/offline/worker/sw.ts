@@ -1,7 +1,4 @@
-/**
- * Service worker, `/sw.js` (OFFLINE-1): versioned addresses come from the cache first; pages, pictures, fonts and search data from the
- * network first. Each build has a precache.
- */
+/** OFFLINE-1 */
 import {
   isCall,
   isNamedFile,
@@ -23,18 +20,15 @@ declare const self: ServiceWorkerGlobalScope;
 interface Precache {
   cacheName: string;
   manifest: StoredManifest;
-  /** Epoch ms at which the precache was last confirmed to be complete and current. */
+  /** Epoch ms of the last check that the precache is complete and current. */
   at: number;
 }
 
 const listAddress = '/offline.json';
-/** Milliseconds to wait for the network before the cache is used. */
 const networkTimeout = 3000;
-/** Timeout of a file in milliseconds. */
 const fileTimeout = 30_000;
 const minute = 60_000;
 const concurrency = 6;
-/** Maximum number of stored pages that the visitor has opened and the precache does not list. */
 const maxVisited = 200;
 const revisionHeader = 'x-revision';
 
@@ -44,7 +38,7 @@ const isPage = ({ headers }: Response) => headers.get('content-type')?.includes(
 const match = (url: string, cacheName: string) => caches.match(url, { cacheName, ignoreVary: true });
 const allOf = ({ shell, rest }: StoredManifest) => [...shell, ...rest];
 
-/** Complete precaches, the last confirmed first. */
+/** The last confirmed precache is first. */
 async function completePrecaches(): Promise<Precache[]> {
   const precaches: Precache[] = [];
   for (const cacheName of await caches.keys()) {
@@ -110,13 +104,12 @@ async function fill(): Promise<void> {
   for (const client of await windows()) client.postMessage({ build: manifest.build } satisfies PrecacheMessage, []);
 }
 
-/** Languages of which all pages are to be stored: those of open pages, and those stored before. */
 async function readLangs(before: Precache | undefined): Promise<string[]> {
   const open = (await windows()).map(({ url }) => langOf(new URL(url)));
   return [...new Set([...(before?.manifest.langs ?? []), ...open])];
 }
 
-/** Whether a file is cached; copies any file but a page from another precache where possible. */
+/** Copies the file from another precache unless it is a page. */
 async function isCached(cache: Cache, { url, revision }: OfflineFile, precaches: Precache[]): Promise<boolean> {
   const isSame = (cached: Response | undefined) => cached?.headers.get(revisionHeader) === revision;
   if (isSame(await cache.match(url, { ignoreVary: true }))) return true;
@@ -177,7 +170,7 @@ async function onCheck({ build, isFirst }: CheckMessage): Promise<void> {
     await update();
     [precache] = await completePrecaches();
   }
-  // While at most one page is open, no page needs the files of another build.
+  // A single open page needs no files of another build.
   if (precache && precache.manifest.build === build && (await windows()).length <= 1)
     await deleteCaches(name => isOwnCache(name) && name !== visitedCache && name !== precache.cacheName);
 }
@@ -201,7 +194,7 @@ async function storePage(url: URL, response: Response): Promise<void> {
     return (await caches.open(precache.cacheName)).put(address, marked(response, html, revision));
   }
   const visited = await caches.open(visitedCache);
-  await visited.delete(address); // moves it to the end
+  await visited.delete(address); // moves the page to the end
   await visited.put(address, marked(response, html, null));
   for (const request of (await visited.keys()).slice(0, -maxVisited)) await visited.delete(request);
 }
@@ -245,24 +238,24 @@ self.addEventListener('fetch', event => {
   else if (isNamedFile(url)) event.respondWith(namedFile(event));
 });
 
-// Safe for open pages of the previous build: its precache stays until a further build is stored, or until one page at most is open.
+// The precache of the previous build stays for its open pages.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', event => {
   event.waitUntil(self.clients.claim());
-  // Not awaited, as notifications work before the site is stored. After a failure the next page's check continues.
+  // Not awaited, as notifications work before the site is stored.
   update().catch(() => undefined);
 });
 
 self.addEventListener('message', event => {
   const message = event.data as CheckMessage | 'which-build' | 'take-over';
-  // Builds from before there were precaches send 'which-build', and update if the name in the response sorts after their own, as '~' does.
+  // Old builds update if the name in the response sorts after their own.
   if (message === 'which-build') event.ports[0]?.postMessage('~');
   else if (message === 'take-over') event.waitUntil((event.source as WindowClient).navigate((event.source as WindowClient).url));
   // The check fails offline; the next one tries again.
   else event.waitUntil(onCheck(message).catch(() => undefined));
 });
 
-// One of the visitor's own picks has changed; no other messages are sent (PUSH-7).
+// PUSH-7
 self.addEventListener('push', event => {
   const { title, body, url, tag, lang } = event.data!.json() as PushMessage;
   const icon = '/img/brand/apple-touch-icon.png';
@@ -270,7 +263,7 @@ self.addEventListener('push', event => {
 });
 // Browsers may change a subscription's address or keys at any time.
 self.addEventListener('pushsubscriptionchange', event => {
-  // If this fails, "My day" sends the picks again, or offers to subscribe again.
+  // After a failure, "My day" sends the picks again.
   event.waitUntil(renew(self.registration.pushManager, event.newSubscription).catch(() => undefined));
 });
 self.addEventListener('notificationclick', event => {
