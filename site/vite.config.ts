@@ -27,7 +27,7 @@ const firstParts = named(`
   Stack Text ThemePicker ThemeSwitcher ToggleChip TravelLine VisuallyHidden Wordmark
 `);
 
-/** Components of the programme, the city and hall screens: their styles are in a separate sheet. */
+/** The styles of these components are in a separate sheet. */
 const fewParts = named('City DayPicker MyDay Schedule ScheduleFilters ScheduleGrid ScheduleScreen ScheduleStrip');
 
 function sheetOf(entry: string, module: string) {
@@ -98,7 +98,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
         },
       },
       ssr: {
-        // Otherwise the bundle contains React's development build, and runs it unless NODE_ENV is set.
+        // Otherwise the bundle contains React's development build.
         ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
         resolve: {
           conditions: [source, ...defaultServerConditions],

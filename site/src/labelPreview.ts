@@ -3,7 +3,6 @@ import { labelQuery, ownerIn } from './app/ownLabel.ts';
 import { languages, type Texts } from '@tand/runtime/i18n';
 import type { DrawPreview } from '@tand/runtime/render';
 
-/** Query of the label as it would be printed; undefined without a label. */
 export function labelAsked(query: URLSearchParams): string | undefined {
   const owner = ownerIn(`?${query}`);
   return owner && labelQuery({ ...owner, nick: printedName(owner.nick ?? '') });

@@ -13,7 +13,7 @@ import { previewFile } from './schedule/previews.ts';
 import { searchData } from './data/searchData.ts';
 import { pageAt } from './sitemap.ts';
 
-/** Pages that are stored in all languages; other pages are stored in the visitor's languages. */
+/** Pages that devices store in all languages. */
 const offlinePages = ['offline', 'home', 'schedule', 'tickets', 'faq', 'eventrules', 'eventinfo', 'universe/districts'];
 
 export function siteFiles(texts: Record<string, Texts>, assets: OfflineAssets | undefined, draw: DrawPreview | undefined) {
@@ -31,7 +31,6 @@ export function siteFiles(texts: Record<string, Texts>, assets: OfflineAssets | 
       offline: {
         assets,
         shared: offlinePages,
-        // Pages below /news and /schedule are stored when they are opened, and the 404 page never.
         isOpenedFirst: path => /^(?:(?:news|schedule)\/|404$)/.test(path),
         moment: now => Math.max(...offlinePages.map(path => moments.momentOf(pageAt(path)!.moment, now))),
       },

@@ -12,7 +12,7 @@ const screen: More = { ...programme, isUnlisted: true, isBare: true, isTimeless:
 
 const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts'> & More> = {
   partner: { module: 'people/partner', texts: ['partners'] },
-  // Its times come from the programme, whose texts are needed too.
+  // The times of a tournament need the texts of the programme.
   tournament: { module: 'esports/tournament', texts: ['esports', 'schedule'], reads: ['programme'] },
   district: { module: 'places/district', texts: ['districts', 'accessWords'], ...programme },
   activity: { module: 'places/activity', texts: ['activities'] },
@@ -21,7 +21,6 @@ const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts'> & More> = {
   creator: { module: 'people/creator', texts: ['creators'] },
 };
 
-/** Ordered: a fixed path comes before a path with a parameter that would match it. */
 const table: Page[] = [
   page('home', 'home', 'home news', { reads: ['news', 'programme'], moment: 'now', hasEvents: true }),
   page('schedule', 'schedule', 'schedule accessWords', { ...programme, hasEvents: true }),
@@ -76,10 +75,10 @@ const table: Page[] = [
   page('prize-policy', 'info/prize-policy', 'prizePolicy'),
 ];
 
-/** `moment` is 'phase' by default, because footer and calls to action depend on the phase (ROUTE-12). */
+/** Footer and calls to action of every page depend on the phase (ROUTE-12). */
 export const pages: Page[] = table.filter(({ texts }) => !absent.includes(texts[0]!)).map(own => ({ moment: 'phase', ...own }));
 
-/** Old and short addresses, with or without language (ROUTE-4). */
+/** ROUTE-4 */
 export const redirects: { from: string; to: string }[] = [
   { from: '', to: 'home' },
   { from: 'esport', to: 'esports' },

@@ -1,4 +1,4 @@
-// Style sheets of every page, in their order; the build adds those of the components.
+// The build adds the style sheets of components.
 import '@tand/ui/tokens.css';
 import 'virtual:theme.css';
 import '@tand/ui/fonts.css';

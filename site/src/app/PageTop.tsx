@@ -13,9 +13,9 @@ interface PageTexts {
 
 export interface PageTopProps
   extends Pick<PageHeaderProps, 'band' | 'image' | 'isBrief' | 'sky' | 'aside' | 'actions'>, Pick<HeadProps, 'path' | 'choice'> {
-  /** Texts of the page. Default: its copy. */
+  /** Default: the page's copy. */
   texts?: PageTexts;
-  /** Name of a picture by day and by night, such as `scenes/camping`. Default: the page's cover. */
+  /** Name of a picture, such as `scenes/camping`. Default: the page's cover. */
   scene?: string;
   /** Default: the closest parent path whose last segment is a key of `common.links`. */
   parent?: TextLink | undefined;
@@ -36,7 +36,7 @@ function useBreadcrumbs(path: string, title: string, given: TextLink | undefined
   );
 }
 
-/** The copy of the page must have `meta`, `headline` and `preamble`, unless `texts` is given; `imageAlt` is optional. */
+/** The page's copy must have `meta`, `headline` and `preamble`, unless `texts` is given. */
 export function PageTop({ texts, scene, image, isBrief, sky, aside, parent, cta, actions, band, ...head }: PageTopProps) {
   const page = usePageHandle()!;
   const [name = ''] = page.texts;

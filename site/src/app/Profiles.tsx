@@ -3,7 +3,7 @@ import { profilesOf } from './cards.ts';
 import { useCopy } from './useCopy.ts';
 
 export interface ProfilesProps {
-  /** Object with the addresses by channel. */
+  /** Addresses by channel. */
   of: Parameters<typeof profilesOf>[0];
   label: string;
   hasNames?: boolean;

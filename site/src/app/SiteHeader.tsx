@@ -10,7 +10,6 @@ import { useCopy } from './useCopy.ts';
 
 export const headerLinks = [home, ...navbar, ...menu.flatMap(({ links }) => links)];
 
-/** Links of the bar that are buttons. */
 const buttons = new Set(['/schedule', '/tickets']);
 
 interface SiteHeaderProps {

@@ -7,7 +7,7 @@ import type { DistrictWallItem, PartnerPattern, PartnerLettering, PartnersSectio
 import type { Lang } from '@tand/runtime/i18n';
 import { cardPicture, labelPicture } from './pictures.ts';
 
-/** Chosen by index: the lists have different lengths, so neighbours and rows differ. */
+/** The lists have different lengths, so that neighbours and rows differ. */
 const letterings: readonly PartnerLettering[] = ['narrow', 'wide', 'black', 'plate', 'pixel'];
 const bands: readonly PartnerBand[] = ['yellow', 'blue', 'card', 'red', 'teal', 'night', 'pink'];
 const patterns: readonly PartnerPattern[] = ['rays', 'stripes', 'dots'];

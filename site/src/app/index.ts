@@ -1,4 +1,4 @@
-/** What pages and sections use, as `#app`. Islands and behaviours import single files: an index would make their scripts larger. */
+/** Islands and behaviours import single files, as this index would enlarge their scripts. */
 export { type LoadContext, type Loaded, noNotices } from '@tand/runtime/data';
 export { contentLang, href, type Lang, useCarouselLabels, shownText, useCountdownLabels, useLang } from '@tand/runtime/i18n';
 export { useEntry, usePage, usePageHandle } from '@tand/runtime/render';

@@ -7,7 +7,7 @@ const carried = ({ nick = '', number }: LabelOwner) => `${number ?? ''}/${encode
 /** Label in the hash, which browsers do not send (LABEL-3). */
 export const labelHash = (owner: LabelOwner): string => `#${carried(owner)}`;
 
-/** Label as a query, from which the server draws the picture of a shared link (LABEL-3). */
+/** The server draws the picture of a shared link from this query (LABEL-3). */
 export const labelQuery = (owner: LabelOwner): string => `?label=${carried(owner)}`;
 
 /** `address`: hash or query. */

@@ -4,10 +4,10 @@ import { Button, useNow, type ButtonVariant } from '@tand/ui';
 import type { TextLink } from '@tand/ui-festival';
 import { useCopy } from './useCopy.ts';
 
-/** Epoch ms, rounded down to the minute: at first the time that the page was rendered for, then the clock's. */
+/** Epoch ms, rounded down to the minute. */
 export const useFestivalTime = () => useNow() ?? 0; // null only without Providers
 
-/** Returns a function that replaces links to closed sales and entries by the link of the phase. While no ticket is sold, links to `/tickets` have the page's name. */
+/** Replaces links to closed sales and entries by the link of the phase. */
 export function usePhaseLink(): (link: TextLink) => TextLink {
   const now = useFestivalTime();
   const { cta, href } = useCopy('common')('phases')[festivalPhase(edition, now)];
@@ -19,7 +19,7 @@ export function usePhaseLink(): (link: TextLink) => TextLink {
   };
 }
 
-/** Without duplicates, which arise once sales or entries are closed. */
+/** Links to closed sales and entries become equal. */
 export function usePhaseLinks(links: readonly TextLink[]): TextLink[] {
   const current = links.map(usePhaseLink());
   return current.filter(({ href }, index) => current.findIndex(other => other.href === href) === index);

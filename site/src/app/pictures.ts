@@ -1,6 +1,5 @@
 import sceneSizes from 'virtual:picture-sizes';
 
-/** Pictures of one kind have one size, so no page needs a list of sizes. */
 const sizes = {
   cover: { width: 1200, height: 675 },
   label: { width: 640, height: 480 },
@@ -11,7 +10,6 @@ const sizes = {
 } as const;
 
 export const coverPicture = (src: string) => ({ src, ...sizes.cover });
-/** Decoration; a page whose picture has information sets `alt`. */
 export const pagePicture = (name: string) => ({ src: `/img/pages/${name}.svg`, alt: '', ...sizes.cover });
 export const labelPicture = (slug: string) => ({ src: `/img/labels/${slug}.svg`, ...sizes.label });
 export const cardPicture = (src: string) => ({ src, ...sizes.card });
@@ -19,7 +17,7 @@ export const avatarPicture = (src: string) => ({ src, ...sizes.avatar });
 export const emblemPicture = (name: string) => ({ src: `/img/emblems/${name}.svg`, alt: '', ...sizes.emblem });
 export const levelPicture = (level: number) => ({ src: `/img/battlepass/${level}.svg`, alt: '', ...sizes.square });
 
-/** `name`: path below /img without the mode, such as `scenes/camping`. @throws Error if `@tand/art` draws no such picture */
+/** Picture by path below /img, such as `scenes/camping`. @throws Error if there is none */
 export function scenePicture(name: string) {
   const size = sceneSizes[name];
   if (!size) throw new Error(`There is no picture "${name}" by day and by night. Pictures are listed in packages/art/dist/pictures.json.`);

@@ -3,6 +3,6 @@ import { useOptionalTexts, useTexts } from '@tand/runtime/i18n';
 
 export const useCopy = <Page extends keyof Copy>(page: Page) => useTexts<Copy[Page]>(page);
 
-/** Copy of an entry's page; the build checks the file against the type of its kind. The text of an optional key may be undefined. */
+/** The text of an optional key may be undefined. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the kind of its entry
 export const useEntryCopy = <Kind extends EntryKind>(page: string) => useOptionalTexts<EntryCopy[Kind]>(page);

@@ -1,4 +1,4 @@
-/** `place`: the creator whom the address names. @returns detach */
+/** @param place the creator whom the address names */
 export function attachFocusedPlace(place: HTMLElement): () => void {
   place.scrollIntoView({ block: 'center' });
   place.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ import { dayNames } from '../app/format.ts';
 import { whenWords } from '../schedule/when.ts';
 import { pages } from '../sitemap.ts';
 
-/** Addresses with the same module and texts are one page; the first is canonical. */
+/** Addresses with the same module and texts are one page. */
 const searched = pages
   .filter(({ path }) => !path.includes(':') && path !== '404')
   .filter((page, index, own) => own.findIndex(other => other.module === page.module && other.texts[0] === page.texts[0]) === index)

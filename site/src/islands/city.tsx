@@ -19,9 +19,7 @@ export interface CityIslandProps {
   districts: readonly (Named<CityArea> & { places: readonly Named<CityPlace>[] })[];
   hidden: readonly Omit<CityHidden, 'picture'>[];
   labels: CityLabels & {
-    /** Link to a page, with `{{name}}`. */
     more: string;
-    /** Time of a running item, with `{{time}}`. */
     until: string;
   };
   programme: Loaded<CityProgramme>;
@@ -41,7 +39,7 @@ const onStop = (stop: string, how: 'push' | 'replace') => setAddress(location.se
 const album = createPickStore('tand:album');
 const readHash = ({ hash }: Location) => hash;
 
-/** The city (CITY-1); each stop has an address: /universe/districts#tokyo-town. */
+/** CITY-1: each stop has an address, such as /universe/districts#tokyo-town. */
 export default function CityIsland({ headline, preamble, districts, hidden, labels, programme }: CityIslandProps) {
   const lang = useLang();
   const { ids: found } = usePicks(album);

@@ -9,11 +9,10 @@ import { useLang, href } from '@tand/runtime/i18n';
 import { LabelActions } from '../sections/LabelActions.tsx';
 
 export interface LabelIslandProps {
-  /** Query that the page was rendered for. */
   query?: string | undefined;
 }
 
-/** Maximum of random numbers for visitors without a ticket. */
+/** Random numbers are for visitors without a ticket. */
 const DRAWN = 9999;
 /** Shown until the visitor makes a label. */
 const example: LabelOwner = { number: 16 };
@@ -29,7 +28,7 @@ const strike = (data: FormData) => setAddress(labelHash(ownerOf(data) ?? { numbe
 
 const readLabel = ({ hash, search }: Location) => hash || search;
 
-/** Draws a label in the browser and sends nothing (LABEL-1, LABEL-3). Without script the server draws the label. */
+/** Draws a label in the browser and sends nothing (LABEL-1, LABEL-3). */
 export default function LabelIsland({ query = '' }: LabelIslandProps) {
   const lang = useLang();
   const copy = useCopy('label');
@@ -41,7 +40,7 @@ export default function LabelIsland({ query = '' }: LabelIslandProps) {
 
   const fields = useRef<HTMLDivElement>(null);
   const served = valuesOf(ownerIn(query));
-  /** Values that the address has put into the fields; text that was typed since stays. */
+  /** Values from the address; typed text stays. */
   const filled = useRef(served);
   useEffect(() => {
     if (!asked) return;

@@ -11,7 +11,6 @@ import { DataNotice, useLoaded, type Loaded, type Source } from '@tand/runtime/d
 export interface NewsIslandProps {
   title: string;
   served: Loaded<NewsList> & { data: NewsList };
-  /** Parameters of the address. */
   asked: { page?: string | undefined; topic?: string | undefined };
 }
 
@@ -31,7 +30,7 @@ export default function NewsIsland({ title, served, asked: { page: askedPage, to
     [askedPage, askedTopic, lang],
   );
   const { data, ...state } = useLoaded<NewsList>(served, source);
-  // Null if the list no longer has the page in the address; then the served list stays.
+  // Null if the list no longer has the page in the address.
   const { topic, page, pages, total, items, topics } = data ?? served.data;
   const names: Record<string, string> = copy('topics');
   const { label, all } = copy('topic');

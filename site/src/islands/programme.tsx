@@ -15,7 +15,6 @@ import { useNotifications } from '../schedule/useNotifications.ts';
 
 export interface ProgrammeIslandProps {
   served: Loaded<ScheduleView> & { data: ScheduleView };
-  /** Query that the page was rendered with. */
   query: string;
 }
 

@@ -10,7 +10,6 @@ import { useLiveNotices, useLoaded, type Loaded, type Source } from '@tand/runti
 import { NotFound } from '@tand/ui-festival';
 
 export interface ScreenIslandProps extends Pick<ScheduleScreenProps, 'scene' | 'code' | 'days'> {
-  /** Last part of the address. */
   slug: string;
   served: Loaded<ScreenData>;
   notices: CurrentNotices;

@@ -21,12 +21,12 @@ interface GoneData {
   latest: Neighbour[];
 }
 
-/** Cached: `import()` of a loaded module costs the server more than reading an article. */
+/** `import()` of a loaded module costs the server more than reading an article. */
 let markdown: typeof import('@tand/festival/markdown') | undefined;
 
 const shownLatest = 4;
 
-/** An article by slug or id (NEWS-6), also a removed one (ROUTE-15); null if it was never public. */
+/** NEWS-6, ROUTE-15: null if the article was never public. */
 export async function load({ api, lang, params: { slug = '' } }: LoadContext): Promise<ArticleData | GoneData | null> {
   const answer = await api.article(slug);
   if (!answer) return null;

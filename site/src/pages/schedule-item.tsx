@@ -31,7 +31,7 @@ interface PlacedItem extends ItemData {
   at: Point | undefined;
 }
 
-/** An item, also a removed one (SCHED-15); null if it never existed. */
+/** SCHED-15: null if the item never existed. */
 export async function load({ api, lang, params: { item: slug = '' } }: LoadContext): Promise<PlacedItem | null> {
   const schedule = await api.schedule();
   const data = itemData(edition, schedule, slug, lang) ?? itemData(edition, schedule, slug, lang, await api.goneItem(slug));
@@ -54,7 +54,7 @@ function Item(data: PlacedItem) {
   const words = whenWords(lang, copy('when'));
   const now = useNow();
   const way = wayTo(hall, useCopy('seatPlan')('plan').labels.ways, placeSlug);
-  // The map shows districts; another place gets a pin only if there are no directions in words.
+  // The map shows districts, so other places get a pin only without directions.
   const isPinned = at && (!way || districtOf(item.placeId));
   const list = useNextItems(around, [{ id: item.placeId, name: place }], { day: item.day, name: day, shortName: day });
   const off = isGone ? copy('page').gone : item.isCancelled && { label: t('item.cancelled'), text: t('page.cancelled') };

@@ -10,7 +10,6 @@ import { districtOf, placeLook } from '../schedule/looks.ts';
 import { qrCode } from '../schedule/qrCode.ts';
 import { Served } from '@tand/runtime/render/served';
 
-/** Null for an unknown place. */
 export async function load({ api, lang, params: { place = '' } }: LoadContext): Promise<ScreenData | null> {
   return screenData(edition, await api.schedule(), place, lang);
 }

@@ -17,13 +17,13 @@ export const sceneOf = (item: Look): string => itemScene(item, districtOf(item.p
 
 export const blankOf = (item: Look): string => itemBlank(item, districtOf(item.placeId)?.slug);
 
-/** Middle of a district on the map, in per cent; undefined for other places. */
+/** In per cent of the map; undefined for places without a district. */
 function drawnAt(place: number): Point | undefined {
   const drawn = map.districts.find(({ slug }) => slug === districtOf(place)?.slug);
   return drawn && middle(drawn.ground);
 }
 
-/** Position of a place on the map, in per cent; for a place without a district computed from its position in the hall, if known. */
+/** In per cent of the map; undefined if the position is unknown. */
 export function onMap(place: number, locations: readonly Pick<ScheduleLocation, 'id' | 'at'>[]): Point | undefined {
   const landmarks = locations.flatMap(({ id, at: hall }) => {
     const onPicture = drawnAt(id);

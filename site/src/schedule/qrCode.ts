@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 /** Cameras cannot read codes of longer texts from a screen. */
 const longest = 1500;
 
-/** Data URL of a QR code, black on white in every theme, as cameras need it. Undefined for a text that is too long. */
+/** Data URL; undefined for a text that is too long. */
 export function qrCode(text: string): string | undefined {
   if (text.length > longest) return undefined;
   return `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 3 }))}`;

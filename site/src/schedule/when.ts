@@ -5,6 +5,6 @@ import { dayNames } from '../app/format.ts';
 
 export const whenWords = (lang: Lang, texts: WhenTexts): WhenWords => ({ days: edition.dates.days, dayNames, lang, texts });
 
-/** Time of an item: '18.00–19.00', '18:00–19:00'; only the start if the end is open or equals the start. */
+/** Only the start if the end is open or equals the start. */
 export const timeOf = ({ startMinutes: from, endMinutes: to }: Pick<ItemView, 'startMinutes' | 'endMinutes'>, lang: Lang): string =>
   [from, ...(to === undefined || to === from ? [] : [to])].map(minutes => clockText(minutes, lang)).join('–');

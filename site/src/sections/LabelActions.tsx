@@ -8,7 +8,7 @@ import { useLang, href as hrefIn } from '@tand/runtime/i18n';
 
 export interface LabelActionsProps {
   owner: LabelOwner;
-  /** Whether to save one picture only, and to link to the page that makes labels. Default: false. */
+  /** Whether to save only one picture. Default: false. */
   isShort?: boolean;
 }
 

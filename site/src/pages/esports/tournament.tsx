@@ -29,7 +29,7 @@ const bands: Readonly<Record<string, ComponentType>> = { cs2: Cs2PrizePool, valo
 
 const linkedToItsPage = ({ isExternal: _isExternal, ...item }: ItemView): ItemView => ({ ...item, href: item.pageHref });
 
-/** Items link to their own pages, as most of their links lead to this page. @throws Error if the edition has no such tournament */
+/** Items link to their own pages, as most of their links lead here. */
 export async function load({ api, lang, params }: LoadContext): Promise<ScheduleView> {
   const entry = pages.find(({ slug }) => slug === params['slug']);
   if (!entry?.page) throw new Error(`The edition has no tournament '${params['slug']}'. Add it to lists/tournaments.ts.`);

@@ -4,7 +4,7 @@ import { Checkbox, Grid, Heading, Stack, Text, TextArea, TextField } from '@tand
 import { TextBlock, TitledSection } from '@tand/ui-festival';
 import { PageTop, useCopy, useLang } from '#app';
 
-/** The parental consent, to fill in and print (PAGE-4). Not a `<form>`, so that nothing is sent. */
+/** PAGE-4: not a `<form>`, so that nothing is sent. */
 export default function ConsentPage() {
   const copy = useCopy('consent');
   return (

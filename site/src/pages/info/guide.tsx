@@ -22,7 +22,7 @@ export async function load({ api, lang, params }: LoadContext): Promise<Place[]>
     .map(({ id, name_sv, name_en, access }) => ({ id, name: lang === 'sv' ? name_sv : name_en, ...(access && { access }) }));
 }
 
-/** A guide for a group of visitors, or a statement, such as on privacy (INFO-13). */
+/** INFO-13 */
 export default function GuidePage() {
   const { texts } = usePageHandle()!;
   const guide = texts[0] as Guide;
