@@ -35,5 +35,4 @@ export function now(): number {
   return Date.now() + offset;
 }
 
-/** Converts an instant of the device's clock to the page's clock. */
 export const onPageClock = (instant: number) => instant + now() - Date.now();

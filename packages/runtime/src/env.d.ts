@@ -1,7 +1,6 @@
 /** Review build: the clock can be set, and search engines are excluded (FEST-7, META-6). */
 declare const __REVIEW__: boolean;
 
-/** Versions by language. */
 declare const __TEXTS__: Record<string, string>;
 
 declare module 'virtual:picture-sizes' {
@@ -18,7 +17,6 @@ declare module 'virtual:hero-layers' {
   export default layers;
 }
 
-/** Values of the edition for small scripts (build/edition-files.ts). */
 declare module 'virtual:edition-words' {
   export const year: number;
   export const timeZone: string;
@@ -31,5 +29,4 @@ declare const __TIME_ZONE__: string;
 
 declare const __ZONE__: import('@tand/festival').ZoneSpans;
 
-/** Null without `VITE_POSTHOG_KEY`. */
 declare const __ANALYTICS__: { key: string; host: string } | null;

@@ -1,6 +1,5 @@
 export type Behaviour = readonly [selector: string, attach: (element: HTMLElement) => () => void];
 
-/** Attach function that imports its code when it is called. */
 export const loaded =
   (load: () => Promise<Behaviour[1]>): Behaviour[1] =>
   element => {
@@ -26,7 +25,6 @@ const guarded = <Result>(run: () => Result, selector: string): Result | undefine
   }
 };
 
-/** Attaches behaviours to matching elements outside islands, `root` included. */
 export function attachAll(root: HTMLElement | Document | DocumentFragment, table: readonly Behaviour[]): () => void {
   const detaches = table.flatMap(([selector, attach]) => {
     const own = 'matches' in root && root.matches(selector) ? [root] : [];

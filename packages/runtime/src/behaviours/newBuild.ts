@@ -12,9 +12,7 @@ export function attachNewBuild(element: HTMLElement, reload: () => void = () => 
       const { build } = (await answer.json()) as { build?: unknown };
       if (!answer.ok || typeof build !== 'string' || own === undefined) return;
       if (build !== own || element.querySelector('[data-island-state=failed]')) reload();
-    } catch {
-      // the next check tries again
-    }
+    } catch {}
   };
   const timer = setInterval(() => void check(), interval);
   return () => clearInterval(timer);

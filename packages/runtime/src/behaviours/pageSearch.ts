@@ -8,7 +8,7 @@ const idIn = (hash: string) => {
   }
 };
 
-/** Hides the parts of a page without the words that are typed (INFO-3, INFO-8). */
+/** Hides the parts of a page that do not contain all words (INFO-3, INFO-8). */
 export function attachPageSearch(element: HTMLElement): () => void {
   const page = element.closest('main') ?? element.ownerDocument.body;
   const field = element.querySelector('input')!;

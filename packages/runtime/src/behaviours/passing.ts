@@ -13,7 +13,7 @@ function arrive(): void {
   delete document.documentElement.dataset['leaving'];
 }
 
-/** Names the element that moves to the next page when a link is followed (NAV-20). */
+/** Names the element that moves to the next page (NAV-20). */
 export function passPictures(): void {
   let pressed: Element | null = null;
   const note = ({ target }: Event) => (pressed = target instanceof Element ? target.closest('a[href]') : null);

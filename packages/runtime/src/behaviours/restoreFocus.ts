@@ -17,7 +17,6 @@ export function restoreFocus(): void {
     'click',
     event => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
-      // Back should show no focus ring on a link that was clicked by pointer.
       if (!link || !isKeyClick(event)) return;
       const href = link.getAttribute('href')!;
       history.replaceState({ ...history.state, left: { href, index: linksTo(href).indexOf(link) } satisfies Left }, '');

@@ -1,4 +1,3 @@
-/** Behaviour of `Share`: shows the buttons that the browser supports. */
 export function attachShare(element: HTMLElement): () => void {
   const { navigator } = element.ownerDocument.defaultView ?? window;
   const attachment = new AbortController();

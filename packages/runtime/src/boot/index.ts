@@ -55,7 +55,7 @@ function openBox() {
 
 /** Marks the document of a returning visitor (OFFLINE-1). */
 export function markReturning() {
-  let isReturning = true; // without storage, no page is known to be the first
+  let isReturning = true;
   try {
     isReturning =
       sessionStorage.getItem('tand:visit') !== null ||

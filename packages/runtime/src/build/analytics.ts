@@ -1,4 +1,3 @@
-/** Null without `VITE_POSTHOG_KEY`. */
 export function analytics({ VITE_POSTHOG_KEY: key, VITE_POSTHOG_HOST: host }: NodeJS.ProcessEnv): { key: string; host: string } | null {
   return key ? { key, host: new URL(host || 'https://eu.i.posthog.com').origin } : null;
 }

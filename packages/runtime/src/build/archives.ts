@@ -11,7 +11,6 @@ export interface Archived {
   missing: number[];
 }
 
-/** Copies the archived sites of earlier years to `/{year}` of the build. */
 export function addArchives(out: string, { archives = [] }: Pick<Edition, 'archives'>, from = folder): Archived {
   const isThere = (year: number) => existsSync(join(from, String(year), 'archive.json'));
   const found = archives.filter(isThere);

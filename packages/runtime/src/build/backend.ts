@@ -101,7 +101,7 @@ export function backend(drafts?: Drafts): Plugin {
             const id = response.headers.get('x-request-id') ?? '';
             const error = errors.get(id);
             errors.delete(id);
-            if (error && request.headers.get('accept')?.includes('text/html')) return show(error); // Vite logs the error
+            if (error && request.headers.get('accept')?.includes('text/html')) return show(error);
             if (error) console.error(error);
             return response;
           } catch (error) {

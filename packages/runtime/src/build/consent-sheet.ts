@@ -33,14 +33,12 @@ export const inks = {
   white: color('#ffffff'),
 };
 
-/** Element of the structure tree, which assistive technology reads. */
 interface Element {
   ref: PDFRef;
   role: string;
   kids: PDFArray;
 }
 
-/** Page that is written from top to bottom, with lengths in points. */
 export class Sheet {
   y = paper.height;
   readonly width = paper.width - 2 * paper.margin;

@@ -29,7 +29,6 @@ export async function writeConsentForms(folder: string, from = editionFolder): P
   );
 }
 
-/** A4 form, tagged for assistive technology (PDF/UA). */
 export async function consentForm(edition: Edition, lang: Lang, texts: ConsentTexts): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { title, description, keywords } = texts.meta;

@@ -35,7 +35,6 @@ export const textsAreMissing = (missing: readonly string[]) => `Texts are missin
 export const textVersions = async (read?: Drafts['read']) =>
   Object.fromEntries(Object.entries(await textFiles(read)).map(([lang, file]) => [lang, textsVersion(file)]));
 
-/** A missing text is an error, or a warning with `drafts`. */
 export function copy(drafts?: Drafts): Plugin {
   const address = /^\/assets\/i18n\/(\w+)\.json/;
   return {

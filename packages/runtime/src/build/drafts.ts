@@ -3,9 +3,8 @@ import { basename, dirname } from 'node:path';
 import { readJson } from '../../../editions/src/folder.ts';
 
 export interface Drafts {
-  /** Reads a file of copy; if it is broken, its last valid texts, or none. */
+  /** From a broken file, the last valid texts or none. */
   read: (file: string) => unknown;
-  /** Faults of entries, by the name of their copy. */
   entries: ReadonlyMap<string, string>;
   faultOf: (texts: readonly string[]) => string | undefined;
 }

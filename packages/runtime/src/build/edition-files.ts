@@ -14,7 +14,6 @@ const data = /^(?:edition|lists\/\w+)\.ts$/;
 const dataMark = '\0edition-data:';
 const words = 'virtual:edition-words';
 
-/** A file that the edition does not have comes from one that it extends. */
 export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
   let isBuild = false;
   return {

@@ -13,7 +13,6 @@ const id = 'virtual:edition-pages';
 
 export interface EditionPages {
   entries: ReturnType<typeof entryPages>;
-  /** Redirects from entries that only earlier years have. */
   gone: { from: string; to: string }[];
   /** Names of copy that only other editions have. */
   absent: string[];

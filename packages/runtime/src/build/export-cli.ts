@@ -76,7 +76,6 @@ async function exportAll() {
   await writeHostFiles(site, all.flatMap(({ addresses }) => addresses).toSorted(), new Set(all.flatMap(({ policies }) => policies)));
 }
 
-/** Links each missing picture to the one that the server would redirect to. */
 async function linkPictures(site: Site) {
   const { pages, drawn } = site.addresses();
   const ofNews = [...pages].flatMap(page => {
@@ -100,7 +99,7 @@ function inProcess(task: Task): Promise<Exported> {
 }
 
 async function writeHostFiles(site: Site, addresses: readonly string[], policies: ReadonlySet<string>) {
-  const [policy = ''] = policies; // all pages of a build have the same policy
+  const [policy = ''] = policies;
   const archived = addArchives(files, await readEdition());
   // Hosts serve 404.html at any address, so the file contains its policy.
   for (const lang of ['', ...languages]) {

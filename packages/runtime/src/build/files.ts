@@ -21,7 +21,6 @@ async function draw(name: string): Promise<void> {
   await once(spawn(process.execPath, [...options, kit, '--only', name], { stdio: 'inherit', env }), 'close');
 }
 
-/** Draws a missing picture at its first request. */
 export function serveFiles(byPrefix: Record<string, string>, drawPicture: (name: string) => Promise<void>) {
   const asked = new Set<string>();
   let drawing = Promise.resolve();

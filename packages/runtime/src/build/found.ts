@@ -1,6 +1,6 @@
 import { editionName, type Edition } from '@tand/festival';
 
-/** Robots must read the `noindex` of review pages, so they may crawl them (META-6). */
+/** Robots may crawl a review build, to read the `noindex` of its pages (META-6). */
 export function robots({ siteUrl }: Pick<Edition, 'siteUrl'>, isReview: boolean): string {
   return `User-agent: *\nAllow: /\n${isReview ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
 }
@@ -12,7 +12,6 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** @param paper page colour by day */
 export function webManifest(edition: Edition, description: string, paper: string): string {
   return JSON.stringify({
     id: '/',
@@ -35,7 +34,6 @@ export function webManifest(edition: Edition, description: string, paper: string
   });
 }
 
-/** RFC 9116 recommends that the file expires within a year. */
 export function securityTxt({ siteUrl, emails, languages, defaultLanguage }: Edition, builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

@@ -48,7 +48,7 @@ export const headersFile = (pages: ExportedPages) =>
     '',
   ].join('\n\n');
 
-/** Hosts join the values of matching rules, so overlapping rules never set the same header. */
+/** Hosts join the values of matching rules, so overlapping rules need different headers. */
 function headerRules({ addresses, policy, files }: ExportedPages): Rule[] {
   const { [resourcePolicy]: sameOrigin = '', ...everywhere } = commonHeaders;
   const part = (address: string, type: string) => ({ [resourcePolicy]: sameOrigin, ...fileHeaders(address, type) });
@@ -56,7 +56,7 @@ function headerRules({ addresses, policy, files }: ExportedPages): Rule[] {
   const own = { ...documents, [resourcePolicy]: sameOrigin };
   const pageHeaders = { ...own, 'Cache-Control': revalidated, [policyHeader]: policy, ...pagesAhead };
   const contentFile = ([address, { type, isOpen }]: [string, ExportedPages['files'][string]]) => {
-    // Files below a language get the headers of its pages; calendars are too many to list.
+    // Files below a language get its pages' headers; calendars are too many to list.
     if (isLanguage(address.split('/')[1]!))
       return isOpen && !address.endsWith('.ics') ? [rule(address, { ...open, 'Content-Type': type })] : [];
     const headers = { ...documents, 'Cache-Control': revalidated, [policyHeader]: inertPolicy };

@@ -22,7 +22,6 @@ const lasting = /^\/(?:fonts\/|assets\/app\/(?:vendor|rolldown-runtime)-)/;
 /** The glyphs for printing labels are as large as React. */
 const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');
 
-/** @param started scripts that every page loads */
 export async function offlineAssets(
   out: string,
   build: string,
@@ -69,7 +68,6 @@ async function list(out: string, folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Brotli bytes; the released files are compressed slightly better. */
 const wireSize = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
 const worker = join(import.meta.dirname, '../offline/worker');

@@ -11,7 +11,6 @@ function readFile(folder: string): Theme {
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as Theme) : {};
 }
 
-/** Tokens that the edition overrides, without inks. */
 export function readTheme(folder = editionFolder): ThemeFile {
   const { ink: _, ...tokens } = readFile(folder);
   return tokens;
@@ -34,7 +33,6 @@ export function paperColors(theme = readTheme()): { light: string; night: string
 
 const address = 'virtual:theme.css';
 
-/** An invalid theme stops the build. */
 export function theme(): Plugin {
   return {
     name: 'theme',

@@ -6,14 +6,11 @@ export interface NewsPart {
 }
 
 export interface Freshness {
-  /** Epoch ms of the content; the earliest of several responses. */
   at: number;
-  /** Epoch ms at which the content was last known to be current. Default: `at`. */
   asOf?: number;
   revision?: Revision;
   isCached?: boolean;
   isEmpty?: boolean;
-  /** Whether more items are unreadable than can be ignored. */
   hasGaps?: boolean;
 }
 
@@ -28,7 +25,7 @@ export interface BrowserApi extends Api {
 
 export interface ContentApi extends Api {
   news: () => Promise<NewsPart>;
-  /** A `GoneArticle` once it is withdrawn or removed (ROUTE-15); null if it was never public. */
+  /** Null if the article was never public (ROUTE-15). */
   article: (idOrSlug: string) => Promise<ArticleAnswer | GoneArticle | null>;
   goneItem: (slug: string) => Promise<ScheduleItem | undefined>;
 }

@@ -15,7 +15,6 @@ interface Found<A> {
 
 const isNewsEmpty = ({ value }: NewsAnswer) => value.length === 0;
 
-/** Falls back to the stored response where the new one failed or is worse. */
 async function find<A extends Answer<unknown>>(
   call: CachedCall,
   client: Client,
@@ -51,7 +50,6 @@ export interface BrowserApiOptions {
   origin?: string | undefined;
 }
 
-/** Stores responses on the device for later failures. */
 export function createBrowserApi({ cache, origin }: BrowserApiOptions): BrowserApi {
   const client = createClient(clientOptions);
   let source: Freshness | undefined;

@@ -36,7 +36,5 @@ export async function cacheCall(call: CachedCall, answer: Response, asOf: number
     );
     headers.set('date', new Date(asOf).toUTCString());
     await cache?.put(`/${call}`, new Response(await answer.blob(), { headers }));
-  } catch {
-    // a full or refused store breaks nothing
-  }
+  } catch {}
 }

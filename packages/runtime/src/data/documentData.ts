@@ -4,7 +4,6 @@ import type { Lang } from '../i18n/language.ts';
 export interface DocumentData {
   path: string;
   lang: Lang;
-  /** Text after links that open a new tab. */
   newTab: string;
   moment: number;
   revision: Revision;

@@ -18,12 +18,11 @@ export interface Loaded<T = unknown> {
   /** Epoch ms at which the data were last known to be current. Default: `at`. */
   asOf?: number;
   problem?: Problem;
-  /** All data or parts of them may be missing. */
+  /** Whether all data or parts of them may be missing. */
   doubt?: 'nothing' | 'gaps';
 }
 
 export interface PageModule {
   default: React.ComponentType;
-  /** Returns the `data` of `usePage`. */
   load?: (context: LoadContext) => Promise<unknown>;
 }

@@ -28,6 +28,5 @@ export function watchRestores(): (revision: Revision) => boolean {
   };
 }
 
-/** Epoch ms; 0 without parts. */
 export const newestOf = (parts: readonly ContentPart[], revision: RevisionMessage): number =>
   Math.max(0, ...parts.map(part => revision.parts[part]));

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchNotices } from './calls.ts';
 import { onRevision, watchRestores } from './revisions.ts';
 
-/** The notices as served, then refetched when there are newer ones. */
 export function useLiveNotices(served: CurrentNotices): readonly Notice[] {
   const [current, setCurrent] = useState(served);
   const at = useRef(served.at);

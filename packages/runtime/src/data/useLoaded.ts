@@ -13,7 +13,6 @@ export interface Source<T> {
 
 export interface LoadedState<T> extends Loaded<T> {
   isLoading: boolean;
-  /** Refetches, bypassing the HTTP cache. */
   retry: () => void;
 }
 

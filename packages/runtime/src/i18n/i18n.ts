@@ -26,7 +26,7 @@ export function createI18n(lang: Lang, texts: Partial<Record<string, Texts>>): I
 const files = new Map<Lang, Promise<Texts>>();
 
 async function load(lang: Lang): Promise<Texts> {
-  const { default: ky } = await import('ky'); // not part of the first load
+  const { default: ky } = await import('ky');
   const texts = await ky.get(`/assets/i18n/${lang}.json?v=${__TEXTS__[lang]}`, { retry: { limit: translationRetries } }).json<Texts>();
   if (typeof texts?.['common'] !== 'object') throw new TypeError(`The response for ${lang}.json contains no texts.`);
   return texts;

@@ -4,7 +4,6 @@ import { writeStored } from '@tand/ui/dom';
 /** LANG-1 */
 export const languages: readonly Lang[] = __LANGUAGES__;
 export type { Lang };
-/** 'Svenska', 'English', 'Suomi' */
 export const languageName = (lang: Lang) => upperFirst(new Intl.DisplayNames([lang], { type: 'language' }).of(lang)!);
 export const defaultLang: Lang = defaultLanguage;
 
@@ -15,7 +14,6 @@ export function langInPath(pathname: string): Lang | undefined {
 
 export const langOf = (pathname: string): Lang => langInPath(pathname) ?? defaultLang;
 
-/** Language of later addresses without a language. */
 export const rememberLang = (lang: Lang) => writeStored('tand:lang', lang);
 
 /** Address of a page; `path` may begin with a slash. */

@@ -8,7 +8,7 @@ type Values = Record<string, string | number>;
 export const MomentNames = createContext<readonly string[]>([]);
 
 /** Returns the texts under keys; for a missing key, the key itself (LANG-7). */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each namespace has its own type, which its name alone does not give
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a namespace's name does not give its type
 export function useTexts<Texts extends object>(namespace: string) {
   // `useTranslation` would make an i18n instance at each of many calls.
   const { i18n } = use(I18nContext);

@@ -42,7 +42,6 @@ export const SearchLink = () => (
   </IconButton>
 );
 
-/** @param popular suggested pages, named by `common.links` */
 export function SearchPanel({ popular }: { popular: readonly { key: string; path: string }[] }) {
   const { title, close, input, hint, loading, failed, suggestions, all } = useSearchCopy();
   const names = useTexts<{ links: Record<string, string> }>('common')('links');

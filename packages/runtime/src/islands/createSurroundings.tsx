@@ -5,7 +5,6 @@ import { now } from '../clock.ts';
 import { href as hrefIn, LangContext, MomentNames } from '../i18n/index.ts';
 import type { Surroundings, SurroundingsProps } from './entry.ts';
 
-/** The most specific name is first. */
 const momentNames: Record<FestivalPhase, readonly string[]> = {
   'before-sale': ['before-sale'],
   'on-sale': [],
@@ -15,7 +14,6 @@ const momentNames: Record<FestivalPhase, readonly string[]> = {
   after: ['after', 'during'],
 };
 
-/** `ClosedLinks` provides the note for a link outside its period. */
 export const createSurroundings = (
   edition: Pick<Edition, 'dates' | 'links' | 'periods' | 'tickets' | 'timeZone'>,
   ClosedLinks: Context<(href: string) => string | undefined>,

@@ -50,7 +50,6 @@ export interface HydrateOptions {
   content: ReactNode;
 }
 
-/** Resolves when the island responds to events, or has failed. */
 export function hydrate({ name, element, content }: HydrateOptions): Promise<void> {
   // React would handle each turn of an endless animation on the main thread.
   const listen = element.addEventListener.bind(element);
@@ -75,9 +74,8 @@ export function hydrate({ name, element, content }: HydrateOptions): Promise<voi
         </StrictMode>,
         {
           identifierPrefix: prefixOf(name),
-          // The browser's translation or an extension has changed the HTML.
           onRecoverableError: error => console.warn(`The browser rendered the island ${name} from scratch.`, error),
-          onCaughtError: () => {}, // reported by the boundary
+          onCaughtError: () => {},
         },
       );
     });

@@ -13,14 +13,13 @@ const idleTimeout = 1000;
 
 const all = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island]');
 
-/** Elements whose clicks wait for hydration. */
 const needsReact = 'button:not([type=submit], [popovertarget]), a[data-needs-react], [data-needs-react] button, [role=application]';
 
 const islandOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-island-on=demand])') : null;
 const isReady = (island: HTMLElement) => island.dataset['islandState'] === 'hydrated';
 
-/** A click that needs React is dispatched after hydration. @param works selector of elements that a behaviour handles */
+/** @param works selector of elements that a behaviour handles before hydration */
 export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNode = document): StartedIslands {
   const ending = new AbortController();
   const started = new WeakMap<HTMLElement, Promise<void>>();
@@ -34,7 +33,6 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNo
         await hydrate(element.dataset['island']!, element);
         if (element.dataset['islandState'] === 'loading') set('hydrated');
       } catch (error) {
-        // The next use tries again.
         console.error(`The island ${element.dataset['island']} could not be hydrated.`, error);
         started.delete(element);
         set('failed');
@@ -52,7 +50,6 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNo
     if (event.type !== 'click') return;
     const { target, metaKey, ctrlKey, shiftKey } = event as MouseEvent & { target: Element };
     const waiting = target.closest<HTMLElement>(needsReact);
-    // With a modifier key a link opens in another tab or window.
     if (!waiting || waiting.matches(works) || metaKey || ctrlKey || shiftKey) return;
     // React would also dispatch this click after hydration.
     event.stopPropagation();

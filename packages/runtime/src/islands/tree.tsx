@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 
-/** Its effect runs when all of the island is hydrated. */
+/** The effect runs when all of the island is hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;

@@ -17,7 +17,6 @@ async function findTickets(query: TicketQuery, baseUrl: string | undefined): Pro
 /** The class is loaded later, so it is recognised by its name. */
 const isTicketsError = (error: unknown): error is TicketsError => error instanceof Error && error.name === 'TicketsError';
 
-/** @param posted outcome of the form that was posted without script */
 export function useLookup(posted: LookupOutcome | undefined, baseUrl: string | undefined) {
   const [returns, setReturns] = useState(0);
   const [outcome, setOutcome] = useState(posted);

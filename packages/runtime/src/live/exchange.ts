@@ -15,7 +15,6 @@ export const fetchDocument = (address: string): Promise<Document | undefined> =>
 const isOwn = (node: Node) => node instanceof Element && node.matches('[data-island], [data-island-props]');
 const isOpenState = (name: string, node: Element) => name === 'open' && node.matches('details, dialog');
 
-/** Unchanged elements stay, with their focus, selection and typed text. */
 export function exchangeRegions(fetched: Document, page: Document = document): void {
   for (const region of page.querySelectorAll<HTMLElement>('[data-live]')) {
     const next = fetched.querySelector(`[data-live="${region.dataset['live']}"]`);

@@ -8,7 +8,6 @@ import { readPage } from '../data/documentData.ts';
 /** `setTimeout` overflows after 24.8 days. */
 const longest = 24 * 60 * 60 * 1000;
 
-/** Milliseconds over which pages spread their requests. */
 const spread = 5000;
 const askAgainAfter = 2000;
 const mostTries = 5;
@@ -22,7 +21,7 @@ export interface Current {
   start: (island: string) => void;
 }
 
-/** Refetches the document when its content is newer or its time is over (DATA-4). */
+/** Refetches the document when it is outdated (DATA-4). */
 export function keepCurrent({ attach, start }: Current): () => void {
   const served = readPage();
   let page = served;
@@ -35,7 +34,6 @@ export function keepCurrent({ attach, start }: Current): () => void {
   const refresh = async (): Promise<'exchanged' | 'failed' | 'other'> => {
     const { exchangeRegions, fetchDocument } = await import('./exchange.ts');
     const fetched = await fetchDocument(location.href);
-    // HTML of another build is never shown.
     const build = fetched && buildOf(fetched);
     offerBuild(build);
     const next = fetched && build === buildOf() ? readPage(fetched) : undefined;
@@ -63,7 +61,6 @@ export function keepCurrent({ attach, start }: Current): () => void {
     if (revision.at === missed || !isBehind()) return;
     const result = await refresh();
     if (result !== 'failed' && page.revision.origin === '') missed = revision.at;
-    // The request was lost, or the server still responds with the previous page.
     else if (result !== 'other' && isBehind() && tries < mostTries)
       again = setTimeout(() => void catchUp(revision, tries + 1), askAgainAfter * 2 ** tries);
   };

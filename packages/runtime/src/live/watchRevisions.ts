@@ -2,7 +2,6 @@ import type { RevisionMessage } from '@tand/festival';
 import { apiAddress, fetchRevision } from '../data/calls.ts';
 
 export const pollEvery = 60_000;
-/** The served page is current. */
 const firstAfter = 2000;
 /** Milliseconds in which a server may still serve the previous content. */
 const settling = 700;

@@ -13,7 +13,6 @@ export async function cacheAnswers(): Promise<void> {
   if (connection?.saveData) return;
   for (const call of ['schedule', 'news'] as const) {
     if (await isRecent(call)) continue;
-    // The page that needs the data requests them again.
     const api = createBrowserApi({ cache: 'no-cache' });
     await (call === 'news' ? api.newsPage({}) : api.schedule()).catch(() => undefined);
   }

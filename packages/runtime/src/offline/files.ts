@@ -4,11 +4,9 @@ import { offlineManifest, type OfflineAssets } from './precache.ts';
 import type { Bundle } from './worker/manifest.ts';
 
 export interface OfflineContent {
-  /** Addresses of pages that devices store in all languages. */
   shared: readonly string[];
   pagesIn: (lang: Lang, content: Content) => string[];
   searchIn: (lang: Lang) => string;
-  /** Epoch ms at which time last changed the stored pages. */
   moment: (now: number) => number;
 }
 

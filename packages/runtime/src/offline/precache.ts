@@ -28,7 +28,6 @@ export const pagesAllowance = 450_000;
 
 export type OfflinePages = Pick<OfflineBundle, 'url' | 'files'>;
 
-/** Over the budget, omits spare bundles, and then `search` if that is not enough. */
 export function offlineManifest(
   { build, budget, bundles }: OfflineAssets,
   pages: OfflinePages,

@@ -9,7 +9,7 @@ function isFirstOfVisit(): boolean {
     sessionStorage.setItem(key, '1');
     return true;
   } catch {
-    return false; // without storage no page counts as the first
+    return false;
   }
 }
 
@@ -27,7 +27,7 @@ export async function register(signal: AbortSignal): Promise<ServiceWorkerRegist
   const check = (isFirst: boolean) => registration.active?.postMessage({ build, isFirst } satisfies CheckMessage);
   check(isFirstOfVisit());
   const onVisibility = () => {
-    if (document.visibilityState === 'visible') check(false); // the worker checks a current precache once an hour at most
+    if (document.visibilityState === 'visible') check(false);
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
   return registration;

@@ -2,19 +2,16 @@ import { createContext, use, type ReactNode } from 'react';
 
 const ownPathMark = '/own-path/';
 
-/** Returns the HTML of a part, cached by key. */
 export const PartRendererContext = createContext<((key: string, content: ReactNode) => string) | undefined>(undefined);
 
 interface CachedPartProps {
   /** Key of all that the part depends on, except the page. */
   name: string;
-  /** Links of the part, of which the page may be one. */
   links: readonly { path: string }[];
   path: string;
   children: (ownPath: string) => ReactNode;
 }
 
-/** Part of most pages, whose HTML is cached. */
 export function CachedPart({ name, links, path, children }: CachedPartProps) {
   const render = use(PartRendererContext);
   if (!render) return children(path);

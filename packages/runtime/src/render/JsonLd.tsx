@@ -14,7 +14,6 @@ interface JsonLdProps {
   pageGraph: (facts: PageFacts) => Node[];
 }
 
-/** Every `<` in the text is escaped. */
 export const JsonLd = (props: JsonLdProps) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: useGraphText(props) }} />
 );

@@ -7,7 +7,6 @@ export interface PageSearchProps {
   texts: { label: string; hint: string; empty: string; count_one: string; count_other: string };
 }
 
-/** Search within a page, hidden without script. */
 export const PageSearch = ({ parts, texts: { label, hint, empty, count_one: one, count_other: other } }: PageSearchProps) => (
   <Stack gap={3} data-needs-script data-print="hidden" data-page-search={parts} data-none={empty} data-one={one} data-other={other}>
     <TextField type="search" label={label} hint={hint} autoComplete="off" />

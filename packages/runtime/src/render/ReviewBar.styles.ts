@@ -1,7 +1,6 @@
 import { border, color, radius, shadow, space } from '@tand/ui';
 import { styled } from 'styled-components';
 
-/* Below the page, so that it covers nothing. */
 export const ReviewFrame = styled.aside`
   display: flex;
   flex-wrap: wrap;

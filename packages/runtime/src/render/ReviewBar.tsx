@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { useLang } from '../i18n/index.ts';
 import { ReviewContent, ReviewFacts, ReviewForm, ReviewFrame } from './ReviewBar.styles.ts';
 
-/** Not in the copy, as the bar is a tool for reviewers. */
 const words = {
   sv: {
     name: 'Granskning',
@@ -38,7 +37,6 @@ export interface ReviewBarProps {
   moments: readonly { local: string; title: Localized }[];
 }
 
-/** Bar of review builds, which sets the time of the page. */
 export function ReviewBar({ year, moments }: ReviewBarProps) {
   const lang = useLang();
   const say = words[contentLang(lang)];

@@ -21,7 +21,6 @@ const targets = (url: string, title: string, mail: string) => [
   { id: 'email', text: mail, href: `mailto:?${query({ subject: title, body: url })}` },
 ];
 
-/** Links to share a page, with the behaviour `attachShare`. */
 export const Share = ({ url, title, texts, newTab }: ShareProps) => (
   <section
     aria-labelledby="share"

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLang, type Lang } from '../i18n/index.ts';
 import { usePageHandle } from './usePage.ts';
 
-/** Undefined if all texts are translated. */
 function useTranslated(): 'some' | 'none' | undefined {
   const { i18n } = useTranslation();
   const page = usePageHandle();

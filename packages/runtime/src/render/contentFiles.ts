@@ -16,12 +16,9 @@ export interface ContentFilesOptions {
   /** Paths of all pages, without the language. */
   paths: (content: Content) => string[];
   isListed: (path: string) => boolean;
-  /** What devices store. Default: nothing. */
   offline?: {
     assets: OfflineAssets;
-    /** Paths that devices store in all languages. */
     shared: readonly string[];
-    /** Whether a device stores the page only when it is opened. */
     isOpenedFirst: (path: string) => boolean;
     /** Epoch ms at which time last changed the stored pages. */
     moment: (now: number) => number;

@@ -8,22 +8,15 @@ import { scriptJson } from './scriptJson.ts';
 /** `assets.json` next to the server's bundle. */
 export interface Assets {
   template: string;
-  /** Styles of every page's first screen, inline. */
   firstStyles: string;
-  /** Address of the style sheet for below the first screen. */
   styles: string;
-  /** Style sheet of pages with one of `fewParts`. */
   fewStyles: { href: string; text: string };
-  /** Components (`data-component`) of few pages. */
   fewParts: readonly string[];
   boot: string;
-  /** Address of the script of every page. */
   site: string;
-  /** Address of the script that hydrates islands. */
   islands: string;
   /** Addresses of scripts by the name of the island's module. */
   preload: Readonly<Record<string, readonly string[]>>;
-  /** Changes with any script, style or text. */
   build: string;
   texts: Record<string, Texts>;
   redirects: readonly (readonly [from: string, to: string])[];
@@ -34,17 +27,14 @@ export interface Rendered {
   html: string;
   head: string;
   data: DocumentData;
-  /** Modules of `islands` that its idle islands need. */
   idle: readonly string[];
 }
 
 export interface RendererOptions {
-  /** Name of the build, part of each page's ETag. */
   build: string;
   texts: Record<string, Texts>;
   offline?: OfflineAssets;
   redirects?: readonly (readonly [from: string, to: string])[];
-  /** Default: only pictures of the build exist. */
   draw?: DrawPreview;
   write: (page: Rendered) => { html: string; policy: string } | Promise<{ html: string; policy: string }>;
 }
@@ -54,7 +44,6 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 export interface PolicyOptions {
   scripts: readonly string[];
   styles?: readonly string[];
-  /** Other origins that pages may send to. */
   connect?: readonly string[];
   /** Other origins in frames (SEC-8). */
   frames?: readonly string[];

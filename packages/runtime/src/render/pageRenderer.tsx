@@ -24,14 +24,12 @@ export interface PageRendererOptions {
   islands: Islands;
   surroundings: Surroundings;
   importPage: (page: Page) => Promise<PageModule>;
-  /** Must render the `Outlet`. */
   layout: ComponentType<{ lang: Lang }>;
   bareLayout: ComponentType<{ lang: Lang }>;
 }
 
 interface RequestContext {
   api: ContentApi;
-  /** Epoch ms of the content. */
   at: number;
   moment: number;
 }
@@ -55,7 +53,6 @@ const routesOf =
     return [{ path: `/${lang}`, element: <Layout lang={lang} />, children }];
   };
 
-/** The returned function throws what a loader throws. */
 export async function pageRenderer(options: PageRendererOptions) {
   const { texts, islands, surroundings: Around } = options;
   const routes = routesOf(options);

@@ -4,25 +4,21 @@ import { matchPath } from 'react-router-dom';
 export interface Page {
   /** Path below the language, with `:name` for parameters. */
   path: string;
-  /** Module under pages/, without its extension. */
   module: string;
-  /** Namespaces of its texts besides `common`; the first is its own. */
+  /** Namespaces of texts besides `common`; the first is the page's own. */
   texts: string[];
-  /** Slug of its entry in the edition's lists, or of its guide. */
+  /** Slug of the page's entry or guide. */
   slug?: string;
   reads?: readonly ContentPart[];
-  /** What changes the page over time. */
   moment?: 'phase' | 'now';
-  /** Whether search engines exclude it. */
   isUnlisted?: boolean;
   hasLookup?: boolean;
-  /** Whether its structured data name events of the programme. */
   hasEvents?: boolean;
-  /** Whether it has neither navigation nor footer. */
+  /** Whether the page has neither navigation nor footer. */
   isBare?: boolean;
-  /** Whether it is served unchanged at any time. */
+  /** Whether the page is served unchanged at any time. */
   isTimeless?: boolean;
-  /** Whether it has its own text for an unknown entry (ROUTE-11). */
+  /** Whether the page has a text for an unknown entry (ROUTE-11). */
   saysUnknown?: boolean;
 }
 

@@ -4,7 +4,6 @@ import type { Page } from './pages.ts';
 
 export const usePageHandle = () => useMatches().at(-1)?.handle as Page | undefined;
 
-/** Result of the page's `load`. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the page knows what its `load` gives, as with useLoaderData
 export const usePage = <T>(): Loaded<T> => useLoaderData<Loaded<T>>();
 

@@ -31,7 +31,6 @@ function likeness(word: Word, wanted: Word, lang: Lang): number {
   return isPart && (word.whole.startsWith(wanted.stem) || word.stem.endsWith(wanted.stem)) ? 0.6 : 0;
 }
 
-/** Share of a question, by weight of its words, that a phrase must exceed. */
 const least = 0.3;
 
 /** NAV-19: words in many phrases weigh less. */

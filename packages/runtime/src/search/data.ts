@@ -4,7 +4,6 @@ import type { Lang } from '../i18n/language.ts';
 /** A tuple, as keys would make the file of all documents larger. */
 export type SearchDocument = [kind: number, title: string, href: string, meta: string, text: string, words: string];
 
-/** `/search/{lang}.json` */
 export interface SearchData {
   lang: Lang;
   /** Index of a document, and the significant words of its phrases. */
@@ -15,7 +14,6 @@ export interface SearchData {
 export interface SearchTexts {
   /** Texts for the number of results by plural category, with `{{count}}`. */
   counts: Record<string, string>;
-  /** Text where there is no result, with `{{name}}`. */
   none: string;
   kinds: Record<SearchKind, string>;
 }

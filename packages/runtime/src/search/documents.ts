@@ -3,7 +3,6 @@ import type { Lang } from '../i18n/language.ts';
 import type { SearchData, SearchDocument } from './data.ts';
 import { isStopWord, stem, telling, wordsOf } from './stem.ts';
 
-/** @param answers phrases that lead to the document at an address */
 export function searchIndex(
   lang: Lang,
   facts: readonly SearchFacts[],

@@ -29,7 +29,6 @@ interface Entry extends Hit {
   words: string;
 }
 
-/** Ignores case, accents, endings and, in longer words, one slip. */
 export function createSearch({ lang, answers, documents }: SearchData): (query: string) => HitGroup[] {
   const entries = documents.map(([kind, title, href, meta, text, words], id): Entry => ({
     id,

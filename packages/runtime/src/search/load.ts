@@ -6,7 +6,6 @@ export type Search = ReturnType<typeof createSearch>;
 
 const searches = new Map<Lang, Promise<Search>>();
 
-/** After a failure, the next call tries again. */
 export function loadSearch(lang: Lang): Promise<Search> {
   const known = searches.get(lang);
   if (known) return known;

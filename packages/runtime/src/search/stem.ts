@@ -56,7 +56,6 @@ const ages: Partial<Record<Lang, RegExp>> = {
 };
 const ageWords: Partial<Record<Lang, string>> = { sv: 'ålder', en: 'age' };
 
-/** All words of the question if none is significant. */
 export function telling(question: string, lang: Lang): string[] {
   const words = wordsOf(question.replace(ages[lang] ?? '', ` ${ageWords[lang] ?? ''} `));
   const own = words.filter(word => !isStopWord(word, lang));

@@ -1,10 +1,8 @@
 export interface OfflineManifest {
   build: string;
   bundles: string[];
-  /** Stored even where the visitor saves data. */
   shell: OfflineFile[];
   rest: OfflineFile[];
-  /** Further pages by language. */
   pages: Record<string, OfflineFile[]>;
 }
 
@@ -17,7 +15,7 @@ export interface OfflineFile {
   url: string;
   /** Changes with the content; null if the address itself does. */
   revision: string | null;
-  /** Index of its bundle; undefined outside the bundles. */
+  /** Index of the file's bundle; undefined outside the bundles. */
   bundle?: number;
 }
 

@@ -20,7 +20,6 @@ declare const self: ServiceWorkerGlobalScope;
 interface Precache {
   cacheName: string;
   manifest: StoredManifest;
-  /** Epoch ms of the last check that the precache is complete and current. */
   at: number;
 }
 
@@ -109,7 +108,6 @@ async function readLangs(before: Precache | undefined): Promise<string[]> {
   return [...new Set([...(before?.manifest.langs ?? []), ...open])];
 }
 
-/** Copies the file from another precache unless it is a page. */
 async function isCached(cache: Cache, { url, revision }: OfflineFile, precaches: Precache[]): Promise<boolean> {
   const isSame = (cached: Response | undefined) => cached?.headers.get(revisionHeader) === revision;
   if (isSame(await cache.match(url, { ignoreVary: true }))) return true;
@@ -238,7 +236,7 @@ self.addEventListener('fetch', event => {
   else if (isNamedFile(url)) event.respondWith(namedFile(event));
 });
 
-// The precache of the previous build stays for its open pages.
+// Safe, as the precache of the previous build stays for its open pages.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', event => {
   event.waitUntil(self.clients.claim());
@@ -251,7 +249,6 @@ self.addEventListener('message', event => {
   // Old builds update if the name in the response sorts after their own.
   if (message === 'which-build') event.ports[0]?.postMessage('~');
   else if (message === 'take-over') event.waitUntil((event.source as WindowClient).navigate((event.source as WindowClient).url));
-  // The check fails offline; the next one tries again.
   else event.waitUntil(onCheck(message).catch(() => undefined));
 });
 
@@ -263,7 +260,6 @@ self.addEventListener('push', event => {
 });
 // Browsers may change a subscription's address or keys at any time.
 self.addEventListener('pushsubscriptionchange', event => {
-  // After a failure, "My day" sends the picks again.
   event.waitUntil(renew(self.registration.pushManager, event.newSubscription).catch(() => undefined));
 });
 self.addEventListener('notificationclick', event => {
