@@ -27,7 +27,6 @@ const firstParts = named(`
   Stack Text ThemePicker ThemeSwitcher ToggleChip TravelLine VisuallyHidden Wordmark
 `);
 
-/** The styles of these components are in a separate sheet. */
 const fewParts = named('City DayPicker MyDay Schedule ScheduleFilters ScheduleGrid ScheduleScreen ScheduleStrip');
 
 function sheetOf(entry: string, module: string) {
@@ -39,7 +38,7 @@ function sheetOf(entry: string, module: string) {
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const drafts = command === 'serve' ? createDrafts() : undefined;
   return {
-    appType: 'custom', // pages are rendered by our own server, in development and at build
+    appType: 'custom',
     plugins: [
       editionFiles(undefined, drafts),
       staticStyles(command === 'build' ? sheetOf : undefined),

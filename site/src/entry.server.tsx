@@ -7,7 +7,6 @@ import { createSiteRenderer } from './renderer.tsx';
 export { createSiteRenderer } from './renderer.tsx';
 export { pageAt, redirects } from './sitemap.ts';
 
-/** `cache`: folder of drawn pictures. */
 export async function createRenderer({ cache }: { cache?: string } = {}): Promise<Renderer> {
   const assets = JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8')) as Assets;
   const connect = __ANALYTICS__ ? [__ANALYTICS__.host] : [];

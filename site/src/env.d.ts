@@ -9,7 +9,6 @@ declare module 'virtual:city' {
   export default city;
 }
 
-/** See packages/runtime/src/build/entries.ts. */
 declare module 'virtual:edition-pages' {
   export const entries: readonly import('@tand/editions').EntryPage[];
   export const gone: readonly { from: string; to: string }[];

@@ -13,7 +13,6 @@ import { previewFile } from './schedule/previews.ts';
 import { searchData } from './data/searchData.ts';
 import { pageAt } from './sitemap.ts';
 
-/** Pages that devices store in all languages. */
 const offlinePages = ['offline', 'home', 'schedule', 'tickets', 'faq', 'eventrules', 'eventinfo', 'universe/districts'];
 
 export function siteFiles(texts: Record<string, Texts>, assets: OfflineAssets | undefined, draw: DrawPreview | undefined) {

@@ -12,7 +12,6 @@ const screen: More = { ...programme, isUnlisted: true, isBare: true, isTimeless:
 
 const kinds: Record<EntryKind, Pick<Page, 'module' | 'texts'> & More> = {
   partner: { module: 'people/partner', texts: ['partners'] },
-  // The times of a tournament need the texts of the programme.
   tournament: { module: 'esports/tournament', texts: ['esports', 'schedule'], reads: ['programme'] },
   district: { module: 'places/district', texts: ['districts', 'accessWords'], ...programme },
   activity: { module: 'places/activity', texts: ['activities'] },

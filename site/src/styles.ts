@@ -1,4 +1,3 @@
-// The build adds the style sheets of components.
 import '@tand/ui/tokens.css';
 import 'virtual:theme.css';
 import '@tand/ui/fonts.css';

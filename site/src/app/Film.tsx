@@ -5,7 +5,6 @@ export interface FilmProps {
   title: string;
   /** Address of the player that is embedded after a click. */
   src: string;
-  /** Address of the film's page. */
   href: string;
   poster: PictureProps;
   play: string;

@@ -13,7 +13,6 @@ interface PageTexts {
 
 export interface PageTopProps
   extends Pick<PageHeaderProps, 'band' | 'image' | 'isBrief' | 'sky' | 'aside' | 'actions'>, Pick<HeadProps, 'path' | 'choice'> {
-  /** Default: the page's copy. */
   texts?: PageTexts;
   /** Name of a picture, such as `scenes/camping`. Default: the page's cover. */
   scene?: string;

@@ -3,7 +3,6 @@ import { profilesOf } from './cards.ts';
 import { useCopy } from './useCopy.ts';
 
 export interface ProfilesProps {
-  /** Addresses by channel. */
   of: Parameters<typeof profilesOf>[0];
   label: string;
   hasNames?: boolean;

@@ -10,7 +10,6 @@ export const labelHash = (owner: LabelOwner): string => `#${carried(owner)}`;
 /** The server draws the picture of a shared link from this query (LABEL-3). */
 export const labelQuery = (owner: LabelOwner): string => `?label=${carried(owner)}`;
 
-/** `address`: hash or query. */
 export function ownerIn(address: string): LabelOwner | undefined {
   const query = new URLSearchParams(address.replace(/^#/, 'label='));
   // Without script the browser submits the form's own fields instead.

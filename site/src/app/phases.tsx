@@ -19,7 +19,6 @@ export function usePhaseLink(): (link: TextLink) => TextLink {
   };
 }
 
-/** Links to closed sales and entries become equal. */
 export function usePhaseLinks(links: readonly TextLink[]): TextLink[] {
   const current = links.map(usePhaseLink());
   return current.filter(({ href }, index) => current.findIndex(other => other.href === href) === index);

@@ -4,7 +4,6 @@ import { useLang } from '@tand/runtime/i18n';
 import { dayNames } from './format.ts';
 import { useFestivalTime } from './phases.tsx';
 
-/** @param until text with `{{time}}` for a running item */
 export function useOnHere(until: string): (events: readonly CurrentItem[], next?: number) => CurrentCard[] {
   const lang = useLang();
   const now = useFestivalTime();

@@ -1,4 +1,3 @@
-/** @param place the creator whom the address names */
 export function attachFocusedPlace(place: HTMLElement): () => void {
   place.scrollIntoView({ block: 'center' });
   place.focus({ preventScroll: true });

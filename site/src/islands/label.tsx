@@ -12,9 +12,7 @@ export interface LabelIslandProps {
   query?: string | undefined;
 }
 
-/** Random numbers are for visitors without a ticket. */
 const DRAWN = 9999;
-/** Shown until the visitor makes a label. */
 const example: LabelOwner = { number: 16 };
 
 const valuesOf = ({ nick = '', number }: LabelOwner = {}) => ({ nick, number: String(number ?? '') });

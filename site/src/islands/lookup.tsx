@@ -15,7 +15,6 @@ const baseUrl: string | undefined = import.meta.env.VITE_API_URL;
 const isDate = (timestamp: string) => !Number.isNaN(Date.parse(timestamp));
 
 export interface LookupIslandProps {
-  /** Result of the form that was posted without script. */
   posted?: LookupResult | undefined;
 }
 

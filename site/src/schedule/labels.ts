@@ -38,7 +38,6 @@ function useTexts() {
       lang,
       city: edition.venue.city,
       dayOf: (day, isNight) => (isNight ? nights[names.indexOf(day)] : undefined) ?? insideSentence(day, lang),
-      // The last night has no following day in its name.
       nightTo: day => (days[day + 1] && nights[day]) ?? '',
     });
     return { ...texts, schedule };

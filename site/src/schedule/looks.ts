@@ -17,7 +17,6 @@ export const sceneOf = (item: Look): string => itemScene(item, districtOf(item.p
 
 export const blankOf = (item: Look): string => itemBlank(item, districtOf(item.placeId)?.slug);
 
-/** In per cent of the map; undefined for places without a district. */
 function drawnAt(place: number): Point | undefined {
   const drawn = map.districts.find(({ slug }) => slug === districtOf(place)?.slug);
   return drawn && middle(drawn.ground);

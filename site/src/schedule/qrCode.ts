@@ -3,7 +3,6 @@ import { renderSVG } from 'uqr';
 /** Cameras cannot read codes of longer texts from a screen. */
 const longest = 1500;
 
-/** Data URL; undefined for a text that is too long. */
 export function qrCode(text: string): string | undefined {
   if (text.length > longest) return undefined;
   return `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 3 }))}`;

@@ -5,6 +5,5 @@ import { dayNames } from '../app/format.ts';
 
 export const whenWords = (lang: Lang, texts: WhenTexts): WhenWords => ({ days: edition.dates.days, dayNames, lang, texts });
 
-/** Only the start if the end is open or equals the start. */
 export const timeOf = ({ startMinutes: from, endMinutes: to }: Pick<ItemView, 'startMinutes' | 'endMinutes'>, lang: Lang): string =>
   [from, ...(to === undefined || to === from ? [] : [to])].map(minutes => clockText(minutes, lang)).join('–');

@@ -6,7 +6,6 @@ export interface UnknownProps {
   text: string;
   cta: string;
   href: string;
-  /** Path and Open Graph picture of the list that `href` links to. */
   path: string;
   image: string;
   links?: NotFoundProps['links'];

@@ -4,7 +4,6 @@ import { TextBand, withIds } from '@tand/ui-festival';
 import { PageTop, PhaseCallToAction, Questions, useCopy, type Question } from '#app';
 import { PageSearch } from '@tand/runtime/render';
 
-/** The links at the top omit this group. */
 const extra = 'tickets-extra';
 
 const { host } = new URL(edition.links.mapEmbed);
