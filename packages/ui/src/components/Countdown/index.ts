@@ -1,2 +1,2 @@
 export { Countdown, type CountdownLabels, type CountdownProps, type CountdownVariables } from './Countdown.tsx';
-export * from './remainingTime.ts';
+export type { CountdownUnit, PluralForms } from './remainingTime.ts';

@@ -1,17 +1,14 @@
 export const countdownUnits = ['day', 'hour', 'minute', 'second'] as const;
 export type CountdownUnit = (typeof countdownUnits)[number];
 
-/** Forms of a word, by the rules of `Intl.PluralRules`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Largest number of digits per unit; at least two are shown. */
 export const unitPlaces: Record<CountdownUnit, number> = { day: 4, hour: 2, minute: 2, second: 2 };
 
 export interface RemainingTime extends Record<CountdownUnit, number> {
   isOver: boolean;
 }
 
-/** Days, hours, minutes and seconds (rounded up) from `now` to `target` (epoch ms); zero after the target. */
 export function remainingTime(target: number, now: number): RemainingTime {
   const seconds = Math.max(0, Math.ceil((target - now) / 1000));
   return {
@@ -23,7 +20,6 @@ export function remainingTime(target: number, now: number): RemainingTime {
   };
 }
 
-/** Remaining time in words down to the minute, e.g. "3 days, 4 hours and 1 minute". */
 export function remainingWords(time: RemainingTime, locale: string | undefined, underMinute: string): string {
   if (time.day + time.hour + time.minute === 0 && time.second > 0) return underMinute;
   const parts = countdownUnits
