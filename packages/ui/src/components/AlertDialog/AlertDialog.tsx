@@ -10,20 +10,18 @@ import { useModal } from '../Dialog/useModal.ts';
 export const alertDialogVariants = ['primary', 'danger'] as const;
 export type AlertDialogVariant = (typeof alertDialogVariants)[number];
 
-export interface AlertDialogProps extends Omit<DialogProps, 'size' | 'labels' | 'children' | 'onOpenChange'> {
-  /** Text that says what confirming does; the accessible description of the dialog. */
+export interface AlertDialogProps extends Omit<DialogProps, 'size' | 'labels' | 'children'> {
+  /** Text that says what confirming does. */
   children: ReactNode;
-  /** Called with `false` each time the dialog has closed, also by `open={false}` or `close()`. */
-  onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
   /** Called after the button that confirms has closed the dialog. */
   onConfirm: (details: { event: SyntheticEvent }) => void;
   /** Look of the button that confirms. @default 'danger' */
   variant?: AlertDialogVariant | undefined;
-  /** Texts of the buttons; `confirm` names the action, as in "Delete the picture". */
+  /** Texts of the buttons; `confirm` names the action. */
   labels: { cancel: string; confirm: string };
 }
 
-/** A dialog that asks before something that is hard to undo; unlike `Dialog`, not closed by a press outside. */
+/** A dialog that asks before an action and stays open on a press outside. */
 export function AlertDialog({
   open,
   defaultOpen = false,
@@ -54,7 +52,7 @@ export function AlertDialog({
         onClose?.(event);
         if (event.target !== event.currentTarget) return;
         const isConfirmed = event.currentTarget.returnValue === 'confirm';
-        // Escape does not change `returnValue`, so the value of an earlier close is reset here.
+        // Escape keeps the `returnValue` of an earlier close.
         event.currentTarget.returnValue = '';
         onOpenChange?.(false, { event });
         if (isConfirmed) onConfirm({ event });

@@ -6,9 +6,7 @@ import { CardFrame } from './Card.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 export const cardPaddings = ['base', 'compact'] as const;
-export const cardElements = ['div', 'article', 'section', 'li', 'aside'] as const;
 
-/** Custom properties of Card and of other cards, such as InfoCard and NewsCard. */
 export type CardVariables = Variables<'card', 'background' | 'color' | 'border' | 'radius' | 'padding' | 'gap' | 'font'>;
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
@@ -19,8 +17,8 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** Whether a striker runs along the lower edge. */
   hasStriker?: boolean | undefined;
   /** HTML element to render. */
-  element?: (typeof cardElements)[number] | undefined;
-  /** Element to render instead of `element`, e.g. a link. */
+  element?: 'div' | 'article' | 'section' | 'li' | 'aside' | undefined;
+  /** Element to render instead of `element`. */
   render?: RenderElement | undefined;
 }
 

@@ -1,1 +1,1 @@
-export { Card, type CardProps, type CardVariables, cardElements, cardPaddings } from './Card.tsx';
+export { Card, type CardProps, type CardVariables, cardPaddings } from './Card.tsx';

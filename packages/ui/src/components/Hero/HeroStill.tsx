@@ -4,25 +4,21 @@ import { insetOf, type Place } from './layers.ts';
 
 export interface HeroStillProps {
   picture: PictureSource;
-  /** Flames of burning matches: `lit` is the share that is shown, from 0 to 1. */
+  /** Flames; `lit` is the shown share, from 0 to 1. */
   flames?: { picture: PictureSource; place: Place; count: number; lit: number } | undefined;
-  /** Offset upwards on wide screens in px, so that the picture does not cover the striker's text. @default 0 */
+  /** Offset upwards on wide screens in px. @default 0 */
   lift?: number | undefined;
   alt: string;
 }
 
-interface PulledProps {
-  frames?: readonly PictureSource[] | undefined;
-}
-
-/** Width of the open box's picture in px; all stills have the same scale. */
+/** Width in px of the open box, whose scale the stills share. */
 const OPEN_WIDTH = 1442;
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
 const hidden = (count: number, lit: number) => percent(100 - (Math.round(lit * count) / count) * 100);
 
-export function HeroStill({ picture, flames, lift = 0, alt, frames }: HeroStillProps & PulledProps) {
+export function HeroStill({ picture, flames, lift = 0, alt, frames }: HeroStillProps & { frames?: readonly PictureSource[] | undefined }) {
   const sizeOf = ({ width }: PictureSource) => ({ '--width': percent((100 * width) / OPEN_WIDTH), '--lift': `${lift}px` });
   return (
     <>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { squareButton } from '../../styles/mixins.ts';
 import { color, media, motion } from '../../tokens/index.ts';
 
-/* The disabled look comes last, so that it also applies to a pressed button. */
+/* Order matters: the disabled look overrides the pressed look. */
 export const IconButtonFrame = styled.button`
   &[aria-pressed='true'] {
     background: ${color.yellow};

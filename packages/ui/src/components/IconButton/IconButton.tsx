@@ -5,7 +5,6 @@ import { Rendered, type RenderElement } from '../../foundations/Rendered.tsx';
 import { IconButtonFrame } from './IconButton.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Custom properties of IconButton and of other square buttons, such as FavouriteButton. */
 export type IconButtonVariables = Variables<'icon-button', 'background' | 'color' | 'border' | 'radius'>;
 
 interface IconButtonLook {
@@ -16,17 +15,15 @@ interface IconButtonLook {
 }
 export interface IconButtonAsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, IconButtonLook {
   href?: undefined;
-  /** Element to render instead of a `button`, e.g. a router's link. */
+  /** Element to render instead of a `button`. */
   render?: RenderElement | undefined;
 }
 export interface IconButtonAsLinkProps extends Omit<LinkProps, 'children'>, IconButtonLook {
-  /** Address, which makes the button a link. */
-  href: string;
   render?: undefined;
 }
 export type IconButtonProps = IconButtonAsButtonProps | IconButtonAsLinkProps;
 
-/** A square button of 44 px with an icon; a link with `href`, a toggle with `aria-pressed`. */
+/** A square button of 44 px with an icon, or a link with `href`. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
   if (process.env.NODE_ENV !== 'production') requireName('An IconButton', label, rest['aria-labelledby']);
   const look = { 'data-component': 'IconButton', 'aria-label': label };
