@@ -8,18 +8,17 @@ import type { Variables } from '../../styles/variables.ts';
 export type AccordionVariables = Variables<'accordion', 'color' | 'border' | 'gap' | 'padding' | 'font'>;
 
 export interface AccordionItem {
-  /** Anchor of the item: a link to `#id` opens it. */
+  /** Id of the element, which a link to `#id` opens. */
   id: string;
   title: string;
   content: ReactNode;
-  /** Whether the item is open at first. Default: false. */
   isOpen?: boolean | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Items from top to bottom. */
   items: readonly AccordionItem[];
-  /** Name shared by the items: opening one closes the others. Without a name, several can be open. */
+  /** Name of the group, in which at most one item is then open. */
   name?: string | undefined;
 }
 
@@ -30,7 +29,7 @@ const Match = () => (
   </>
 );
 
-/** Questions whose answers open: native `details`, which work without script. */
+/** A list of native `details` elements, which open without script. */
 export function Accordion({ items, name, ref, ...rest }: AccordionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Accordion', { items });
   const root = useRef<HTMLDivElement>(null);

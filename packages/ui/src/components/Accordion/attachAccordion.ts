@@ -1,4 +1,4 @@
-/** Opens the item of an `Accordion` that has, or contains, the id in the hash of the address: at once and on `hashchange`. @returns detach */
+/** Opens the item of an `Accordion` to which the hash of the address leads. @returns detach */
 export function attachAccordion(element: HTMLElement): () => void {
   const view = element.ownerDocument.defaultView!;
   const attachment = new AbortController();
@@ -7,7 +7,7 @@ export function attachAccordion(element: HTMLElement): () => void {
     try {
       id = decodeURIComponent(view.location.hash.slice(1));
     } catch {
-      return; // malformed percent-encoding
+      return;
     }
     const item = id ? (element.getRootNode() as Document | ShadowRoot).getElementById(id)?.closest('details') : null;
     if (!item || !element.contains(item) || item.open) return;

@@ -24,7 +24,7 @@ const icons: Record<AlertTone, string> = {
   danger: 'M10 2h4v13h-4zM10 18h4v4h-4z',
 };
 
-/** A message in the page: `danger` is announced at once, `success` and `warning` politely, `info` not at all. */
+/** A message in the page, which is a live region unless `tone` is `info`. */
 export function Alert({ title, tone = 'info', children, ...rest }: AlertProps) {
   if (process.env.NODE_ENV !== 'production') checkValues('Alert', { tone: [tone, alertTones] });
   const role = tone === 'danger' ? 'alert' : tone === 'info' ? undefined : 'status';

@@ -14,7 +14,6 @@ export const BreadcrumbsFrame = styled.nav`
     align-items: center;
     min-height: 32px;
   }
-  /* A match between two items. */
   li + li::before {
     content: '';
     width: 14px;

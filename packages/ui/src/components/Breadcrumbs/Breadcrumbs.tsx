@@ -8,7 +8,7 @@ export type BreadcrumbsVariables = Variables<'breadcrumbs', 'color' | 'gap'>;
 
 export interface Breadcrumb {
   text: string;
-  /** Address of the page; the current page, which is last, has none. */
+  /** Address of the page; undefined for the current page. */
   href?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   labels: { navigation: string };
 }
 
-/** The path from the start page to the current page. Without items nothing is rendered. */
+/** The path from the start page to the current page. */
 export function Breadcrumbs({ items, labels, ...rest }: BreadcrumbsProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Breadcrumbs', { items, labels });
   if (items.length === 0) return null;

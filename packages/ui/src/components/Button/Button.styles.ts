@@ -47,7 +47,6 @@ export const ButtonFrame = styled.button`
     }
   }
 
-  /* With less padding, a long text breaks later. */
   &[data-full] {
     display: flex;
     width: 100%;

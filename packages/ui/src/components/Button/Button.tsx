@@ -15,18 +15,18 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export type ButtonVariables = Variables<'button', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'font' | 'font-size'>;
 
 interface ButtonLook {
-  /** Importance of the action; `danger` for one that cannot be undone. */
+  /** Importance of the action; `danger` if it cannot be undone. */
   variant?: ButtonVariant | undefined;
-  /** Colour by meaning, which replaces the colour of the variant: `schedule` for links to times, `highlight` for one button of a page. */
+  /** Colour by meaning instead of the colour of `variant`. */
   tone?: ButtonTone | undefined;
-  /** Size of the button: small in bars, large for the one action of a section. */
+  /** Size: `small` in bars, `large` for the main action of a section. */
   size?: ButtonSize | undefined;
   /** Whether the button fills the width of its parent. */
   isFullWidth?: boolean | undefined;
 }
 export interface ButtonAsButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   href?: undefined;
-  /** Element to render instead of a `button`, e.g. a router's link. */
+  /** Element to render instead of a `button`. */
   render?: RenderElement | undefined;
 }
 export interface ButtonAsLinkProps extends LinkProps, ButtonLook {

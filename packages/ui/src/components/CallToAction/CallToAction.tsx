@@ -9,7 +9,7 @@ import { CallToActionGrid } from './CallToAction.styles.ts';
 export interface CallToActionProps extends Omit<SectionProps, 'title' | 'width'> {
   /** Text of the heading. */
   title: string;
-  /** Id of the heading; with an id, the heading names the section. */
+  /** Id of the heading, which then names the section. */
   titleId?: string | undefined;
   /** Button, and optionally a link. */
   actions: ReactNode;
@@ -19,7 +19,7 @@ export interface CallToActionProps extends Omit<SectionProps, 'title' | 'width'>
   children?: ReactNode;
 }
 
-/** A band that asks for one action: heading, reason, button. */
+/** A section that asks for one action: heading, text and button. */
 export function CallToAction({ title, titleId, actions, image, band = 'yellow', children, ...rest }: CallToActionProps) {
   return (
     <Section band={band} aria-labelledby={titleId} {...rest} data-component="CallToAction">

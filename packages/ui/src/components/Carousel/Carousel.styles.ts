@@ -16,7 +16,7 @@ export const CarouselFrame = styled.section`
   & > .${part.bar} > button > svg:dir(rtl) {
     scale: -1 1;
   }
-  /* The padding has room for focus rings and raised cards, which the track would otherwise clip. */
+  /* Without padding, the track would clip focus rings. */
   & > .${part.track} {
     display: flex;
     gap: var(--ui-carousel-gap, ${space[4]});

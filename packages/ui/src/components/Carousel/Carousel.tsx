@@ -7,15 +7,12 @@ import { attachCarousel } from './attachCarousel.ts';
 import { CarouselFrame, part } from './Carousel.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Custom properties, in addition to those of IconButton. */
 export type CarouselVariables = Variables<'carousel', 'gap'>;
 
 export interface CarouselLabels {
-  /** Value of `aria-roledescription`: "carousel". */
   carousel: string;
-  /** Role description of a slide: "picture", "card". */
   slide: string;
-  /** Name of a slide by its number (from 1) and the count: "3 of 17". */
+  /** Name of a slide by its number, from 1, and the count. */
   position: (number: number, count: number) => string;
   previous: string;
   next: string;
@@ -24,9 +21,9 @@ export interface CarouselLabels {
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   /** Accessible name of the region. */
   label: string;
-  /** Texts of the arrows and slides. */
+  /** Texts of the arrows, and words for the row and a slide. */
   labels: CarouselLabels;
-  /** Distance that a button scrolls, in px, or `page` for the visible width. @default 250 */
+  /** Scroll distance of a button in px, or `page` for the visible width. @default 250 */
   step?: number | 'page' | undefined;
   /** Whether Tab stops at the row itself, for slides without focusable content. */
   hasFocusableTrack?: boolean | undefined;
@@ -34,7 +31,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   children?: ReactNode;
 }
 
-/** A row of slides that scrolls natively and snaps, with buttons that scroll by a step. */
+/** A row of slides that snaps, with buttons that scroll. */
 export function Carousel({ label, labels, step = 250, hasFocusableTrack = false, children, ref, ...rest }: CarouselProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Carousel', { label, labels });
   const root = useRef<HTMLElement>(null);
@@ -42,7 +39,7 @@ export function Carousel({ label, labels, step = 250, hasFocusableTrack = false,
 
   const count = slides.length;
   const keys = slides.map((slide, index) => (typeof slide === 'object' && 'key' in slide ? slide.key : index));
-  // Changed keys mean new elements for slides, so the behaviour is attached again.
+  // Changed keys mean new slide elements to observe.
   const order = keys.join(' ');
   useEffect(() => (order === '' ? undefined : attachCarousel(root.current!)), [order]);
 

@@ -1,7 +1,6 @@
 import { isKeyClick } from '../../foundations/isKeyClick.ts';
 import { isRtl } from '../../foundations/isRtl.ts';
 
-/** Distance in px that a press may move before it is a drag. */
 const dragDistance = 10;
 
 /** Setting the same value again would invalidate styles. */
@@ -9,7 +8,7 @@ function setEnd(button: HTMLElement, isEnd: boolean) {
   if (button.getAttribute('aria-disabled') !== String(isEnd)) button.setAttribute('aria-disabled', String(isEnd));
 }
 
-/** Sets whether Tab skips a slide. `inert` would also hide the text from search and screen readers, and take away the focus. */
+/** `inert` would also hide the text from screen readers. */
 function skip(slide: HTMLElement, isSkipped: boolean) {
   for (const stop of slide.querySelectorAll<HTMLElement>(isSkipped ? '*' : '[data-skipped]'))
     if (!isSkipped || stop.tabIndex >= 0) {
@@ -18,7 +17,6 @@ function skip(slide: HTMLElement, isSkipped: boolean) {
     }
 }
 
-/** Reports the visible share of each slide, from 0 to 1: at first, and each time the share crosses `part`. */
 function observe(root: HTMLElement, slides: HTMLElement[], part: number, report: (slide: HTMLElement, seen: number) => void) {
   const observer = new IntersectionObserver(
     entries => {
@@ -30,10 +28,7 @@ function observe(root: HTMLElement, slides: HTMLElement[], part: number, report:
   return observer;
 }
 
-/**
- * Lets the arrows of a `Carousel` scroll, Tab skip slides out of view, and a drag end without a click. Attach again when slides change.
- * @returns detach
- */
+/** Attaches the behaviour of a `Carousel`; attach again when its slides change. @returns detach */
 export function attachCarousel(element: HTMLElement): () => void {
   const track = element.querySelector<HTMLElement>(':scope > [data-part=track]')!;
   const arrow = (part: string) => element.querySelector<HTMLElement>(`:scope > [data-part=bar] > [data-part=${part}]`)!;
@@ -55,7 +50,6 @@ export function attachCarousel(element: HTMLElement): () => void {
     press.y = event.clientY;
   };
   const onClick = (event: MouseEvent) => {
-    // A click by key has no position.
     if (isKeyClick(event) || Math.hypot(event.clientX - press.x, event.clientY - press.y) <= dragDistance) return;
     event.preventDefault();
     event.stopPropagation();
@@ -70,12 +64,12 @@ export function attachCarousel(element: HTMLElement): () => void {
     return () => attachment.abort();
   }
   const [first, last] = [slides[0], slides.at(-1)];
-  // Two observers: only the ends need the second threshold, and each callback of a passing slide costs time on a phone.
+  // One observer with both thresholds would cost phones more callbacks.
   const sight = observe(track, slides, 0.001, (slide, seen) => {
     skip(slide, seen === 0);
   });
   const ends = observe(track, first && last ? [first, last] : [], 0.985, (slide, seen) => {
-    // Not 1: half a pixel may be missing on screens with a fractional scale.
+    // On fractional screen scales, a slide may never be seen completely.
     if (slide === first) setEnd(previous, seen > 0.98);
     if (slide === last) setEnd(next, seen > 0.98);
   });

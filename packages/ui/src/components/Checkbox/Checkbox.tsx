@@ -4,7 +4,7 @@ import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/i
 import { CheckInput } from '../Field/Field.styles.ts';
 
 export interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children'> {
-  /** Whether a bar replaces the tick, as for a partly selected list; a press removes the bar. */
+  /** Whether a bar replaces the tick, as for a partly selected list. */
   indeterminate?: boolean | undefined;
   /** Called with the new state. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
@@ -13,7 +13,6 @@ export interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'i
 /** A labelled checkbox, controlled by `checked`, or uncontrolled with `defaultChecked`. */
 export function Checkbox({ indeterminate, onCheckedChange, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  // HTML has no attribute for `indeterminate`.
   useEffect(() => {
     if (indeterminate !== undefined) input.current!.indeterminate = indeterminate;
   }, [indeterminate]);

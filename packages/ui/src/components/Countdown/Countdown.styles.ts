@@ -23,7 +23,7 @@ const places = segments
   .map(({ x, y, turn }, index) => `& > :nth-child(${index + 1}) { left: ${unit(x)}; top: ${unit(y - 2)}; transform: rotate(${turn}deg); }`)
   .join('\n');
 
-/* A segment is a match: the stick is the element, the head its ::after. --countdown-unit is 1/76 of a digit's height. */
+/* `--countdown-unit` is 1/76 of a digit's height. */
 export const CountdownFrame = styled.div`
   --countdown-unit: 1.0526px;
   color: var(--ui-countdown-color, ${color.ink});

@@ -11,25 +11,21 @@ import type { Variables } from '../../styles/variables.ts';
 export type CountdownVariables = Variables<'countdown', 'color' | 'gap' | 'font'>;
 
 export interface CountdownLabels {
-  /** Name of the timer, e.g. "Time until the doors open". */
   name: string;
-  /** Target in words, e.g. "Friday 13 June at 10.00". */
   target: string;
   units: Record<CountdownUnit, PluralForms>;
-  /** Formats the visually hidden sentence; `time` is e.g. "3 days and 4 hours". */
+  /** Sentence read aloud, with the remaining `time` in words. */
   sentence: (time: string) => string;
-  /** Value of `time` in `sentence` during the last minute, e.g. "less than a minute". */
   underMinute: string;
-  /** Message to assistive technology when the target is reached, e.g. "Doors are open." */
   over: string;
 }
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Instant to count down to, in epoch milliseconds. */
+  /** Instant to count down to, in epoch ms. */
   target: number;
-  /** Texts: name, target, units, the sentence read aloud, and the message at the end. */
+  /** Texts shown and read aloud. */
   labels: CountdownLabels;
-  /** Whether the target is shown in words above the digits; otherwise the words are visible only without script and in print. */
+  /** Whether the target is also shown in words, above the digits. */
   hasTarget?: boolean | undefined;
   /** Call to action, shown once the target is reached. */
   children?: ReactNode;
@@ -51,7 +47,7 @@ function CountdownTo({ target, labels, hasTarget = false, children, ref, ...rest
   const { locale } = useLocale();
   const servedAt = useServedAt();
   const [isOver] = useState(servedAt !== null && servedAt >= target);
-  // In a layout effect, so that a countdown rendered after the target is never painted with digits.
+  // Before paint, so that a reached target never shows digits.
   useLayoutEffect(() => attachCountdown(root.current!, { now: clock.now }), [clock]);
 
   return (
@@ -74,7 +70,7 @@ function CountdownTo({ target, labels, hasTarget = false, children, ref, ...rest
               className="visually-hidden"
               data-text={labels.sentence('{{time}}')}
               data-under-minute={labels.underMinute}
-              // A script that counts before hydration may have changed the words here and in the labels.
+              // A script may have counted before hydration.
               suppressHydrationWarning
             >
               {labels.target}

@@ -3,11 +3,11 @@ import { countdownUnits, remainingTime, remainingWords, type CountdownUnit } fro
 import { lit } from './segments.ts';
 
 export interface AttachCountdownOptions {
-  /** Function that returns the current time in epoch ms. Countdowns with the same function share a timer. @default Date.now */
+  /** Returns the current time in epoch ms. @default Date.now */
   now?: (() => number) | undefined;
 }
 
-/** Updates the digits of a `Countdown` while in view, and its hidden sentence once a minute; ends at the target. @returns detach */
+/** Updates a `Countdown` until the target is reached. @returns detach */
 export function attachCountdown(element: HTMLElement, { now }: AttachCountdownOptions = {}): () => void {
   const find = (selector: string) => element.querySelector<HTMLElement>(selector)!;
   const timer = find(':scope > [role=timer]');
@@ -33,7 +33,6 @@ export function attachCountdown(element: HTMLElement, { now }: AttachCountdownOp
   const end = () => {
     detach();
     show(true);
-    // A target that passed before attaching is not announced.
     if (isCounting) status.textContent = status.dataset['over']!;
   };
   const tick = () => {
@@ -83,7 +82,7 @@ function digitsWriter(root: HTMLElement, unit: CountdownUnit, plural: Intl.Plura
       digit.hidden = text[place] === ' ';
       if (!digit.hidden)
         [...(digit.children as HTMLCollectionOf<HTMLElement>)].forEach((match, index) => {
-          // A match that was never lit gets no attribute: with `0`, it would play the animation of a match that goes out.
+          // With `0`, a match that was never lit would appear to go out.
           if ((match.dataset['lit'] ?? '0') !== row[index]) match.dataset['lit'] = row[index]!;
         });
     });

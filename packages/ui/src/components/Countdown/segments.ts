@@ -1,4 +1,4 @@
-/** The seven segments of a digit, clockwise from the top, the middle one last: position in 1/76 of the digit's height, and angle in degrees. */
+/** Position in 1/76 of a digit's height, angle in degrees. */
 export const segments = [
   { x: 9, y: 5, turn: 0 },
   { x: 39, y: 9, turn: 90 },
