@@ -11,7 +11,7 @@ export const DayPickerFrame = styled.div`
   display: flex;
   min-width: 0;
   & > ul {
-    /* Positions the visually hidden text, which must scroll with its tab. */
+    /* Makes visually hidden texts scroll with their tabs. */
     position: relative;
     display: flex;
     min-width: 0;

@@ -14,7 +14,6 @@ export type DayPickerVariables = Variables<
 >;
 
 export interface DayPickerLabels {
-  /** Name of the group: "Day". */
   day: string;
   previousDay: string;
   nextDay: string;
@@ -29,11 +28,11 @@ export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   defaultValue?: number | undefined;
   /** Accessible names of the arrows and of the group. */
   labels: DayPickerLabels;
-  /** Called with the chosen day; for a link, before the browser follows the link. */
+  /** Called with the `day` of the chosen day. */
   onValueChange?: ((day: number, details: { event: MouseEvent }) => void) | undefined;
 }
 
-/** Days as square tabs with arrows that wrap around; days with `href` are links, others buttons. */
+/** A row of days with arrows; days with `href` are links. */
 export function DayPicker({ days, value, defaultValue = -1, labels, onValueChange, ...rest }: DayPickerProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('DayPicker', { days, labels });
   const [chosen, setChosen] = useControlled(value, defaultValue);

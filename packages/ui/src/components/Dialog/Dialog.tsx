@@ -14,13 +14,13 @@ export type DialogSize = (typeof dialogSizes)[number];
 export type DialogVariables = Variables<'dialog', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding' | 'font'>;
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'> {
-  /** Whether the dialog is open (controlled). Without this prop, `showModal()` and `close()` of the element open and close the dialog. */
+  /** Whether the dialog is open (controlled). */
   open?: boolean | undefined;
   /** Whether the dialog is open initially. @default false */
   defaultOpen?: boolean | undefined;
   /** Heading, which names the dialog. */
   title: ReactNode;
-  /** Called with `false` each time the dialog has closed, also by `open={false}` or `close()`. */
+  /** Called with `false` after each close of the dialog. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
   /** Width: `base` for text, `large` for pictures and maps. */
   size?: DialogSize | undefined;

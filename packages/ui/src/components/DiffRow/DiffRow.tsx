@@ -4,16 +4,13 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { DiffRowFrame, DiffRowName, DiffRowSide, DiffRowSides } from './DiffRow.styles.ts';
 
 export interface DiffRowLabels {
-  /** Visually hidden text before the old value: "Before". */
   before: string;
-  /** Visually hidden text before the new value: "After". */
   after: string;
-  /** Text of an empty side: "empty". */
   nothing: string;
 }
 
 export interface DiffRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Name of what is compared: "Time". */
+  /** Name of what is compared. */
   label: string;
   /** Old value; empty if the value was added. */
   before?: ReactNode;

@@ -7,11 +7,11 @@ import { EmailFrame } from './EmailLink.styles.ts';
 export interface EmailLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> {
   /** E-mail address, encoded in the served HTML. */
   address: string;
-  /** Name of the recipient, always shown. */
+  /** Name of the recipient. */
   children: ReactNode;
 }
 
-/** An e-mail link without a target until hover, focus or a press reveals the address. */
+/** A link that reveals its e-mail address on hover, focus or press. */
 export function EmailLink({ address, children, ref, ...rest }: EmailLinkProps) {
   const root = useRef<HTMLAnchorElement>(null);
   useEffect(() => attachEmailLink(root.current!), []);

@@ -1,7 +1,6 @@
-/** Encodes an address for `data-address`, so that programs that collect addresses from HTML do not recognise it. */
 export const encodeAddress = (address: string): string => btoa(encodeURIComponent(address));
 
-/** Reveals the address of an `EmailLink`, as its target and in its text, on hover, focus or press. @returns detach */
+/** Reveals the address of an `EmailLink` on hover, focus or press. @returns detach */
 export function attachEmailLink(link: HTMLElement): () => void {
   const attachment = new AbortController();
   const reveal = () => {

@@ -19,7 +19,7 @@ export const EmbedBox = styled.div`
   aspect-ratio: 16 / 9;
   border: var(--ui-embed-border, ${border.base});
   border-radius: var(--ui-embed-radius, ${radius.base});
-  /* With overflow: hidden, the box would stay at its aspect ratio even if larger text needs more height. */
+  /* overflow: hidden would stop the box from growing with larger text. */
   overflow: clip;
   background: var(--ui-embed-background, ${color.paper});
   color: var(--ui-embed-color, ${color.ink});
@@ -55,7 +55,6 @@ export const EmbedBox = styled.div`
     border: 0;
     background: #fff;
   }
-  /* The frame of a form has its height as an attribute. */
   :not([data-kind='form']) > & > iframe {
     position: absolute;
     inset: 0;
@@ -94,7 +93,7 @@ export const EmbedAsk = styled.div`
       padding: 0;
       border: 0;
     }
-    /* Extends the button over the poster. */
+    /* Makes the poster part of the button. */
     & > button::after {
       content: '';
       position: absolute;

@@ -21,7 +21,6 @@ export interface EmbedLabels {
   load: string;
   notice?: string | undefined;
   direct: string;
-  /** Text in brackets after the name of the link, e.g. "opens in a new tab". */
   newTab: string;
 }
 
@@ -30,19 +29,19 @@ export interface EmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   kind: keyof typeof kinds;
   /** Address of the embedded page, requested only after a press. */
   src: string;
-  /** Name of the content: accessible name of the frame, also in the names of button and link. */
+  /** Name of the content, in the names of frame, button and link. */
   title: string;
-  /** Address of the same content, which the link below opens in a new tab. */
+  /** Address of the same content for the link below. */
   href: string;
   /** Texts of the button, the notice and the link. */
   labels: EmbedLabels;
-  /** Picture shown, uncropped, until the button is pressed. */
+  /** Picture shown until the button is pressed. */
   poster?: ReactNode;
   /** Height of the frame of a form, in px. */
   height?: number | undefined;
 }
 
-/** A film, map or form of another service: nothing is requested from that service before a press, and there is always a plain link. */
+/** A film, map or form of another service, requested after a press. */
 export function Embed(props: EmbedProps) {
   const { kind, src, title, href, labels, poster, height, ref, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') requireProps('Embed', { kind: kinds[kind], src, title, href, labels });
@@ -52,7 +51,7 @@ export function Embed(props: EmbedProps) {
   const attributes = {
     src,
     title,
-    // `allow-same-origin` is safe: the frame has another origin, so its scripts have no access to this page.
+    // `allow-same-origin` is safe for a frame of another origin.
     sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation',
     referrerPolicy: 'strict-origin-when-cross-origin',
     ...frame,

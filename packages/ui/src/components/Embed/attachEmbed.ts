@@ -1,4 +1,4 @@
-/** Makes the button of an `Embed` replace poster, button and notice by the frame, and focus the frame. @returns detach */
+/** Loads the frame of an `Embed` on a press of its button. @returns detach */
 export function attachEmbed(element: HTMLElement): () => void {
   const attachment = new AbortController();
   const onClick = ({ target }: MouseEvent) => {
@@ -8,7 +8,7 @@ export function attachEmbed(element: HTMLElement): () => void {
     const frame = element.ownerDocument.createElement('iframe');
     const attributes = JSON.parse(box.dataset['frame']!) as Record<string, string>;
     for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
-    // Hidden instead of removed, because React may own the elements.
+    // Not removed, because React may own the elements.
     for (const child of box.children) child.toggleAttribute('hidden', true);
     box.dataset['loaded'] = '';
     box.append(frame);

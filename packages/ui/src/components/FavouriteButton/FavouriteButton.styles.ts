@@ -34,7 +34,6 @@ const lit = glyphMask(
 ............`),
 );
 
-/** Look of the button, also for the plain `button` of ScheduleItem, NowNext and MyDay. */
 export const favouriteLook = /* css */ `
   position: relative;
   display: grid;

@@ -3,23 +3,22 @@ import { requireName } from '../../styles/misuse.ts';
 import { FavouriteFrame } from './FavouriteButton.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Custom properties, in addition to those of IconButton. */
 export type FavouriteButtonVariables = Variables<'favourite-button', 'selected-background' | 'selected-color'>;
 
 export interface FavouriteButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Accessible name, the same while pressed: "Save: Quarter-finals, CS". */
+  /** Accessible name, the same in both states. */
   label: string;
   /** Whether the item is saved (controlled). */
   isFavourite?: boolean | undefined;
   /** Whether the item is saved initially. @default false */
   defaultFavourite?: boolean | undefined;
-  /** Visible word, which `label` must contain; without it the button is a square of 44 px. */
+  /** Visible word, which `label` must contain. */
   children?: ReactNode;
   /** Called with the state that the press asks for. */
   onFavouriteChange?: ((isFavourite: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
 }
 
-/** A button that saves an item: a match, or a flame once saved. It must not be inside a link. */
+/** A button that saves an item: a match, or a flame once saved. */
 export function FavouriteButton({
   label,
   isFavourite,

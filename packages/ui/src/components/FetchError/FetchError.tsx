@@ -15,11 +15,11 @@ export interface FetchErrorProps extends Omit<AlertProps, 'title' | 'tone' | 'ch
   labels: FetchErrorLabels;
   /** Called on a press of the retry button. */
   onRetry: () => void;
-  /** Whether a retry is running; the button then does nothing. */
+  /** Whether a retry is running. */
   isRetrying?: boolean | undefined;
 }
 
-/** Says that something could not be fetched, with a button to try again. */
+/** An error message with a button to fetch again. */
 export function FetchError({ labels, onRetry, isRetrying = false, ...rest }: FetchErrorProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('FetchError', { labels, onRetry });
   return (

@@ -98,7 +98,7 @@ const choice = /* css */ `
     border-style: dashed;
     cursor: default;
   }
-  /* Extends the area that a finger can press by 10 px on each side. */
+  /* Extends the area to press. */
   &::before {
     content: '';
     position: absolute;

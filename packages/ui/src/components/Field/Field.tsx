@@ -4,15 +4,14 @@ import { ChoiceFrame, ChoiceLabel, FieldFrame, FieldHint, FieldLabel } from './F
 import type { FieldTexts } from './useField.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Custom properties of every field. */
 export type FieldVariables = Variables<'field', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'font-size'>;
 
 export interface FieldProps extends Omit<FieldTexts, 'messages'> {
-  /** Id of the control. The hint has this id with `-hint`, the error with `-error`, for `aria-describedby` of the control. */
+  /** Id of the control, with which the ids of hint and error begin. */
   id: string;
-  /** Value of `data-component`, for custom fields. */
+  /** Value of `data-component`. */
   name?: string | undefined;
-  /** Whether the label follows the control, as for a checkbox. */
+  /** Whether the label follows the control. */
   isChoice?: boolean | undefined;
   /** Form control. */
   children: ReactNode;

@@ -20,19 +20,18 @@ import {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Key of `ValidityState` for a validation error of the browser. */
 export type Fault = Exclude<{ [Key in keyof ValidityState]: Key }[keyof ValidityState], 'valid' | 'customError'>;
 
 export interface FieldTexts {
-  /** Label of the control. A press on a link in the label follows the link and does not change the control. */
+  /** Label of the control. */
   label: ReactNode;
-  /** Help text after the label, which describes the control. */
+  /** Help text after the label. */
   hint?: ReactNode;
-  /** Error message, which marks the field as invalid and replaces the browser's message. */
+  /** Error message, which replaces the browser's message. */
   error?: ReactNode;
-  /** Messages for validation errors by `ValidityState` key, e.g. `valueMissing`. Default: the browser's own, in its language. */
+  /** Error messages by `ValidityState` key. Default: the browser's own. */
   messages?: Partial<Record<Fault, string>> | undefined;
-  /** Class of the element around label and control; attributes other than this and `style` go to the control. */
+  /** Class of the element around label and control. */
   className?: string | undefined;
   /** Style of the element around label and control. */
   style?: CSSProperties | undefined;
@@ -42,7 +41,6 @@ export interface ChangeDetails<Element> {
   event: ChangeEvent<Element>;
 }
 
-/** Error messages by the names of fields. */
 export type FieldErrors = Readonly<Partial<Record<string, ReactNode>>>;
 
 export const FieldErrorsContext = createContext<FieldErrors>({});
@@ -61,18 +59,12 @@ const wordsFor = (control: Control, messages: FieldTexts['messages']) =>
     ? (Object.entries(messages ?? {}).find(([fault]) => control.validity[fault as Fault])?.[1] ?? control.validationMessage)
     : '';
 
-/** Whether an invalid control gets the focus: in a form, the first one, unless the form has a summary to focus. */
 const isFirst = (control: Control) =>
   !control.form ||
   (!control.form.querySelector(':scope > [data-part=summary]') &&
     ([...control.form.elements] as Control[]).find(element => element.willValidate && !element.validity.valid) === control);
 
-/**
- * Shows validation errors below a control instead of in the browser's bubble. A value that the browser restored, or a visitor typed,
- * before hydration is reported as a change.
- * @param onChange called after the `onChange` of the props
- * @returns `field`: props of `Field`; `control`: attributes of the control
- */
+/** Shows validation errors below a control; returns props of `Field` and of the control. */
 export function useField<Props extends FieldTexts & Native<never, never, never>, Element extends Control = Control>(
   props: Props,
   onChange?: (event: ChangeEvent<Element>) => void,

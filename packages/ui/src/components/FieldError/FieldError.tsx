@@ -4,7 +4,7 @@ import { FieldErrorFrame } from './FieldError.styles.ts';
 
 export interface FieldErrorProps extends ComponentPropsWithRef<'p'> {}
 
-/** Error message of a field, whose control needs the id of the message in `aria-describedby`; `Field` and `useField` set both. */
+/** Error message of a field; the control's `aria-describedby` must contain its id. */
 export function FieldError({ children, ...rest }: FieldErrorProps) {
   return (
     <FieldErrorFrame data-component="FieldError" {...rest}>

@@ -8,7 +8,7 @@ export interface FileFieldProps
   onFilesChange?: ((files: readonly File[], details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** A file input limited by `accept` and `multiple`; a form that the browser sends needs `encType="multipart/form-data"`. */
+/** A file input; forms that the browser sends need `encType="multipart/form-data"`. */
 export function FileField({ onFilesChange, ...rest }: FileFieldProps) {
   const { field, control } = useField(rest, (event: ChangeEvent<HTMLInputElement>) =>
     onFilesChange?.([...(event.currentTarget.files ?? [])], { event }),

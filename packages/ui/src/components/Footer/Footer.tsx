@@ -26,19 +26,18 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   social?: ReactNode;
   /** Year of the copyright line. */
   year: number;
-  /** Path of the current page, to mark its link. */
+  /** Path of the current page. */
   currentPath?: string | undefined;
-  /** Texts: names of logo and navigation, the copyright line, and the link to the top. */
+  /** Texts of logo, navigation, copyright line and link to the top. */
   labels: {
     logo: string;
     navigation: string;
     copyright: (year: number) => string;
-    /** Text of the link to `#top`; without it there is no link. */
     toTop?: string | undefined;
   };
 }
 
-/** The red end of every page: striker, wordmark, links, profiles and the copyright line. */
+/** The end of a page: striker, wordmark, links and copyright line. */
 export function Footer({ name, mark, groups, social, year, currentPath, labels, ...rest }: FooterProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Footer', { groups, year, labels });
   const id = useId();

@@ -27,7 +27,7 @@ export function FormSummary({ title }: { title: string }) {
   useEffect(() => {
     const form = box.current!.parentElement!;
     let timer: ReturnType<typeof setTimeout>;
-    // Each invalid control sends an event before its field has rendered the error.
+    // The `invalid` event comes before the field has rendered its error.
     const soon = (event: Event) => {
       const isRefused = event.type === 'invalid';
       clearTimeout(timer);
