@@ -8,31 +8,26 @@ import { attachGallery } from './attachGallery.ts';
 import { GalleryFrame, GalleryView } from './Gallery.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Custom properties, in addition to those of Picture. */
 export type GalleryVariables = Variables<'gallery', 'gap'>;
 
 export interface GalleryPicture {
   src: string;
-  /** Alternative text; title of the dialog if there is no `caption`. */
   alt: string;
-  /** Caption below the picture, and title of the dialog. */
   caption?: string | undefined;
-  /** Width of the file in px. */
   width: number;
-  /** Height of the file in px. */
   height: number;
 }
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Pictures in order. */
   images: readonly GalleryPicture[];
-  /** Aspect ratio of the pictures in the grid, which crops them; the dialog shows them uncropped. */
+  /** Aspect ratio of the pictures in the grid. */
   ratio?: '4:3' | '1:1' | undefined;
-  /** Texts: names of the gallery and the dialog's buttons, and the position of a picture, counted from 1. */
+  /** Texts of the gallery and its dialog; `position` counts from 1. */
   labels: { gallery: string; close: string; previous: string; next: string; position: (index: number, total: number) => string };
 }
 
-/** Pictures that open large in a dialog; without script, each links to its file. */
+/** Pictures that open large in a dialog. */
 export function Gallery({ images, ratio = '4:3', labels, ref, ...rest }: GalleryProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Gallery', { images, labels });
   const id = useId();

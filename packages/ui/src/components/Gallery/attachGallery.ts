@@ -3,7 +3,7 @@ import { isPlainClick } from '../../foundations/isPlainClick.ts';
 
 const linkSelector = 'a[data-position]';
 
-/** Opens the pictures of a `Gallery` in its dialog, where buttons and arrow keys show other pictures. @returns detach */
+/** Opens the pictures of a `Gallery` in its dialog. @returns detach */
 export function attachGallery(gallery: HTMLElement): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;

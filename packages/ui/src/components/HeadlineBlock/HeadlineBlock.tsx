@@ -17,11 +17,11 @@ export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
   hasIcons?: boolean | undefined;
   /** Address of the row of icons, 840 × 140 px. */
   iconsUrl?: string | undefined;
-  /** Address of the picture; without an address there is no picture. */
+  /** Address of the picture. */
   imageUrl?: string | undefined;
   /** Address of the picture for the night theme. */
   imageNightUrl?: string | undefined;
-  /** Alternative text of the picture, which is decorative without this text. */
+  /** Alternative text of the picture; empty if decorative. */
   imageAlt?: string | undefined;
   /** Size of the picture file in px. Default: 800 × 600. */
   imageSize?: { width: number; height: number } | undefined;
@@ -29,13 +29,13 @@ export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
   ctaPage?: string | undefined;
   /** External address of the call to action, opened in a new tab. */
   ctaUrl?: string | undefined;
-  /** Text of the call to action, which is shown only with a text and an address. */
+  /** Text of the call to action. */
   ctaText?: string | undefined;
-  /** Whether the block is less prominent: a smaller headline and a neutral button. */
+  /** Whether headline and button are less prominent. */
   isSecondary?: boolean | undefined;
   /** Whether the picture is below the text instead of at its side. */
   isImageBelow?: boolean | undefined;
-  /** Whether the picture takes the larger share of the width next to the text, or the full width below the text. */
+  /** Whether the picture gets a larger share of the width. */
   isLargeImage?: boolean | undefined;
   /** Level of the heading in the page's outline. */
   level?: HeadingLevel | undefined;
@@ -45,7 +45,7 @@ export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
 
 const usualSize = { width: 800, height: 600 };
 
-/** A block of the marketing pages: icons, large headline, text, call to action, picture. */
+/** A block of icons, headline, text, call to action and picture. */
 export function HeadlineBlock({
   title,
   hasIcons = false,

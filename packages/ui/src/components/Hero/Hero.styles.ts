@@ -58,12 +58,11 @@ export const HeroTitle = styled.h1`
   font: 900 ${text.hero.size} / ${text.hero.line} var(--ui-hero-font, ${font.display});
   text-transform: ${capitals.display};
   letter-spacing: -0.01em;
-  /* More height, so that dots and rings of letters do not touch the line above. */
+  /* Dots and rings of letters must not touch the line above. */
   &[data-marked] {
     line-height: calc(${text.hero.line} + 0.14);
   }
   font-size: min(${text.hero.size}, min(100vw - 2 * ${space.gutter} - 16px, ${size.container}) / var(--ems, 1));
-  /* Letters are narrower on phones. */
   @media ${media.mobile} {
     font-size: min(${text.hero.size}, (100vw - 2 * ${space.gutter}) / var(--ems, 1) / 0.78);
   }
@@ -107,7 +106,7 @@ export const HeroDate = styled.p`
   font: 400 2.375rem/1 var(--ui-hero-date-font, ${font.pixel});
   @media ${media.mobile} {
     margin-block-end: 8px;
-    /* A second line in the wider fallback font would shift the page when the font loads. */
+    /* In the wider fallback font, a second line would shift the page. */
     font-size: min(1.9375rem, 9.1vw);
   }
 `;
@@ -127,7 +126,6 @@ export const HeroActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]} var(--ui-hero-gap, 22px);
-  /* Narrow enough that the link wraps below a long button instead of covering the drawer. */
   @media ${media.desktop} and (min-width: 62.5em) {
     max-width: 18.5rem;
     & > * {
@@ -146,7 +144,7 @@ export const HeroArt = styled.div`
     touch-action: pan-y;
     user-select: none;
     cursor: grab;
-    /* So that the browser drags no picture. */
+    /* Otherwise the browser drags the picture itself. */
     & * {
       pointer-events: none;
     }
@@ -158,11 +156,9 @@ export const HeroArt = styled.div`
     position: absolute;
     z-index: 1;
     bottom: clamp(60px, 4.2vw, 110px);
-    /* In rem: larger text needs more space to the left of the box. */
     left: max(calc(50% - 388px), 332px, calc(${inset} + 18.25rem));
     width: clamp(1190px, 68vw, 1760px);
   }
-  /* Behind the striker, so that the box does not cover the countdown. */
   @media ${media.desktop} and (max-width: 74.99em) {
     z-index: auto;
     bottom: 136px;
@@ -223,7 +219,6 @@ export const HeroStrip = styled.div`
       position: relative;
       z-index: 2;
     }
-    /* At the left, where the countdown does not overlap the drawer. */
     & > ${CountdownFrame}[data-state='counting'] {
       margin-right: auto;
     }

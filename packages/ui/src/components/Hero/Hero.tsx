@@ -26,30 +26,28 @@ import type { Variables } from '../../styles/variables.ts';
 export type HeroVariables = Variables<'hero', 'background' | 'color' | 'border' | 'gap' | 'font' | 'date-font'>;
 
 export interface HeroPull {
-  /** Address that the drawer leads to once it is out. */
   href: string;
-  /** Text of the link. */
   text: string;
-  /** Pictures of the drawer, each further out, in the scale of `image`; ignored if `image` has layers. */
+  /** Pictures of the drawer, each further out; ignored if `image` has layers. */
   frames?: readonly PictureSource[] | undefined;
 }
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Lines of the heading; short lines use wider letters, so that all are about equally wide. */
+  /** Lines of the heading, stretched to about equal width. */
   lines: readonly string[];
   /** Place and dates, in pixel type. */
   date?: string | undefined;
   /** Button and link below the introduction. */
   actions?: ReactNode;
-  /** Picture of the box: layers, some of which move, or a single still picture. */
+  /** Picture of the box: layers that move, or one still picture. */
   image?: HeroBoxProps | HeroStillProps | undefined;
-  /** Background behind the box: rays, or a picture that fills the area. @default 'rays' */
+  /** Background behind the box: rays, or a picture. @default 'rays' */
   background?: 'rays' | PictureSource | undefined;
   /** Colours of background, rays and text. @default 'yellow' */
   band?: 'yellow' | 'pink' | 'wood' | undefined;
-  /** Link and pictures of a drawer that a drag, an arrow key or the link pulls out. */
+  /** Link and pictures of a drawer that can be pulled out. */
   pull?: HeroPull | undefined;
-  /** Texts of the button that pauses motion; there is a button only if `image` has layers. */
+  /** Texts of the button that pauses motion. */
   labels?: { pause: string; play: string } | undefined;
   /** Content of the striker: the countdown, or a call to action. */
   strip?: ReactNode;
@@ -62,9 +60,8 @@ function widthOf(line: string, longest: number) {
   return line.length > 7 ? 'middle' : 'short';
 }
 
-/** Average width of a letter in em, on a desktop. */
+/** Average width of a letter in em. */
 const letter = { short: 1.12, middle: 1.03, longest: 0.88 } as const;
-/** Estimated width of the widest line in em, rounded up to half an em. */
 const emsOf = (lines: readonly string[], longest: number) =>
   Math.max(
     ...lines.map(line => {
@@ -112,7 +109,7 @@ export function Hero({
       )}
       <HeroTitle
         data-marked={lines.slice(1).some(line => /\p{M}/u.test(line.normalize('NFD'))) || undefined}
-        // Below 8 em the largest size fits; above 14 em lines break at that size.
+        // Shorter lines fit at the largest size; longer lines break.
         style={ems >= 8 && ems <= 14 ? { '--ems': ems } : undefined}
       >
         {lines.map((line, index) => (

@@ -23,7 +23,6 @@ const flicker = keyframes`
   66% { transform: scale(1.06, 0.9); }
 `;
 
-/** `data-motion` is `still` while the hero is paused or out of view. */
 const lively = ":root[data-lively] [data-hero]:not([data-motion='still']) &";
 
 export const HeroMouth = styled.span`

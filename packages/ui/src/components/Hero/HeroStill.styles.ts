@@ -12,7 +12,6 @@ export const HeroStillFrame = styled.span`
     margin-inline-start: auto;
     margin-block-end: var(--lift);
   }
-  /* The end of the sleeve is cropped. */
   @media ${media.mobile} {
     width: 114%;
     margin-block-end: 18px;

@@ -1,11 +1,8 @@
 import { isPlainClick } from '../../foundations/isPlainClick.ts';
 import { media } from '../../tokens/index.ts';
 
-/** Time per frame when the drawer opens by itself, in ms. */
 const STEP = 90;
-/** Distance in px before a press is a drag. */
 const SLACK = 6;
-/** Share of its way after which a released drawer opens by itself. */
 const OPENS = 0.35;
 
 const artSelector = '[data-part="art"][data-pull]';
@@ -14,10 +11,7 @@ const linkSelector = 'a[data-pull]';
 const closest = (event: Event, selector: string) => (event.target as Element).closest<HTMLElement>(selector);
 const isLoaded = (frame: HTMLElement) => [...frame.querySelectorAll('img')].some(img => img.complete && img.naturalWidth > 0);
 
-/**
- * Pauses the motion of a `Hero` by its button and while out of view, and lets drag, press and arrow keys pull out the drawer.
- * @returns detach
- */
+/** Lets a visitor pause the motion of a `Hero` and pull out its drawer. @returns detach */
 export function attachHero(hero: HTMLElement): () => void {
   const view = hero.ownerDocument.defaultView!;
   const attachment = new AbortController();
@@ -43,7 +37,7 @@ export function attachHero(hero: HTMLElement): () => void {
   seen?.observe(hero);
   rest();
 
-  /** Position of the drawer: 0 is the picture itself, 1 the first frame. */
+  /** Number of the shown frame; 0 is the picture itself. */
   let out = 0;
   let from: { x: number; y: number } | undefined;
   let isDragging = false;
@@ -61,7 +55,7 @@ export function attachHero(hero: HTMLElement): () => void {
     out = Math.max(0, Math.min(to, frames().length));
     show();
   };
-  /** The browser fetches lazy pictures only once they are not hidden. */
+  /** Browsers do not fetch hidden lazy pictures. */
   const load = () => {
     for (const frame of frames()) frame.hidden = false;
   };
@@ -80,7 +74,7 @@ export function attachHero(hero: HTMLElement): () => void {
       follow();
     }, STEP);
   };
-  /** Share of the drawer's way. A touch is measured to the left, any other pointer to the left and down, along the box. */
+  /** A vertical touch scrolls the page instead. */
   const shareOf = ({ clientX, clientY, pointerType }: PointerEvent, art: HTMLElement, { x, y }: { x: number; y: number }) => {
     const along = pointerType === 'touch' ? x - clientX : (x - clientX) * 0.894 + (clientY - y) * 0.447;
     return along / (Math.min(art.clientWidth, view.innerWidth) * 0.42);
@@ -131,7 +125,6 @@ export function attachHero(hero: HTMLElement): () => void {
     const button = closest(event, '[data-part="motion"]');
     if (button) return onMotionClick(button);
     if (closest(event, artSelector)) {
-      // Ignores the click at the end of a drag.
       if (!hasDragged) open();
     } else if (!isFollowing && isPlainClick(event) && closest(event, linkSelector)) {
       event.preventDefault();

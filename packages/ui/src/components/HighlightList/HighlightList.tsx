@@ -10,12 +10,11 @@ export type HighlightListVariables = Variables<'highlight-list', 'background' | 
 export interface Highlight {
   title: string;
   text?: string | undefined;
-  /** Address of a page about the highlight, linked from its title. */
   href?: string | undefined;
 }
 
 export interface HighlightListProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** Highlights, as titles or with a text and a link; three to five look best. */
+  /** Highlights, of which three to five look best. */
   highlights: readonly (string | Highlight)[];
 }
 

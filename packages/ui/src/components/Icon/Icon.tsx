@@ -3,7 +3,6 @@ import { checkValues, requireProps } from '../../styles/misuse.ts';
 import { IconAccent, IconFrame } from './Icon.styles.ts';
 import type { Glyph } from './pixels.ts';
 
-/** Sizes of 18, 24 and 36 px. */
 export const iconSizes = ['small', 'base', 'large'] as const;
 export type IconSize = (typeof iconSizes)[number];
 
@@ -12,7 +11,7 @@ export interface IconProps extends ComponentPropsWithRef<'svg'> {
   glyph: Glyph;
   /** Size: 18, 24 or 36 px. */
   size?: IconSize | undefined;
-  /** Accessible name; without one the icon is decorative. */
+  /** Accessible name; undefined for a decorative icon. */
   label?: string | undefined;
 }
 

@@ -1,7 +1,5 @@
 import { glyph } from './pixels.ts';
 
-/* Icons drawn on 12 × 12 cells: `#` is ink, `+` takes the accent colour. Separate constants, so that bundlers remove unused ones. */
-
 export const menuGlyph = /* @__PURE__ */ glyph(`
 ............
 .##########.

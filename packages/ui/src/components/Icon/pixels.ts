@@ -5,7 +5,6 @@ export interface Glyph {
 
 type Run = [x: number, y: number, width: number, height: number];
 
-/** SVG path of all cells with the character `mark`, merged into few rectangles. */
 export function pixelPath(rows: readonly string[], mark = '#', dx = 0, dy = 0): string {
   const done: Run[] = [];
   rows.forEach((row, y) => {
@@ -21,7 +20,7 @@ export function pixelPath(rows: readonly string[], mark = '#', dx = 0, dy = 0): 
   return done.map(([x, y, width, height]) => `M${x + dx} ${y + dy}h${width}v${height}h-${width}z`).join('');
 }
 
-/** A glyph from its drawing; its paths are computed on first use. */
+/** A glyph from its drawing; `#` is ink, `+` the accent colour. */
 export function glyph(drawing: string): Glyph {
   const rows = drawing.trim().split('\n');
   let ink: string | undefined;

@@ -1,7 +1,7 @@
 import { globeGlyph, mailGlyph } from './glyphs.ts';
 import { glyph, type Glyph } from './pixels.ts';
 
-/* Icons of social channels, drawn for this library: letters and plain signs, not copies of logos. */
+/* Drawn for this library, not copied from logos. */
 
 export const xGlyph = /* @__PURE__ */ glyph(`
 ............
@@ -143,7 +143,7 @@ export const linkedinGlyph = /* @__PURE__ */ glyph(`
 .##.##...##.
 ............`);
 
-/** Icons by channel id; `twitch2` is for a second Twitch channel. */
+/** Icons by channel id; `twitch2` is a second Twitch channel. */
 export const socialGlyphs = {
   x: xGlyph,
   discord: discordGlyph,

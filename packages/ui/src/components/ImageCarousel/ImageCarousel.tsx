@@ -4,11 +4,8 @@ import { ImageCarouselFrame } from './ImageCarousel.styles.ts';
 
 export interface CarouselImage {
   src: string;
-  /** Alternative text; empty where the text around it says the same. */
   alt: string;
-  /** Width of the file in px, which reserves the space. */
   width: number;
-  /** Height of the file in px. */
   height: number;
 }
 

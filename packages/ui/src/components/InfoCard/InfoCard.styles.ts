@@ -22,7 +22,6 @@ export const InfoCardFrame = styled.article`
 export const InfoCardPicture = styled(Picture)`
   border-bottom: ${border.base};
   overflow: hidden;
-  /* Shown until the picture is painted. */
   background: ${color.yellow};
   & img {
     aspect-ratio: 4 / 3;
@@ -50,7 +49,6 @@ export const InfoCardBody = styled.div`
   flex: 1;
   gap: var(--ui-card-gap, ${space[2]});
   padding: var(--ui-card-padding, ${space[4]} ${space[5]} ${space[5]});
-  /* On a phone, cards with a square picture are usually two per row. */
   @media ${media.mobile} {
     [data-ratio='1:1'] + & {
       padding: var(--ui-card-padding, ${space[3]} 10px ${space[4]});
@@ -72,7 +70,6 @@ export const InfoCardTitle = styled.h3`
   font-stretch: ${stretch.snug};
   overflow-wrap: break-word;
   text-wrap: balance;
-  /* Small enough for long words on the narrowest phones. */
   @media ${media.mobile} {
     font-size: min(${text.subheading.size}, 5.4vw);
     [data-ratio='1:1'] + * > & {

@@ -16,9 +16,9 @@ import {
 export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** Text of the heading. */
   title: string;
-  /** Address of the card's link; without `href` and `render` the card is not a link. */
+  /** Address of the card's link. */
   href?: string | undefined;
-  /** Element to render instead of the title's link, e.g. a router's link. */
+  /** Element to render instead of the title's link. */
   render?: RenderElement | undefined;
   /** Whether `href` is another site, opened in a new tab. */
   isExternal?: boolean | undefined;
@@ -26,11 +26,11 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
   /** Aspect ratio of the picture. */
   ratio?: '4:3' | '1:1' | undefined;
-  /** Layout below 768 px: picture above the text, or a row with a small picture and no `actionText`. */
+  /** Layout below 768 px: picture above the text, or at its side. */
   mobileLayout?: 'column' | 'row' | undefined;
   /** Word above the title, in pixel type. */
   kicker?: string | undefined;
-  /** Text that looks like a link, hidden from assistive technology; shown only if the title is a link. */
+  /** Text that looks like a link, hidden from assistive technology. */
   actionText?: string | undefined;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
@@ -40,7 +40,7 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   children?: ReactNode;
 }
 
-/** A card with picture, title and a few words; with `href` or `render`, one link covers the card. */
+/** A card with picture and title; with `href`, one link covers the card. */
 export function InfoCard({
   title,
   href,

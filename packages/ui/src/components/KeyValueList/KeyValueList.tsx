@@ -3,7 +3,6 @@ import { checkValues, requireProps } from '../../styles/misuse.ts';
 import { KeyValueFrame } from './KeyValueList.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** `large` shows the pairs in boxes. */
 export const keyValueSizes = ['base', 'large'] as const;
 export type KeyValueSize = (typeof keyValueSizes)[number];
 
@@ -17,7 +16,7 @@ export interface KeyValue {
 export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Pairs in order. */
   items: readonly KeyValue[];
-  /** Size of the values; `large` for the main facts of a page, in boxes. */
+  /** Size of the values; `large` shows the pairs in boxes. */
   size?: KeyValueSize | undefined;
 }
 

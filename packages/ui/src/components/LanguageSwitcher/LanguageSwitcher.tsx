@@ -14,7 +14,7 @@ export interface LanguageOption {
 }
 
 export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Languages: the code, the name in the language itself, and the address of this page in the language. */
+  /** Languages, each with its own name and the address of this page. */
   languages: readonly LanguageOption[];
   /** Code of the current language. */
   current: string;

@@ -1,9 +1,9 @@
 export interface AttachLanguageSwitcherOptions {
-  /** Called with the language before the browser follows a link, so that the site can store the choice. */
+  /** Called with the language code before the browser follows a link. */
   onChoose?: ((lang: string) => void) | undefined;
 }
 
-/** Adds the current query and hash to a pressed link of a `LanguageSwitcher`, unless the link has its own. @returns detach */
+/** Adds the current query and hash to a pressed link of a `LanguageSwitcher`. @returns detach */
 export function attachLanguageSwitcher(element: HTMLElement, { onChoose }: AttachLanguageSwitcherOptions = {}): () => void {
   const attachment = new AbortController();
   const onClick = (event: MouseEvent) => {

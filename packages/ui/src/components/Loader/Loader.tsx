@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { LoaderFrame, LoaderLogo } from './Loader.styles.ts';
 
 export interface LoaderProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
-  /** Accessible name: "Loading news". */
+  /** Accessible name. */
   label: string;
   /** Size: base for a page, small for a line. */
   size?: 'base' | 'small' | undefined;
 }
 
-/** The spinning logo, shown during a fetch and announced politely. */
+/** The spinning logo, announced politely. */
 export function Loader({ label, size = 'base', ...rest }: LoaderProps) {
   if (process.env.NODE_ENV !== 'production') requireName('A Loader', label);
   return (

@@ -134,7 +134,6 @@ export const MenuExtra = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[4]};
-  /* Aligns the text of the language links, which have padding, with the edge. */
   ${LanguageFrame} {
     margin-inline-start: calc(-1 * ${space[2]});
   }

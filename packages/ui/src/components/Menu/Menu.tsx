@@ -18,7 +18,7 @@ export type MenuVariables = Variables<'menu', 'background' | 'color' | 'border' 
 export interface MenuBlock {
   title: string;
   links: readonly LinkItem[];
-  /** Background of the block. Default: the one of `menuBands` at its position. */
+  /** Background of the block. Default: `menuBands` in order. */
   band?: Band | undefined;
   content?: ReactNode;
 }
@@ -26,9 +26,9 @@ export interface MenuBlock {
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Headed lists of links. */
   blocks: readonly MenuBlock[];
-  /** Path of the current page, to mark its link. */
+  /** Path of the current page. */
   currentPath?: string | undefined;
-  /** Names of the button while closed (`open`) and open (`close`), and of the panel's navigation. */
+  /** Names of the button by its action, and of the navigation. */
   labels: { open: string; close: string; navigation: string };
 }
 

@@ -2,13 +2,12 @@ import { isPlainClick } from '../../foundations/isPlainClick.ts';
 import { media } from '../../tokens/index.ts';
 import { holdPage } from './holdPage.ts';
 
-/** Delays in ms: how long the pointer is on the button before hover opens the menu, and away before it closes. */
 const intent = { open: 140, close: 380 };
 
-/** Always false in browsers without popovers, which show the panel in place. */
+/** Browsers without popovers show the panel in place. */
 const isOpenNow = (panel: HTMLElement) => 'showPopover' in panel && panel.matches(':popover-open');
 
-/** Adds hover, focus, an inert page and `aria-expanded` to a `Menu`, and closes the menu on navigation. @returns detach */
+/** Adds hover, focus and an inert page to a `Menu`. @returns detach */
 export function attachMenu(element: HTMLElement): () => void {
   const button = element.querySelector<HTMLElement>('[popovertarget]')!;
   const panel = element.querySelector<HTMLElement>('[popover]')!;
@@ -33,7 +32,7 @@ export function attachMenu(element: HTMLElement): () => void {
   const close = () => {
     if (isOpenNow(panel)) panel.hidePopover();
   };
-  /** Before a `next` page the focus does not return to the button, because that page sets the focus. */
+  /** The `next` page sets the focus itself. */
   const closeFor = (to: 'next' | 'same') => {
     if (!isOpenNow(panel)) return;
     isFollowed = true;

@@ -2,7 +2,6 @@ const noContent = new Set(['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE']);
 
 const parentOf = (node: Element) => node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host;
 
-/** Makes everything outside `inside` inert and locks scrolling. @returns a function that undoes both, and leaves inert what was inert before */
 export function holdPage(inside: Element): () => void {
   const held: Element[] = [];
   const { body, documentElement: root } = inside.ownerDocument;

@@ -40,7 +40,6 @@ export const MyDayFrame = styled(PlaceLook)`
     align-self: start;
     min-width: 0;
   }
-  /* The line is a match with its head at the top. */
   .${part.line} {
     --x: calc(5.25rem + 28px);
     position: relative;
@@ -251,7 +250,6 @@ export const MyDayFrame = styled(PlaceLook)`
     display: grid;
     gap: ${space[5]};
     align-self: center;
-    /* An icon in the prop empty. */
     & > svg {
       width: 96px;
       height: 96px;

@@ -12,14 +12,10 @@ import { MyDayStop, type MyDayStopLabels } from './MyDayStop.tsx';
 
 export interface MyDayLabels extends MyDayStopLabels {
   mine: string;
-  /** E.g. "Clash: 1 h at the same time". */
   clash: (time: string) => string;
-  /** E.g. "4 min to Tokyo Town". */
   walk: (minutes: number, place: string) => string;
-  /** E.g. "1 h 30 min free". */
   free: (time: string) => string;
   meanwhile: string;
-  /** E.g. "1 h 30 min". */
   duration: (minutes: number) => string;
 }
 
@@ -34,11 +30,11 @@ export interface MyDayProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   favourites: ReadonlySet<string>;
   /** Ids of a friend's picks. */
   friends?: ReadonlySet<string> | undefined;
-  /** Called by favourite buttons, whose `value` is the entry's id. Without this function no favourite buttons are rendered. */
+  /** Called by favourite buttons, whose `value` is the entry's id. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Returns the minutes on foot between two places, undefined where unknown. */
   walk?: ((from: PlaceId, to: PlaceId) => number | undefined) | undefined;
-  /** Text shown while nothing is picked, above the next highlights. */
+  /** Content shown while nothing is picked. */
   empty?: ReactNode;
   /** Content next to the list, such as actions for the picks. */
   aside?: ReactNode;
@@ -46,7 +42,7 @@ export interface MyDayProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 
 const unknown = () => undefined;
 
-/** The visitor's picks of a day in order of time, with walks and free time between them. */
+/** The visitor's picks of a day in order of time. */
 export function MyDay({
   entries,
   places,

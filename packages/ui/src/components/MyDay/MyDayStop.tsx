@@ -18,7 +18,6 @@ export type MyDayStopLabels = Pick<
 
 export interface MyDayStopProps {
   entry: ScheduleEntry;
-  /** Number of the column, from 1. */
   lane: number;
   place: SchedulePlace | undefined;
   labels: MyDayStopLabels;

@@ -1,20 +1,17 @@
 import { byTime, entryInstants, isRail, lanesOf, type PlaceId, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
 const minute = 60_000;
-/** Shortest free time, in minutes, for which other items are suggested. */
 const gapFrom = 45;
 
-/** One pick, or several that overlap (a clash). */
 export interface Leg {
-  /** Start and end in epoch ms. */
+  /** In epoch ms. */
   from: number;
   to: number;
   entries: ScheduleEntry[];
-  /** Lane of each entry, from 0. */
   lanes: number[];
   /** Minutes in which more than one of the entries is on. */
   shared: number;
-  /** Minutes (`walk`, `free`) before the next pick that is not cancelled. Absent if there is no such pick, and after a cancelled pick. */
+  /** Minutes before the next pick that is not cancelled. */
   gap?: { walk: number | undefined; to: PlaceId; free: number; meanwhile: ScheduleEntry[] } | undefined;
 }
 
@@ -29,7 +26,6 @@ function sharedMinutes(spans: readonly { from: number; to: number }[]): number {
   }, 0);
 }
 
-/** Groups overlapping picks. `walk` returns minutes on foot; suggestions for free time come from `others`. */
 export function legsOf(
   picks: readonly ScheduleEntry[],
   others: readonly ScheduleEntry[],

@@ -5,14 +5,14 @@ type OnClick = (event: MouseEvent<HTMLButtonElement>) => void;
 
 const buttonsIn = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')];
 
-/** Moves the focus of a removed button to the next button, else to the last, else to `frame`. @returns the click listener of the buttons */
+/** Moves the focus of a removed button to another. @returns click listener */
 export function useHandOn(frame: RefObject<HTMLElement | null>, onClick: OnClick | undefined): OnClick | undefined {
   const pressed = useRef(-1);
   useEffect(() => {
     const was = pressed.current;
     pressed.current = -1;
     const focused = frame.current && focusedIn(frame.current);
-    // Without focus, `focused` is the body in a document, and null in a shadow root.
+    // Without focus, shadow roots have null and documents the body.
     if (was < 0 || !frame.current || (focused && focused !== frame.current.ownerDocument.body)) return;
     const buttons = buttonsIn(frame.current);
     (buttons[Math.min(was, buttons.length - 1)] ?? frame.current).focus({ preventScroll: true });
