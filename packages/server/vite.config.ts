@@ -4,7 +4,7 @@ import { source } from '../../vite.shared.ts';
 
 const traces = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map(name => `@opentelemetry/${name}`);
 
-/** Does not bundle libSQL and sharp, which have native modules, and OpenTelemetry, which is rarely used. */
+/** libSQL and sharp have native modules, and OpenTelemetry is rarely used. */
 export default defineConfig({
   resolve: { conditions: [source, ...defaultServerConditions] },
   ssr: {

@@ -9,11 +9,7 @@ import {
   readState,
 } from '@tand/server';
 
-/**
- * The API as a function; `app.fetch` takes a standard Request. For pages add
- * `renderer: await createRenderer(), files: 'site/dist/client'`.
- * @public
- */
+/** The API as a function; for pages add `renderer: await createRenderer(), files: 'site/dist/client'`. @public */
 export async function start({
   DATABASE_URL = '',
   DATABASE_AUTH_TOKEN,

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const connection = connect(databaseUrl, {
     authToken,
     ticketKey,
-    // The timeout is short, as waiting for locks blocks the event loop.
+    // Waiting for locks blocks the event loop.
     lockTimeout: 100,
     timeout: 2000,
     onWrite: writes.report,
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     },
     prepare: async db => {
       const { origin, number } = await readState(db);
-      // SQLite silently ignores what follows a damaged part of the write-ahead log; the numbers of lost revisions would be used again.
+      // SQLite silently ignores what follows a damaged part of the write-ahead log.
       if (localPath(databaseUrl) && saved?.origin === origin && number < saved.number)
         throw new DatabaseError(lostRevisions(databaseUrl, number, saved.number, lastKnown));
       const report = await importIfEmpty(db, contentDir, reading);
@@ -69,7 +69,6 @@ async function main(): Promise<void> {
       await db.settle();
       if (!db.ticketKeys) log('Tickets cannot be looked up: their key cannot be read, or is not that of the tickets in the database.');
     },
-    // Creates a missing database only if it was never read, or the files contain all content that was last read.
     mayMake: async () => !saved || isInFiles(saved, contentDir, reading),
     isReplaceable: async () => saved !== undefined && isInFiles(saved, contentDir, reading),
     log,
@@ -78,13 +77,12 @@ async function main(): Promise<void> {
     const gone = connection.database && (await purgeTickets(connection.database, { now: Date.now() }));
     if (gone) log(`${gone} expired ticket ranges were deleted.`);
   };
-  setInterval(() => void purge().catch(() => undefined), 3_600_000).unref(); // tried again in an hour
+  setInterval(() => void purge().catch(() => undefined), 3_600_000).unref();
   setInterval(() => void writes.probe(connection.database), 5000).unref();
-  // Queries time out individually; filling a new database does not.
   await connection
     .use(async () => {})
     .catch((error: unknown) => {
-      // Invalid settings or files stop the start; an unreachable database may come back.
+      // An unreachable database may come back.
       if (!(error instanceof DatabaseError) || error.isMistake) throw error;
     });
   const store = await openStore({
@@ -103,7 +101,7 @@ async function main(): Promise<void> {
   });
   const attempts = localPath(databaseUrl) ? undefined : databaseAttempts(() => connection.database);
   const endMetrics = metrics && (await serveMetrics(metrics, { port, host }));
-  // The keys are created by `desk keys`, and read once, as subscriptions are bound to them.
+  // Read once, as subscriptions are bound to the keys.
   const pushKeys = await connection.use(readKeys).catch(() => undefined);
   const { pushServices: services } = environment;
   const sender =
@@ -123,7 +121,7 @@ async function main(): Promise<void> {
     ...environment,
     store,
     database: () => connection.database,
-    // Servers on one remote database share the counts for the limits of lookups and the desk. With a database file, the counts are in memory.
+    // Servers on one remote database share their counts.
     limits: createLookupLimits(attempts),
     renderer,
     files: siteDir && join(siteDir, 'client'),
@@ -173,7 +171,6 @@ async function main(): Promise<void> {
 const lostRevisions = (url: string, number: number, served: number, lastKnown: string) =>
   `The database ${describeUrl(url)} ends with revision ${number}, but revision ${served} was served: its write-ahead log is damaged, or it is an older copy. Restore a backup: content restore <file>. To go on without the later revisions, delete ${lastKnown}.`;
 
-/** @throws StartError if the module cannot be loaded */
 async function loadSink(file: string): Promise<(fault: Fault) => void> {
   try {
     return ((await import(pathToFileURL(file).href)) as { default: (fault: Fault) => void }).default;
@@ -190,5 +187,5 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-// The bundle also runs the commands, for machines without the repository: `node main.mjs desk people`.
+// The bundle also runs the commands, for machines without the repository.
 if (!isPictureProcess) (process.argv.length > 2 ? import('./cli.ts') : main()).catch(fail);

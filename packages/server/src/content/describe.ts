@@ -15,7 +15,7 @@ interface Line {
 
 const timeFields = ['day', 'location', 'start_time', 'end_time'];
 
-/** Maximum number of lines per kind of entry and of change; a further line counts the others. */
+/** Maximum lines per kind of entry and of change. */
 const most = 12;
 
 export function localizedName({ before, after }: Change): Localized {
@@ -26,7 +26,6 @@ export function localizedName({ before, after }: Change): Localized {
 
 export const nameOf = (change: Change): string => `“${localizedName(change).sv}”`;
 
-/** @param placeNames names of the places by id */
 export function describeChanges(changes: readonly Change[], placeNames: ReadonlyMap<string, string>): string[] {
   const lines = changes.flatMap(change => linesOf(change, placeNames));
   return groupsOf(lines).flatMap(({ kind, deed, texts }) => {
@@ -36,7 +35,7 @@ export function describeChanges(changes: readonly Change[], placeNames: Readonly
   });
 }
 
-/** Counts of the changes: '1 news added, 2 items moved'. */
+/** '1 news added, 2 items moved' */
 export const summarise = (changes: readonly Change[]): string =>
   groupsOf(changes.flatMap(change => linesOf(change, new Map())))
     .map(({ kind, deed, texts }) => `${texts.length} ${kind}${texts.length > 1 && kind !== 'news' ? 's' : ''} ${deed}`)

@@ -20,13 +20,9 @@ export type FestivalTimes = Pick<FestivalFacts, 'timeZone' | 'days' | 'ends'>;
 
 type Origins = Pick<Environment, 'contentDir' | 'edition' | 'siteDir'>;
 
-/** False in the bundle, which runs without the repository. */
+/** False in the bundle. */
 const isSource = import.meta.url.endsWith('.ts');
 
-/**
- * In the repository, `edition.ts` of the content folder or else of the edition has these values; in the bundle, the built site.
- * @throws StartError if they cannot be read
- */
 export async function readFestival({ contentDir, edition, siteDir }: Origins): Promise<FestivalTimes> {
   if (isSource) return readEdition(fileIn(contentDir, 'edition.ts') ?? join(editionFolder(edition), 'edition.ts'));
   const festival = siteDir === undefined ? undefined : (await loadRenderer<{ festival?: FestivalTimes }>(siteDir)).festival;

@@ -22,13 +22,13 @@ export async function saveLastKnown(file: string, content: StoredContent): Promi
 /** @throws Error if the file doesn't exist or is not JSON */
 export async function readLastKnown(file: string): Promise<StoredContent> {
   const saved = parseDated(await readFile(file, 'utf8')) as StoredContent;
-  // Files saved by an earlier version of the server may not have these fields.
+  // Files of earlier versions may not have these fields.
   const before = { goneNews: [], hasTickets: false, notices: [] };
   const changedBefore = { notices: { number: 0, at: new Date(0) } };
   return { ...before, ...saved, lastChanged: { ...changedBefore, ...saved.lastChanged } };
 }
 
-/** Reads an edition's files by importing them into a database in memory. @throws ContentError */
+/** Content of an edition's files. @throws ContentError */
 export async function readFileContent(folder: string, options: ReadOptions): Promise<StoredContent> {
   const db = await openDatabase(':memory:');
   try {
@@ -39,7 +39,7 @@ export async function readFileContent(folder: string, options: ReadOptions): Pro
   }
 }
 
-/** Whether a database can be rebuilt from the files without losing saved changes or tickets. @throws ContentError */
+/** Whether rebuilding from the files loses neither changes nor tickets. */
 export async function isInFiles(saved: StoredContent, folder: string, options: ReadOptions): Promise<boolean> {
   const files = await readFileContent(folder, options);
   return (files.hasTickets || !saved.hasTickets) && (saved.number <= 1 || isDeepStrictEqual(toDocuments(saved), toDocuments(files)));

@@ -16,13 +16,13 @@ export function publishedAt(stored: Article, publishedDate: Date): Article {
   return { ...item, publishedDate, ...(isUpdated && { updatedDate }) };
 }
 
-/** Unpublishes an article; one that is not public before `unpublishedDate` becomes a draft. */
+/** An article that is not public yet becomes a draft. */
 export const withdrawnAt = (stored: Article, unpublishedDate: Date): Article => ({
   ...stored,
   ...(stored.publishedDate < unpublishedDate && !stored.isDraft ? { unpublishedDate } : { isDraft: true }),
 });
 
-/** Highest id ever used: ids of removed articles aren't reused, as their URLs may be known. */
+/** Includes removed articles, whose URLs may be known. */
 export const lastNewsId = ({ news, goneNews, formerSlugs }: StoredContent) =>
   Math.max(0, ...[...news, ...goneNews, ...formerSlugs].map(({ id }) => id));
 

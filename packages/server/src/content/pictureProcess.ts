@@ -9,28 +9,23 @@ export interface ConvertedPicture {
   height: number;
 }
 
-/** Detected from the bytes. SVG is excluded as it can contain scripts. */
+/** SVG is excluded, as it can contain scripts. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
-/** Maximum size of article pictures in px. */
 const size = { width: 1200, height: 675 };
-/** Maximum number of pixels of a picture, to bound memory and time. */
 const mostPixels = 25_000_000;
-/** Timeout of one picture in ms. */
+/** In ms. */
 const timeout = 30_000;
-/** Maximum number of pictures that are converted or wait. */
+/** Pictures that are converted or wait. */
 const most = 8;
 
-/** Argument with which this file, or the bundle that contains it, runs as the process that converts a picture. */
+/** Runs this file, or its bundle, as the process that converts a picture. */
 const argument = 'convert-picture';
 export const isPictureProcess = process.argv[2] === argument;
 
 let inside = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Converts one picture at a time, in a separate process, as sharp would occupy the threads that read and compress the site's files.
- * @returns undefined if the bytes are not a picture, or need too much time or memory. @throws TooMuchError if too many pictures wait
- */
+/** Sharp would occupy the threads of this process that read and compress files. */
 export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
   if (inside >= most) throw new TooMuchError();
   inside += 1;
@@ -53,7 +48,7 @@ function inProcess(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
   return new Promise<ConvertedPicture | undefined>((resolve, reject) => {
     child.once('message', answer => resolve((answer as ConvertedPicture | null) ?? undefined));
     child.once('error', reject);
-    // A signal means that the picture took too much time or memory.
+    // A signal means too much time or memory.
     child.once('exit', code => (code === null ? resolve(undefined) : reject(new Error(`The picture's process ended with ${code}.`))));
     child.send(bytes);
   }).finally(() => clearTimeout(timer));

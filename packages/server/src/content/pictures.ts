@@ -16,11 +16,7 @@ const insertPicture = (name: string, { avif, webp, width, height }: ConvertedPic
   args: [name, avif, webp, width, height, new Date(now).toISOString()],
 });
 
-/**
- * Stores a picture as AVIF and WebP without metadata (DESK-17).
- * @param check runs first in the transaction; if it throws, nothing is saved
- * @returns address and size; undefined if the bytes cannot be converted. @throws TooMuchError if too many wait
- */
+/** DESK-17 @param check runs first in the transaction; an error prevents saving */
 export async function savePicture(db: Database, bytes: Uint8Array, now: number, check: (tx: Transaction) => Promise<void>) {
   const made = await convertPicture(bytes);
   if (!made) return undefined;
@@ -40,7 +36,6 @@ export async function readPicture(db: Database, name: string, format: (typeof fo
 
 const folderOf = (edition: string) => join(edition, 'news', 'pictures');
 
-/** @returns the number of new pictures */
 export async function exportPictures(db: Database, edition: string, news: readonly Article[]): Promise<number> {
   const folder = folderOf(edition);
   const there = new Set(await listFolder(folder));

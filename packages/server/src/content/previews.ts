@@ -6,7 +6,7 @@ import { previewToken } from '../infra/secrets.ts';
 
 const keyOf = (id: number) => `preview ${id}`;
 
-/** Returns a function for the current token of an article's preview links. A new slug, a revocation or a restored backup changes it. */
+/** A new slug, a revocation or a restored backup changes the tokens. */
 export async function previewTokens({ client, salt, origin }: Database): Promise<(item: Pick<Article, 'id' | 'slug'>) => string> {
   const { rows } = await client.execute(`SELECT key, value FROM meta WHERE key GLOB 'preview *'`);
   const renewed = new Map(rows.map(({ key, value }) => [textOf(key), textOf(value)]));

@@ -12,7 +12,7 @@ export type Kind = 'news' | 'place' | 'item' | 'notice';
 
 export type Document = Readonly<Record<string, unknown>>;
 
-/** A change of one entry; `before` or `after` is null if the entry doesn't exist then. */
+/** A change of one entry; null if the entry doesn't exist before or after. */
 export interface Change {
   kind: Kind;
   id: string;
@@ -91,7 +91,7 @@ type Reader = Pick<Transaction, 'execute'>;
 
 const selectHasTickets = 'SELECT EXISTS (SELECT 1 FROM tickets) AS has';
 
-/** Summary that shows whether the content has changed, and is cheap to read. */
+/** Shows cheaply whether the content has changed. */
 export type State = Pick<StoredContent, 'origin' | 'number' | 'hasTickets'>;
 
 export async function readState(db: Database): Promise<State> {
@@ -156,7 +156,7 @@ const toItem = (row: Row, column: 'data' | 'last'): ScheduleItem => ({
   modified: textOf(row['at']),
 });
 
-/** Note of revisions whose changes the next import of the edition may overwrite. */
+/** The next import of the edition may overwrite revisions with this note. */
 export const editionImport: DeskNote = { code: 'import', what: '' };
 
 const exportedKey = 'exported';
@@ -165,7 +165,7 @@ export async function noteExport(db: Database, number: number): Promise<void> {
   await db.client.execute({ sql: 'INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', args: [exportedKey, String(number)] });
 }
 
-/** Articles last changed after the last export, by anything but an import of the edition. */
+/** Articles changed after the last export, except by an import of the edition. */
 export async function readNewsSince(db: Database): Promise<Article[]> {
   const { rows } = await db.client.execute({
     sql: `SELECT data FROM entries JOIN revisions ON number = revision
@@ -217,7 +217,7 @@ export function changeOf(kind: Kind, id: string, after: object | undefined, curr
   return isDeepStrictEqual(before, document) ? [] : [{ kind, id, before, after: document }];
 }
 
-/** `later`: changes whose entries have changed again since, which prevents the undo. */
+/** `later`: changes whose entries have changed again, which prevents the undo. */
 export function planUndo({ changes }: Pick<StoredRevision, 'changes'>, current: Documents): { changes: Change[]; later: Change[] } {
   return {
     changes: changes.map(({ before, after, ...entry }) => ({ ...entry, before: after, after: before })),
@@ -225,12 +225,7 @@ export function planUndo({ changes }: Pick<StoredRevision, 'changes'>, current: 
   };
 }
 
-/**
- * Saves the changes as one revision, in a transaction. Without changes, saves no revision and returns undefined.
- * @param also runs extra statements in the same transaction
- * @throws ConflictError if a change's `before` isn't current
- * @throws InconsistentError if two articles share a slug or a place of an item does not exist
- */
+/** Undefined without changes. @throws ConflictError if a change's `before` isn't current */
 export async function saveRevision(
   db: Database,
   changes: readonly Change[],
@@ -287,7 +282,7 @@ async function readEntries(tx: Reader) {
   return new Map(rows.map(row => [`${textOf(row['kind'])} ${textOf(row['id'])}`, toEntry(row)]));
 }
 
-/** Checks what imports of files check too, because an undo can repeat a slug or remove a place that items need. */
+/** An undo can repeat a slug or remove a place that items need. */
 async function checkInvariants(tx: Reader): Promise<void> {
   const twice = await tx.execute(
     `SELECT json_extract(data, '$.slug') AS slug FROM entries WHERE kind = 'news' AND data IS NOT NULL GROUP BY slug HAVING count(*) > 1`,

@@ -15,7 +15,7 @@ import { stateOf } from './newsState.ts';
 import type { StoredContent } from './revisions.ts';
 import { softNames } from './softNames.ts';
 
-/** Content that is public at an instant. Immutable. */
+/** Immutable content that is public at an instant. */
 export interface Content {
   revision: Revision;
   /** Revision of the last change of each part. */
@@ -27,9 +27,9 @@ export interface Content {
   gone: { news: readonly NewsItem[]; items: readonly ScheduleItem[] };
 }
 
-/** Content at an instant, with lookup tables. Immutable. */
+/** Immutable content at an instant, with lookup tables. */
 export interface Snapshot extends Content {
-  /** Epoch ms of the next publication or withdrawal of an article, or start or end of a notice; Infinity if there is none. */
+  /** Epoch ms of the next planned change of the content; Infinity if there is none. */
   until: number;
   stored: StoredContent;
   formerSlugs: ReadonlyMap<string, string>;

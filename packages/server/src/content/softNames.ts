@@ -2,7 +2,7 @@ import { nameLanguage, softHyphen, withJoiners, type ContentLang, type ScheduleI
 import english from 'hyphen/en/index.js';
 import swedish from 'hyphen/sv/index.js';
 
-/** Minimum number of letters of hyphenated words. Shorter words fit the narrowest column of the programme. */
+/** Shorter words fit the narrowest column of the programme. */
 const leastLetters = 9;
 const longWord = new RegExp(`\\p{L}{${leastLetters},}`, 'gu');
 const patterns = { sv: swedish, en: english };
@@ -21,7 +21,7 @@ function soft(name: string, lang: ContentLang): string | undefined {
   return parted === name ? undefined : parted;
 }
 
-/** Names with soft hyphens and joiners, or undefined if neither name needs them (SCHED-62). */
+/** Undefined if neither name needs soft hyphens or joiners (SCHED-62). */
 export function softNames(item: Pick<ScheduleItem, 'name_sv' | 'name_en' | 'language'>): SoftNames | undefined {
   const own = nameLanguage(item);
   const [sv, en] = [soft(item.name_sv, own ?? 'sv'), soft(item.name_en, own ?? 'en')];

@@ -43,7 +43,6 @@ export async function purgeTickets(db: Database, which: Purged): Promise<number>
   return gone?.rowsAffected ?? 0;
 }
 
-/** Checksum of the file that was imported last and of its last day of storage; undefined if unknown. */
 export async function readFileMark(db: Database): Promise<string | undefined> {
   const { rows } = await db.client.execute(`SELECT value FROM meta WHERE key = 'ticketsFile'`);
   return rows[0] && textOf(rows[0]['value']);

@@ -13,14 +13,14 @@ export interface StoreOptions {
   log: (message: string, error?: unknown) => void;
   /** Polling interval in ms. Default: 1,000. */
   interval?: number | undefined;
-  /** Timeout in ms of the state query; the content query has five times as long. Default: 2,000. */
+  /** Timeout in ms of `readState`, times five for `readContent`. Default: 2,000. */
   timeout?: number | undefined;
 }
 
 /** Provides the current snapshot, which all requests share. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** Provides the last snapshot while the database is unavailable. @throws what `readLastKnown` throws at the start */
+/** Provides the last snapshot while the database is unavailable. @throws what `readLastKnown` throws */
 export async function openStore(options: StoreOptions) {
   const { readState, readContent, readLastKnown, save, now = Date.now, log, interval = 1000, timeout = 2000 } = options;
   const listeners = new Set<(snapshot: Snapshot) => void>();
@@ -79,16 +79,16 @@ export async function openStore(options: StoreOptions) {
     get snapshot() {
       return snapshot;
     },
-    /** When the current snapshot replaced the previous one, on the clock of `performance.now()`. */
+    /** Time of `performance.now()` at which the current snapshot was shown. */
     get shownAt() {
       return shownAt;
     },
-    /** Epoch ms since when the database is unavailable; undefined while it is available. */
+    /** Epoch ms since when the database is unavailable; undefined while it answers. */
     get silentSince() {
       return silentSince;
     },
     poll,
-    /** For runtimes without timers: polls if the last poll is two intervals old, unless `watch` runs. */
+    /** Polls in runtimes without timers if the last poll is two intervals old. */
     fresh(): Promise<void> | undefined {
       if (isPolled || performance.now() - polledAt < interval * 2) return undefined;
       // Doesn't wait for a database known to be unavailable.

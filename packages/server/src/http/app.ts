@@ -73,7 +73,7 @@ export function createApp(options: AppOptions): App {
   });
 
   app.use(async (c, next) => (hasDotSegments(c) ? sendError(c, 404, 'Not found') : next()));
-  // Exact spelling only: a path that a cache or proxy rule doesn't match must not reach these routes (SEC-5).
+  // Paths that proxy rules do not match must not reach these routes (SEC-5).
   for (const path of ['/api/*', '/desk/*', ...probes])
     app.use(path, async (c, next) => (isSpelledPlainly(c) ? next() : sendError(c, 404, 'Not found')));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
@@ -84,7 +84,7 @@ export function createApp(options: AppOptions): App {
   }
   const ends = renderer?.festival?.ends;
   if (options.push && ends !== undefined) app.route('/api/push', createPush({ ...shared, ...options.push, ends }));
-  // 204 instead of 404, because a page that asks while push is off makes no mistake.
+  // A page that asks while push is off makes no mistake.
   else app.get('/api/push', c => c.body(null, 204));
   // Articles show uploaded pictures even if the desk is off.
   app.get(`${deskPictureAddress}:name`, c => answerPicture(c, database()));
@@ -103,7 +103,7 @@ export function createApp(options: AppOptions): App {
     const what = faults.silentSince ? `not answered since ${faults.silentSince}` : `not taken a write since ${faults.unwritableSince}`;
     return sendError(c, 503, `The database has ${what}; revision ${number} is served.`);
   };
-  // /livez decides on restarts, /readyz on sending visitors, /healthz on alerts: only the last one fails without the database.
+  // /livez decides on restarts, /readyz on sending visitors, /healthz on alerts.
   app.get('/livez', c => sendJson(c, { status: 'ok' }));
   app.get('/readyz', c => health(c, true));
   app.get('/healthz', c => health(c, false));

@@ -5,14 +5,13 @@ import { describeProblem } from '../content/problems.ts';
 import type { AppContext } from './context.ts';
 import { sendError } from './json.ts';
 
-/** Default maximum size of a body in bytes. */
+/** In bytes. */
 export const maxBody = 4096;
 
 async function refuse(c: AppContext, status: 400 | 413 | 415, message: string, headers?: Record<string, string>): Promise<never> {
   throw new HTTPException(status, { res: await sendError(c, status, message, headers) });
 }
 
-/** @throws HTTPException 415 for another type, 413 for a large body, 400 for an incomplete, malformed or invalid one */
 export async function readBody<const S extends v.GenericSchema>(c: AppContext, schema: S, most = maxBody): Promise<v.InferOutput<S>> {
   const { success, output, issues } = v.safeParse(schema, await readJson(c, most), { abortPipeEarly: true });
   if (success) return output;
@@ -46,7 +45,7 @@ async function readTyped(c: AppContext, wanted: RegExp, message: string, most = 
   return bytes ?? refuse(c, 413, `The body must have at most ${most} bytes.`, { Connection: 'close' });
 }
 
-/** undefined above the limit, even if Content-Length is missing or wrong. */
+/** Undefined above the limit, even if Content-Length is missing or wrong. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array | undefined> {
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > most) return undefined;

@@ -5,16 +5,15 @@ import { getCookie } from 'hono/cookie';
 import { parseAddress, type AddressRanges } from '../infra/addresses.ts';
 import type { Renderer } from './pages/renderer.ts';
 
-/** The bindings are those of Node; other runtimes have none. */
+/** Bindings of Node; other runtimes have none. */
 export interface AppEnv {
   Bindings: { incoming?: { url?: string | undefined; socket: { remoteAddress?: string | undefined } } };
   Variables: {
     hasAllHeaders?: boolean;
-    /** Route label for log and metrics, never user input. */
+    /** Must not contain user input. */
     route?: string;
-    /** Whether the request was refused because of load. */
     isShed?: boolean;
-    /** URL of an existing page or file, for log and traces. */
+    /** URL of an existing page or file. */
     address?: string;
   };
 }
@@ -22,9 +21,9 @@ export interface AppEnv {
 export type AppContext = Context<AppEnv>;
 
 export interface ProxyOptions {
-  /** Proxies whose X-Forwarded-* headers are trusted. Default: none, as any client can send them. */
+  /** Proxies whose X-Forwarded-* headers are trusted. Default: none. */
   trustedProxies?: AddressRanges | undefined;
-  /** Header with the visitor's address, such as 'cf-connecting-ip', on a host of functions without sockets. */
+  /** Header with the visitor's address on a host without sockets, such as 'cf-connecting-ip'. Default: none. */
   addressHeader?: string | undefined;
 }
 
@@ -38,14 +37,13 @@ const socketOf = (c: AppContext) => {
 
 const isProxied = (c: AppContext, { trustedProxies }: ProxyOptions) => isTrusted(socketOf(c), trustedProxies);
 
-/** Whether an untrusted sender set X-Forwarded-For: a proxy missing in the settings, or a spoofing client. */
+/** Either a proxy is missing in the settings, or a client spoofs the header. */
 export const isForwardedByStranger = (c: AppContext, options: ProxyOptions): boolean =>
   c.req.header('x-forwarded-for') !== undefined && !options.addressHeader && !isProxied(c, options);
 
-/** Address in runtimes that do not provide one. */
 export const unknownAddress = 'unknown';
 
-/** Address of the visitor: that in `addressHeader`, else the first untrusted address, counted back from the last proxy. */
+/** Without `addressHeader`, the last address that is not a trusted proxy. */
 export function clientAddress(c: AppContext, options: ProxyOptions): string {
   const named = options.addressHeader && c.req.header(options.addressHeader);
   if (named) return parseAddress(named.trim()) ?? named.slice(0, 60);
@@ -54,7 +52,7 @@ export function clientAddress(c: AppContext, options: ProxyOptions): string {
   while (isTrusted(address, options.trustedProxies)) {
     const given = chain.pop();
     if (!given) break;
-    address = parseAddress(given) ?? given.slice(0, 60); // an identifier that a proxy sends instead of an address
+    address = parseAddress(given) ?? given.slice(0, 60); // an identifier instead of an address
   }
   return address ?? unknownAddress;
 }
@@ -82,17 +80,14 @@ export function ownHost(c: AppContext, options: ProxyOptions): string {
   return (given ?? new URL(c.req.url).host).toLowerCase();
 }
 
-/**
- * Whether the path was sent normalized. Node and Hono resolve dot segments and escapes before routing, so a proxy rule on the raw path
- * would not recognize `/%61pi` or `/x/../api` as `/api`.
- */
+/** Proxy rules on the raw path would not recognize `/%61pi` or `/x/../api` as `/api`. */
 export function isSpelledPlainly(c: AppContext): boolean {
   // Necessary escapes are allowed, in upper or lower case.
   const plain = encodeURI(c.req.path).replaceAll('%25', '%');
   return sentPath(c).toLowerCase() === plain.toLowerCase();
 }
 
-/** Browsers resolve dot segments before they send a request, so no page needs a path with some. */
+/** Browsers resolve dot segments, so no page needs a path with some. */
 export const hasDotSegments = (c: AppContext): boolean => /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(sentPath(c));
 
 const sentPath = (c: AppContext) => (c.env?.incoming?.url ?? c.req.url).replace(/^https?:\/\/[^/]*/i, '').replace(/\?.*$/s, '');

@@ -7,7 +7,7 @@ import { sendError } from './json.ts';
 import { equalInConstantTime } from '../infra/secrets.ts';
 
 export interface CrossSiteOptions extends ProxyOptions {
-  /** Origins such as `https://www.tand.example` whose pages may call this API. They can't read its cookie, so they need no token. */
+  /** Origins whose pages may call this API, such as `https://www.tand.example`. Default: none. */
   allowedOrigins?: readonly string[] | undefined;
 }
 

@@ -2,7 +2,7 @@ import { contentLang, type ContentLang } from '@tand/festival';
 import type { AppOptions } from './options.ts';
 import { commonHeaders, documentHeaders, inertPolicy, isPart } from './securityHeaders.ts';
 
-/** Number of open requests below which none is refused, however late the event loop is. */
+/** Open requests below which none is refused, however late the event loop is. */
 export const fewOpen = 200;
 
 /** Health checks, and assets without which loaded pages break. */
@@ -13,7 +13,7 @@ const words: Record<ContentLang, { title: string; text: (seconds: number) => str
   en: { title: 'Lots of us at once', text: seconds => `This page reloads by itself in ${seconds} seconds. Just leave it open.` },
 };
 
-/** 503 response with a random Retry-After, so that clients don't return all at once (OPS-4). */
+/** Retry-After is random, so that clients don't return all at once (OPS-4). */
 export function busy(path: string) {
   const seconds = 5 + Math.floor(Math.random() * 11);
   const isCall = path.startsWith('/api/');
@@ -38,7 +38,7 @@ export function busy(path: string) {
   return { body, status: 503, headers } as const;
 }
 
-/** Milliseconds without a rejection until load shedding counts as over. */
+/** Ms without a refusal after which load shedding is over. */
 const calm = 30_000;
 
 export function createLoadShedding({ log, metrics }: Pick<AppOptions, 'log' | 'metrics'>) {
@@ -50,7 +50,7 @@ export function createLoadShedding({ log, metrics }: Pick<AppOptions, 'log' | 'm
       metrics?.count('http_requests_shed_total');
       return busy(path);
     },
-    /** Logs the end of load shedding; to be called regularly. */
+    /** Must be called regularly. */
     poll() {
       if (last === undefined || performance.now() - last <= calm) return;
       last = undefined;

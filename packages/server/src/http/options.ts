@@ -16,29 +16,29 @@ export interface AppOptions extends CrossSiteOptions {
   /** Returns undefined while no database is open. */
   database?: (() => Database | undefined) | undefined;
   renderer?: Renderer | undefined;
-  /** Client folder of the site's build; omit if another server serves these files, such as Vite in development. */
+  /** Client folder of the site's build. Default: none, if another server has these files. */
   files?: string | undefined;
   /** Rate limits of ticket lookups. Default: in memory. */
   limits?: LookupLimits | undefined;
-  /** Limits of concurrent work; omit if the host limits requests, as for functions. */
+  /** Limits of concurrent work. Default: none, if the host limits requests. */
   limiters?: Limiters | undefined;
   /** Maximum number of `/api/live` streams. Default: 5,000. */
   liveLimit?: number | undefined;
   /** Clock in epoch ms. Default: `Date.now`. */
   now?: (() => number) | undefined;
-  /** Whether reviewers may set another time, with `?now=` or a cookie. */
+  /** Whether `?now=` or a cookie may set another time. */
   isReview?: boolean | undefined;
   /** Whether to store uncompressed bytes too, for an export. */
   isExport?: boolean | undefined;
-  /** Whether to serve `sw-kill.js` as the service worker: devices then remove the worker and its caches. */
+  /** Whether devices remove the service worker and its caches. */
   isWorkerKilled?: boolean | undefined;
   /** Omit to disable the desk (DESK-1). */
   desk?:
     | {
         files: string;
-        /** Origin of the desk, to which passkeys are bound. Default: that of the site, or localhost if a browser on this machine uses it. */
+        /** Origin to which passkeys are bound. Default: that of the site, or localhost on this machine. */
         origin?: string | undefined;
-        /** Ids of the edition's topics; undefined if it has no list of topics. */
+        /** Ids of the edition's topics; undefined without a list of topics. */
         topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
         parallelPlaces?: (() => ReadonlySet<number>) | undefined;
         /** Storage of the desk's rate limits. Default: in memory. */
@@ -58,9 +58,9 @@ export interface AppOptions extends CrossSiteOptions {
   areRequestsLogged?: boolean | undefined;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
-  /** Epoch ms since when writes to the database have failed. */
+  /** Epoch ms of the first failed write; undefined while writes succeed. */
   unwritableSince?: (() => number | undefined) | undefined;
-  /** Aborted before shutdown: `/readyz` and `/healthz` then fail, so that load balancers stop sending requests. */
+  /** Aborted before shutdown, when `/readyz` and `/healthz` begin to fail. */
   leaving?: AbortSignal | undefined;
   /** Aborted at shutdown: closes live streams. */
   ended?: AbortSignal | undefined;

@@ -1,4 +1,4 @@
-/** First and last byte. undefined: send the full body (no, several or an invalid range); 'none': not satisfiable. */
+/** Undefined sends the full body; 'none' is not satisfiable. */
 export function readRange(header: string | undefined, size: number): [first: number, last: number] | 'none' | undefined {
   const [, start = '', end = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (!start && !end) return undefined;

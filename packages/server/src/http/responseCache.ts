@@ -24,7 +24,7 @@ export interface ResponseOptions {
   headers: Headers;
   /** Default: a hash of the content. */
   etag?: string;
-  /** Whether to store the uncompressed bytes too, and to compress synchronously, as no request waits during an export. */
+  /** Also stores the uncompressed bytes, and compresses synchronously. */
   isExport?: boolean | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function createCachedResponse(
   return { ...answer, brotli: coded(headers, 'br', await compress(plain, 'br')) };
 }
 
-/** In bytes, without the gzip body, which is added at the first request for it. */
+/** In bytes, without the gzip body, which is added later. */
 export const sizeOf = ({ plain, brotli }: CachedResponse) => (plain?.byteLength ?? 0) + (brotli?.body.byteLength ?? 0);
 
 export const plainBody = async ({ plain, brotli }: CachedResponse): Promise<Bytes> => plain ?? (await unbrotli(brotli!.body));
@@ -72,12 +72,12 @@ export function sendCachedResponse(c: AppContext, answer: CachedResponse, proxy:
   });
 }
 
-/** LRU cache with one response per address, valid for one cache key; bounded in bytes. Makes a response once for all concurrent requests. */
+/** One response per address, made once for all concurrent requests. */
 export class ResponseCache {
   readonly #answers: LRUCache<string, { cacheKey: string; answer: CachedResponse }>;
   readonly #pending = new Map<string, { cacheKey: string; promise: Promise<CachedResponse> }>();
 
-  /** @param limit total size in bytes */
+  /** @param limit in bytes */
   constructor(limit: number) {
     // The library refuses a size of 0.
     this.#answers = new LRUCache({ maxSize: limit, sizeCalculation: ({ answer }) => Math.max(1, sizeOf(answer)) });
@@ -91,10 +91,7 @@ export class ResponseCache {
     return this.#answers.size;
   }
 
-  /**
-   * During a rebuild, serves the previous response if `isStaleAllowed` or if the limiter is full, unless it was evicted.
-   * @throws TooMuchError if the limiter is full and there is no previous response, or if the wait is too long
-   */
+  /** May return the previous response: if `isStaleAllowed`, or if the limiter is full. */
   get(
     address: string,
     cacheKey: string,

@@ -3,7 +3,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers of responses other than assets. `Content-Security-Policy` is missing here, as it depends on the response. */
+/** Headers of responses other than assets, without Content-Security-Policy. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -12,14 +12,14 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Whether a path is that of an asset (script, text, image or font), which needs no document headers; SVG images have a policy. */
+/** Scripts, texts, images and fonts, which need no document headers. */
 export const isPart = (address: string) => /^\/(?:(?:assets|img|fonts)\/|favicon\.ico$)/.test(address);
 
-/** Two years, as recommended for HSTS; sent over HTTPS only. */
+/** Value of Strict-Transport-Security: two years. */
 export const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /** CSP of responses that load nothing, such as JSON. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Header of rendered pages, which names the file with their speculation rules. */
+/** Header of rendered pages, which names their speculation rules. */
 export const pagesAhead: Readonly<Record<string, string>> = { 'Speculation-Rules': '"/speculation-rules.json"' };

@@ -12,23 +12,20 @@ export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
   port: number;
   /** Default: all interfaces. */
   host?: string | undefined;
-  /** Grace period in ms at shutdown, in which `/readyz` fails and requests are still accepted. Default: 0. */
+  /** Grace period in ms in which `/readyz` fails. Default: 0. */
   leaveMs?: number | undefined;
-  /** Time in ms for open requests to finish at shutdown. Default: 10,000. */
+  /** Time in ms for open requests at shutdown. Default: 10,000. */
   drainMs?: number | undefined;
-  /** Overload detector. Default: `watchLoad`. */
   load?: Load | undefined;
-  /** Number of open requests below which none is refused, however late the event loop is. Default: 200. */
   fewOpen?: number | undefined;
   onClose?: (() => void | Promise<void>) | undefined;
-  /** Timeouts in ms that differ from the defaults. `idleTimeout`: of idle sockets, by default 90,000. */
+  /** In ms; `idleTimeout` is 90,000 by default. */
   timeouts?: Partial<typeof defaultTimeouts & { idleTimeout: number }> | undefined;
 }
 
-/** Timeouts in ms, long enough for bad wifi. Keep-alive exceeds the usual 60 s of proxies, so that no proxy reuses a closing socket. */
+/** In ms; keep-alive exceeds the usual 60 s of proxies. */
 const defaultTimeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
-/** @throws StartError if host or port is unavailable, or a folder of files is missing */
 export async function startServer({
   port,
   host,
@@ -47,7 +44,7 @@ export async function startServer({
   const server = createAdaptorServer({
     fetch: (request, env) => {
       const path = env.incoming.url ?? '/';
-      // With two Host headers, a proxy may use one and the app the other (RFC 9112, 3.2).
+      // A proxy and the app may use different Host headers (RFC 9112, 3.2).
       if (hostsOf(env.incoming) > 1) return new Response('One Host header is needed.\n', { status: 400, headers: { Connection: 'close' } });
       app.loadShedding.poll();
       if (isTooMany(path)) {
@@ -58,13 +55,13 @@ export async function startServer({
     },
     // Replaces the Host header that a check over HTTP/1.0 does not send.
     hostname: 'localhost',
-    // Hono's Response creates no web streams and headers, which take half of a request's time.
+    // Web streams and headers would take half of a request's time.
     overrideGlobalObjects: true,
     serverOptions: { ...defaultTimeouts, ...waits, maxHeaderSize: 16 * 1024 },
   });
   if (!(server instanceof Server)) throw new TypeError('Expected an HTTP/1 server');
   const open = new Set<ServerResponse>();
-  // Closes the connection of a client that does not read its response. A response that is not ready yet gets more time.
+  // Closes the connection of a client that does not read its response.
   server.setTimeout(idleTimeout, socket => {
     const isPending = Array.from(open).some(response => response.socket === socket && !response.headersSent);
     if (isPending) socket.setTimeout(idleTimeout);
@@ -81,7 +78,7 @@ export async function startServer({
     response.once('close', () => {
       open.delete(response);
       streams.delete(response);
-      // Proxies keep the connection of an ended stream for the next request, so it is closed here.
+      // Proxies keep the connection of an ended stream for the next request.
       if (ending.signal.aborted) setImmediate(() => server.closeIdleConnections());
     });
   });
@@ -103,7 +100,7 @@ export async function startServer({
     ending.abort();
     unwatch();
     load.stop();
-    // Otherwise the connections of open requests would stay open after the response, until the keep-alive timeout.
+    // Otherwise open requests would keep their connections until the keep-alive timeout.
     for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
     const force = setTimeout(() => server.closeAllConnections(), drainMs);
     await new Promise<void>(resolve => {

@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 export type AddressRanges = Pick<BlockList, 'check'>;
 
-/** Parses `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`; undefined for an empty text. @throws RangeError with the invalid part */
+/** @throws RangeError whose message is the invalid part */
 export function parseRanges(text: string): AddressRanges | undefined {
   const parts = text.split(/[\s,]+/).filter(Boolean);
   if (parts.length === 0) return undefined;
@@ -18,7 +18,7 @@ export function parseRanges(text: string): AddressRanges | undefined {
   return ranges;
 }
 
-/** Normalizes '192.0.2.7:40001', '[2001:db8::1]:443', '::ffff:192.0.2.7' and 'fe80::1%eth0'; undefined if invalid. */
+/** Removes port, brackets and zone; IPv4-mapped addresses become IPv4. */
 export function parseAddress(text: string): string | undefined {
   const bare = /^\[(.+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
   const address = bare.replace(/%.*$/, '');
@@ -32,13 +32,12 @@ export function parseAddress(text: string): string | undefined {
   return groups
     .slice(6)
     .flatMap(group => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
-    .join('.'); // IPv4-mapped IPv6 address
+    .join('.');
 }
 
-/** Rate limiting unit: an IPv4 address or an IPv6 /64, which is usually one household. */
+/** An IPv6 /64 is usually one household. */
 export const networkOf = (address: string): string => (isIPv6(address) ? `${address.split(':').slice(0, 4).join(':')}::/64` : address);
 
-/** Range typically held by one owner: IPv4 /24, IPv6 /48. */
 export function neighbourhoodOf(address: string): string {
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
   return isIPv6(address) ? `${address.split(':').slice(0, 3).join(':')}::/48` : address;

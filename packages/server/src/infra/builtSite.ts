@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartError } from './startError.ts';
 
-/** @throws StartError if the site isn't built */
 export async function loadRenderer<Renderer>(siteDir: string): Promise<Renderer> {
   const file = join(siteDir, 'server/entry.server.js');
   try {

@@ -11,7 +11,6 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** See README.md for each variable. @throws StartError naming the invalid variable */
 export function readEnvironment(env: Variables) {
   const edition = editionOf(env);
   if (!/^[\w-]+$/.test(edition)) throw new StartError(`EDITION must be the name of an edition's folder, not "${edition}".`);
@@ -49,7 +48,6 @@ export function readEnvironment(env: Variables) {
   };
 }
 
-/** @throws StartError outside of the repository, where the variable has no default */
 function editions(variable: string): string {
   try {
     return dirname(createRequire(import.meta.url).resolve('@tand/editions/package.json'));

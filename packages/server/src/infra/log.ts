@@ -1,10 +1,10 @@
 import { errorCode } from './errorCode.ts';
 
-/** Fields of a log line, without user input: no query, body or header, and only URLs that exist. */
+/** Must not contain user input. */
 export interface LogFields {
-  /** Request id, also sent as X-Request-Id. */
+  /** Also sent as X-Request-Id. */
   request?: string;
-  /** Route label; the URL for pages and files, which is public. */
+  /** The URL for pages and files, else a label. */
   route?: string;
   method?: string;
   status?: number;
@@ -13,7 +13,7 @@ export interface LogFields {
   ms?: number;
 }
 
-/** Logs a fault if there is an error, else a line of level `info`. */
+/** An error makes the line a fault. */
 export type Log = (message: string, error?: unknown, fields?: LogFields) => void;
 
 export interface Fault extends LogFields {
@@ -24,12 +24,12 @@ export interface Fault extends LogFields {
 export interface LogOptions {
   format: 'json' | 'pretty';
   write: (line: string, isFault: boolean) => void;
-  /** Receives every fault, including rate-limited ones. */
+  /** Receives also rate-limited faults. */
   sink?: ((fault: Fault) => void) | undefined;
   now?: (() => number) | undefined;
 }
 
-/** Maximum lines per minute of faults with the same message; the first such line after the minute has the number of omitted lines. */
+/** Lines per minute of faults with the same message. */
 const mostAlike = 10;
 const minute = 60_000;
 

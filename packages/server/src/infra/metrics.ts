@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { StartError } from './startError.ts';
 
-/** Names and help texts. Labels never contain user input. */
 export const metricHelp = {
   http_requests_total: 'Responses by route, method and status.',
   http_request_duration_seconds: 'Time until the response.',
@@ -22,6 +21,7 @@ export const metricHelp = {
   event_loop_delay_seconds: 'Event loop delay, 99th percentile since the last request of the metrics.',
 } as const;
 type Name = keyof typeof metricHelp;
+/** Must not contain user input. */
 type Labels = Readonly<Record<string, string | number>>;
 
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
@@ -45,7 +45,6 @@ export function createMetrics() {
       add(name, labelled(`${name}_sum`, labels), seconds);
       add(name, labelled(`${name}_count`, labels), 1);
     },
-    /** `read` runs on each scrape. */
     gauge: (name: Name, read: () => number) => void gauges.set(name, read),
     text: () => {
       const type = (name: Name) =>
@@ -74,7 +73,6 @@ const labelled = (name: string, labels: Labels) => {
   return list.length > 0 ? `${name}{${list.join(',')}}` : name;
 };
 
-/** Serves metrics on a separate, internal port. @returns a function that stops the server. @throws StartError if the port is unavailable */
 export async function serveMetrics(metrics: Metrics, { port, host }: { port: number; host: string }): Promise<() => void> {
   const server = createServer((request, response) => {
     const isKnown = request.url === '/metrics' && request.method === 'GET';

@@ -1,7 +1,7 @@
 import webPush, { type VapidKeys } from 'web-push';
 import { type Database, textOf, writeAll } from './db/database.ts';
 
-/** Creates the keys once: changing them would invalidate all subscriptions. @returns whether they were created */
+/** Keeps existing keys: new ones would invalidate all subscriptions. */
 export async function makeKeys(db: Database): Promise<boolean> {
   if (await readKeys(db)) return false;
   const keys = webPush.generateVAPIDKeys();
@@ -9,7 +9,7 @@ export async function makeKeys(db: Database): Promise<boolean> {
   return true;
 }
 
-/** Keys that sign push messages; undefined if there are none, which disables push. */
+/** Undefined disables push. */
 export async function readKeys(db: Database): Promise<VapidKeys | undefined> {
   const { rows } = await db.client.execute(`SELECT value FROM meta WHERE key = 'pushKeys'`);
   const text = textOf(rows[0]?.['value']);

@@ -5,7 +5,7 @@ export const normalise = (value: string) => value.normalize('NFKC').replaceAll(/
 
 const keyed = (key: string, ...parts: string[]) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex');
 
-/** The salt of the database, and a key stored outside of it (LOOKUP-13). */
+/** The key is stored outside of the database (LOOKUP-13). */
 export interface TicketKeys {
   salt: string;
   key: string;
@@ -15,14 +15,14 @@ const withKey = (key: string, hash: string) => keyed(key, 'stored', hash);
 
 export const hashReference = ({ salt, key }: TicketKeys, reference: string) => withKey(key, keyed(salt, 'reference', normalise(reference)));
 
-/** The hash depends on the reference, so that equal postal codes of different orders have different hashes. */
+/** With the reference, equal postal codes of different orders have different hashes. */
 export const hashPostal = ({ salt, key }: TicketKeys, reference: string, postal: string) =>
   withKey(key, keyed(salt, 'postal', normalise(reference), normalise(postal)));
 
-/** Checksum to verify the key. */
+/** Verifies the key. */
 export const markOf = ({ salt, key }: TicketKeys) => keyed(key, 'mark', salt);
 
-/** Checksum to recognize an unchanged file and last day of storage. */
+/** Recognizes an unchanged file. */
 export const fileMark = ({ salt, key }: TicketKeys, text: string, keepUntil: string) => keyed(key, 'file', salt, keepUntil, text);
 
 const nameKey = ({ key }: TicketKeys, reference: string) =>
@@ -39,7 +39,7 @@ export function hideName(keys: TicketKeys, reference: string, name: string): str
   return Buffer.concat([nonce, cipher.update(name, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** '' if there is no name, or if the key or reference is wrong. */
+/** '' also if the key or reference is wrong. */
 export function readName(keys: TicketKeys, reference: string, hidden: string): string {
   if (hidden === '') return '';
   const bytes = Buffer.from(hidden, 'base64url');
@@ -54,7 +54,7 @@ export function readName(keys: TicketKeys, reference: string, hidden: string): s
 
 export const hashOrigin = (salt: string, address: string) => keyed(salt, 'origin', address);
 
-/** Signature of a cookie, which proves that a device has signed in with a passkey before. */
+/** Proves that a device has signed in with the passkey. */
 export const knownMark = (salt: string, passkey: string) => createHmac('sha256', salt).update(`known ${passkey}`).digest('base64url');
 
 export function equalInConstantTime(a: string, b: string): boolean {

@@ -1,4 +1,3 @@
-/** The message is for the operator. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -2,7 +2,7 @@ import type { Attributes } from '@opentelemetry/api';
 import { StartError } from './startError.ts';
 import { within } from './within.ts';
 
-/** Labels without user input. */
+/** Must not contain user input. */
 interface TracedRequest {
   route: string;
   method: string;
@@ -12,7 +12,7 @@ interface TracedRequest {
 
 export type Tracing = Awaited<ReturnType<typeof createTracing>>;
 
-/** Timeout in ms of the final flush. */
+/** In ms. */
 const timeout = 2000;
 
 const load = async () =>
@@ -26,7 +26,7 @@ const load = async () =>
     throw new StartError(`OTEL_EXPORTER_OTLP_ENDPOINT is set, but OpenTelemetry cannot be loaded: ${why}`, { cause: error });
   });
 
-/** Exports traces to `OTEL_EXPORTER_OTLP_ENDPOINT` (OPS-5); further OTEL variables apply. @throws StartError if OpenTelemetry isn't installed */
+/** OPS-5 */
 export async function createTracing(service: string) {
   const [{ context, SpanKind, SpanStatusCode, trace }, { OTLPTraceExporter }, { resourceFromAttributes }, sdk] = await load();
   const { BatchSpanProcessor, NodeTracerProvider } = sdk;
@@ -37,7 +37,6 @@ export async function createTracing(service: string) {
   provider.register();
   const tracer = provider.getTracer('@tand/server');
   return {
-    /** Spans created during `work` belong to the request. */
     async request(work: () => Promise<TracedRequest>) {
       const span = tracer.startSpan('request', { kind: SpanKind.SERVER, root: true });
       await context.with(trace.setSpan(context.active(), span), async () => {
@@ -51,7 +50,6 @@ export async function createTracing(service: string) {
         }
       });
     },
-    /** Records a span that just ended; ignored outside of a request. */
     ended(name: string, seconds: number, attributes: Attributes) {
       if (!trace.getActiveSpan()) return;
       const end = Date.now();

@@ -6,7 +6,6 @@ export class LateError extends Error {
   }
 }
 
-/** @throws LateError after `ms` */
 export async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

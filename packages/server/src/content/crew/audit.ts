@@ -16,7 +16,7 @@ export async function audit(db: Database, entry: AuditEntry, now: number): Promi
   await writeAll(db, [auditLine(entry, now), { sql: 'DELETE FROM audit WHERE at < ?', args: [old] }]);
 }
 
-/** Counts refused calls without a session in one line per call, outcome and hour, so that strangers can't fill the log. */
+/** One line per call, outcome and hour, so that strangers can't fill the log. */
 export async function auditStranger(db: Database, call: string, outcome: string, now: number): Promise<void> {
   const hour = new Date(now - 3_600_000).toISOString();
   const args = [call, outcome, hour];

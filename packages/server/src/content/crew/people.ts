@@ -4,16 +4,15 @@ import { deskRoles, type DeskDevice, type DeskMember, type DeskPerson, type Desk
 import { type Database, textOf, writeAll, writing } from '../../infra/db/database.ts';
 
 const hour = 3_600_000;
-/** Lifetime of a session in ms (DESK-5). */
+/** DESK-5 */
 export const signedInFor = 12 * hour;
-/** Lifetime of an invitation in ms (DESK-4). */
+/** DESK-4 */
 export const invitedFor = 48 * hour;
-/** Lifetime of a challenge in ms: the time for the passkey dialog. */
 const challengedFor = 5 * 60_000;
 
 const iso = (at: number) => new Date(at).toISOString();
 const token = () => randomBytes(32).toString('base64url');
-/** Tokens are stored as hashes, so that reading the database does not allow signing in. */
+/** Hashed, so that reading the database does not allow signing in. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const newId = () => randomBytes(6).toString('hex');
 
@@ -35,7 +34,7 @@ export async function invite(db: Database, name: string, role: DeskRole, now: nu
   return { person, invitation };
 }
 
-/** Revokes all admins and invites a new one. @returns the invitation; undefined, without any change, if an admin has a passkey */
+/** Also revokes all admins; undefined, without any change, if an admin has a passkey. */
 export async function inviteFirst(db: Database, name: string, now: number): Promise<string | undefined> {
   const { rows } = await db.client.execute(
     `SELECT people.id, passkeys.id AS passkey FROM people LEFT JOIN passkeys ON passkeys.person = people.id
@@ -46,7 +45,6 @@ export async function inviteFirst(db: Database, name: string, now: number): Prom
   return (await invite(db, name, 'admin', now)).invitation;
 }
 
-/** For another device of the person, such as a new phone. */
 export async function inviteAgain(db: Database, person: string, now: number): Promise<string> {
   const invitation = token();
   const args = [hashOf(invitation), person, iso(now + invitedFor)];
@@ -54,7 +52,6 @@ export async function inviteAgain(db: Database, person: string, now: number): Pr
   return invitation;
 }
 
-/** undefined if the invitation is used, expired or unknown, or its person revoked. */
 export async function invited(db: Database, invitation: string, now: number): Promise<DeskPerson | undefined> {
   const { rows } = await db.client.execute({
     sql: `SELECT people.* FROM invitations JOIN people ON people.id = invitations.person
@@ -64,7 +61,6 @@ export async function invited(db: Database, invitation: string, now: number): Pr
   return rows.map(toPerson)[0];
 }
 
-/** @returns 'used' if the invitation is no longer valid, 'known' if the passkey is stored already */
 export async function register(
   db: Database,
   invitation: string,
@@ -123,11 +119,7 @@ export async function findPasskey(db: Database, id: string) {
 export const countUse = (db: Database, passkey: string, counter: number) =>
   writeAll(db, [{ sql: 'UPDATE passkeys SET counter = ? WHERE id = ?', args: [counter, passkey] }]);
 
-/**
- * If the passkey was removed or its person revoked meanwhile, stores no session, so that the secret is not valid.
- * @param before secret of the browser's earlier session, which ends
- * @returns the secret of the session cookie
- */
+/** The secret is not valid if the passkey or person was revoked meanwhile. */
 export async function signIn(
   db: Database,
   { id, person }: Pick<Passkey, 'id' | 'person'>,
@@ -158,7 +150,6 @@ const toDevice = (row: Row, own?: string): DeskDevice => ({
   isOwn: row['id'] === own,
 });
 
-/** undefined if the session is not valid. */
 export async function signedIn(db: Database, secret: string, now: number) {
   const { rows } = await db.client.execute({
     sql: `SELECT devices.*, people.name AS person_name, people.role FROM devices
@@ -169,7 +160,7 @@ export async function signedIn(db: Database, secret: string, now: number) {
   const row = rows[0];
   if (!row) return undefined;
   const device = toDevice(row, textOf(row['id']));
-  // Minute resolution avoids a write per request. Ignores errors, so that users can still read if the disk is full.
+  // A full disk must not prevent reading.
   if (now - Date.parse(device.seen) > 60_000)
     await writeAll(db, [{ sql: 'UPDATE devices SET seen = ? WHERE id = ?', args: [iso(now), device.id] }]).catch(() => undefined);
   return {
@@ -179,7 +170,6 @@ export async function signedIn(db: Database, secret: string, now: number) {
   };
 }
 
-/** undefined if the session has ended, its passkey was removed or its person revoked. */
 export async function roleOfDevice(tx: Pick<Transaction, 'execute'>, device: string, now: number): Promise<DeskRole | undefined> {
   const { rows } = await tx.execute({
     sql: `SELECT people.role FROM devices
@@ -213,13 +203,13 @@ export async function listPeople(db: Database, now: number, own?: string): Promi
 export const signOut = (db: Database, device: string) => writeAll(db, [{ sql: 'DELETE FROM devices WHERE id = ?', args: [device] }]);
 
 interface RevokeOptions {
-  /** Id of a passkey that is not deleted; other devices that use it remain signed in. */
+  /** Id of a passkey that stays, with its other devices. */
   keep?: string;
-  /** Runs first in the transaction; if it throws, nothing is revoked. */
+  /** Runs first in the transaction; an error prevents the revocation. */
   check?: (tx: Transaction) => Promise<void>;
 }
 
-/** Signs the device out. Unless its passkey is `keep`, also deletes the passkey and signs out all devices that use it. */
+/** Also signs out other devices with the same passkey. */
 export async function revokeDevice(db: Database, device: string, { keep = '', check }: RevokeOptions = {}): Promise<void> {
   await writing(db, async tx => {
     await check?.(tx);

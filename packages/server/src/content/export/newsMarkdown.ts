@@ -35,5 +35,5 @@ export function formatNews(item: Article): string {
   return `---\n${front.toString({ lineWidth: 0 })}---\n\n<!-- sv -->\n\n${escaped(item.body.sv)}\n\n<!-- en -->\n\n${escaped(item.body.en)}\n`;
 }
 
-/** A line that would begin a language section gets a backslash, which Markdown doesn't show. */
+/** A line that would begin a language section gets a backslash. */
 const escaped = (body: string) => body.replace(/^(?=\\*<!--\s*\w+\s*-->[^\S\n]*$)/gm, '\\');

@@ -14,10 +14,7 @@ import { Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, visit }
 import { itemFieldNames } from '@tand/festival/schemas';
 import type { ProgrammeBefore } from '../import/programmeYaml.ts';
 
-/**
- * An item without an id gets that of a current item with the same day, place, times and texts, else with the same day, place, start and
- * name, else with the same name, if both are the only ones left with it. Else the id is random, so that ids of removed items are not reused.
- */
+/** New ids are random, so that ids of removed items are not reused. */
 export function withIds(items: readonly ScheduleItem[], current: readonly ScheduleItem[]): ScheduleItem[] {
   const ids = items.map(({ id }) => id);
   for (const keyOf of [timesAndTexts, placeAndTime, nameOf]) {
@@ -44,7 +41,7 @@ const timesAndTexts = (item: ScheduleItem) =>
   JSON.stringify([placeAndTime(item), item.end_time, item.name_en, item.short_desc_sv, item.short_desc_en]);
 const placeAndTime = ({ day, location, start_time, name_sv }: ScheduleItem) => JSON.stringify([day, location, start_time, name_sv]);
 
-/** Changes nothing but missing ids; undefined if the YAML style doesn't allow it. @param ids ids of all items, in order */
+/** Undefined if ids do not fit the style of the YAML. */
 export function insertIds(source: string, ids: readonly string[]): string | undefined {
   const items = parseDocument(source).get('items');
   const list = isSeq(items) ? items.items : [];
@@ -95,7 +92,6 @@ const header = ` The programme: one entry per item. Times are HH:mm in the festi
    places      ids of all its places, if it has several
    at          of a place: metres from a corner of the hall, x along it, y across it`;
 
-/** @param before programme that the file extends */
 export function formatSchedule(locations: readonly ScheduleLocation[], items: readonly ScheduleItem[], before?: ProgrammeBefore): string {
   const complete = { locations, items: items.map(withoutDefaults) };
   const change = before && programmeChange({ ...before, items: before.items.map(withoutDefaults) }, complete);
@@ -110,7 +106,7 @@ export function formatSchedule(locations: readonly ScheduleLocation[], items: re
       if (!isItem && index !== null) node.flow = true;
       if (isItem && index !== 0) node.spaceBefore = true;
     },
-    // Writes locations, items and `without` as block lists, and lists within them as flow lists.
+    // Lists within entries are flow lists.
     Seq: (_, node, path) => {
       if (path.length > 3) node.flow = true;
     },

@@ -27,7 +27,6 @@ import { htmlToText } from './htmlText.ts';
 import { isKindName, kindOf } from './kinds.ts';
 import { dayLength, endAfter, readDate, readLength, readTime } from './notation.ts';
 
-/** Number of characters to which a description is cut. */
 const longestText = 500;
 const longestName = 200;
 
@@ -35,12 +34,7 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const eve = (date: string) => new Date(Date.parse(date) - dayLength).toISOString().slice(0, 10);
 
-/**
- * Reports unsupported or invalid parts in `losses`, and drops events without a valid name, place, day or start.
- * @param current locations and items whose ids are reused
- * @param dates dates of the festival's days; empty if unknown
- * @throws ContentError if the days can't be determined from the dates of the file, or places or items are invalid
- */
+/** @param dates days of the festival; empty if unknown */
 export function carryOver(
   file: string,
   found: ForeignProgramme,
@@ -118,7 +112,7 @@ const problemsIn = (file: string, event: ForeignEvent, issues: readonly v.BaseIs
     path: `“${short(event.title)}” ${path}`.trim(),
   }));
 
-/** Removes current locations that the file does not name, unless we exported the file: exports omit locations without items. */
+/** Files that we exported omit places without items. */
 function placesOf({ rooms, isOwn }: ForeignProgramme, current: readonly ScheduleLocation[]): ScheduleLocation[] {
   let next = Math.max(0, ...current.map(({ id }) => id));
   const names = [...new Set(rooms.map(cleanLine))].filter(name => !isBlank(name));
@@ -138,7 +132,7 @@ function readEvent(raw: ForeignProgramme['events'][number], losses: Losses): For
   return event;
 }
 
-/** A start before 05:00 belongs to the evening before, but 24:00 to the date as written. */
+/** A start before 05:00 belongs to the evening before, unless written as 24:00. */
 function dateOf({ day, start }: ForeignEvent, dates: readonly string[]): string | undefined {
   if (typeof day !== 'string') return undefined;
   const date = readDate(day) ?? ofWeekday(day, dates);
@@ -153,18 +147,13 @@ const weekdaysOf = (date: string) =>
     ),
   );
 
-/** Date of 'Lördag', 'Saturday' or 'lör'; undefined unless exactly one date of the festival is on this weekday. */
 function ofWeekday(name: string, dates: readonly string[]): string | undefined {
   const text = name.normalize('NFC').trim().toLowerCase();
   const found = dates.filter(date => weekdaysOf(date).includes(text));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/**
- * If any date of the file is one of the festival's, only the festival's dates are days; otherwise the file's dates are counted in order.
- * @returns a function that returns the day of an event, or the reason why the event has none
- * @throws ContentError if dates to be counted are more than a week apart, or mixed with numbers
- */
+/** Without a date of the festival, the dates of the file are counted in order. */
 function dayFinder(file: string, days: readonly string[], events: readonly ForeignEvent[], dates: readonly string[], losses: Losses) {
   const names = days.map((date, index) => date || `undated day ${index + 1}`);
   const nameOf = (event: ForeignEvent) => (typeof event.day === 'number' ? names[event.day] : dateOf(event, dates));
@@ -210,7 +199,7 @@ const idOf = (key: string): string =>
         .slice(0, 64)
         .replace(/^-|-$/g, '');
 
-/** In files that we exported, the key of an item is its slug, which ends with the id. */
+/** Keys in files that we exported are slugs, which end with the id. */
 function ownId({ key, title }: ForeignEvent): string {
   const name = `${addressPart(title)}-`;
   return key.startsWith(name) ? key.slice(name.length) : key;
@@ -299,7 +288,7 @@ const ownTexts = ({ title, titleEn, text, textEn, isCancelled }: ForeignEvent): 
   short_desc_en: isCancelled ? textEn.replace(cancelledWord, '') : textEn,
 });
 
-/** Current texts stay if they equal the given ones after cleaning and cutting, as do translations that the file does not have. */
+/** Current texts stay if they equal the given ones after cleaning and cutting. */
 function textsOf(event: ForeignEvent, known: ScheduleItem | undefined, lose: Lose): ItemTexts {
   const { title, titleEn, isCancelled } = event;
   const name = (given: string, tell: Lose = () => {}) => cut(given, longestName, () => tell('the end of a long name'));

@@ -5,7 +5,6 @@ export interface CsvRecord {
   values: string[];
 }
 
-/** Delimiters that spreadsheets write; a first line 'sep=;' names another. */
 const delimiters = [',', ';', '\t'];
 
 function delimiterOf(text: string): string {
@@ -13,7 +12,7 @@ function delimiterOf(text: string): string {
   return delimiters.reduce((best, one) => (header.split(one).length > header.split(best).length ? one : best));
 }
 
-/** Parses RFC 4180 with any line ends and delimiters of spreadsheets; skips empty lines. @throws ContentError for a wrong quote */
+/** RFC 4180, also with delimiters and line ends of spreadsheets. */
 export function parseCsv(file: string, source: string): CsvRecord[] {
   const given = source.replace(/^\uFEFF/, '');
   const named = /^"?sep=([^\r\n"])"?(?:\r\n|[\r\n])/i.exec(given);

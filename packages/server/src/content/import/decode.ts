@@ -1,16 +1,13 @@
 import { ContentError } from '../problems.ts';
 
-/** Characters of the bytes 0x80 to 0x9f in Windows-1252, which some versions of Node decode as control characters. */
+/** Windows-1252 from 0x80 to 0x9f, which some versions of Node decode wrongly. */
 const quotesAndDashes = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const starts = (bytes: Uint8Array, ...wanted: number[]) => wanted.every((byte, index) => bytes[index] === byte);
 
 export type Part = 'programme' | 'news' | 'tickets';
 
-/**
- * Decodes UTF-16 with a byte order mark, else UTF-8, else the encoding of an XML declaration, else Windows-1252, as Excel writes it.
- * @throws ContentError if the declared encoding does not exist
- */
+/** Tries UTF-8 before a declared encoding; Excel writes Windows-1252. */
 export function decodeText(file: string, bytes: Uint8Array): string {
   if (starts(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   if (starts(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
@@ -35,7 +32,6 @@ function decoderOf(file: string, encoding: string): TextDecoder {
   }
 }
 
-/** @throws ContentError for empty files and those of other programs, such as workbooks */
 export function refuseOtherKinds(file: string, bytes: Uint8Array, part: Part): void {
   const head = decodeText(file, bytes.subarray(0, 400)).trimStart();
   const kind = starts(bytes, 0x50, 0x4b)

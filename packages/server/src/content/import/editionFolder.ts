@@ -12,13 +12,13 @@ import type { EditionContent } from '../revisions.ts';
 import { parseYaml } from './yaml.ts';
 
 export interface ReadOptions extends ScheduleOptions {
-  /** Whether to read the fictional tickets of `tickets.sample.csv` too, for a review build (LOOKUP-13). */
+  /** Whether the fictional tickets of `tickets.sample.csv` are read (LOOKUP-13). */
   hasSamples?: boolean;
-  /** Time zone of times without an offset; without a time zone, such times are refused. */
+  /** IANA name; without it, times without an offset are refused. */
   timeZone?: string | undefined;
 }
 
-/** Omits missing parts. @throws ContentError if a file is invalid, or if there is none */
+/** Omits missing parts. */
 export async function readEditionContent(folder: string, options: ReadOptions = {}): Promise<Partial<EditionContent>> {
   const top = await listFolder(folder);
   if (!top) throw new ContentError([{ file: folder, code: 'noFolder' }]);
@@ -59,13 +59,12 @@ export async function newsIn(folder: string): Promise<SourceFile[]> {
   );
 }
 
-/** @throws ContentError if an extended file is missing or invalid */
 export async function scheduleIn(folder: string): Promise<SourceFile[]> {
   const files = await readAll(folder, ((await listFolder(folder)) ?? []).filter(name => /^schedule.*\.ya?ml$/.test(name)).toSorted());
   return Promise.all(files.map(file => withBefore(folder, file)));
 }
 
-/** Resolves `extends: ../2025/schedule.yaml`. @param below paths of the extended files up to this one, to detect cycles */
+/** @param below paths of the extended files, to detect cycles */
 export async function withBefore(folder: string, { file, source }: SourceFile, below: readonly string[] = []): Promise<SourceFile> {
   if (!source.includes('extends')) return { file, source };
   const yaml = parseYaml(file, source);

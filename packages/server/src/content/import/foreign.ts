@@ -18,15 +18,15 @@ const list = v.optional(
   [],
 );
 
-/** An event of a file, with most field names as in frab. Missing texts are ''. All texts except keys, days and addresses are printable. */
+/** Most fields are named as in frab; missing texts are ''. */
 export const foreignEvent = v.object({
   /** Counted from 1. */
   line: v.exactOptional(v.number()),
   /** Permanent id in the file, or ''. */
   key: v.optional(v.string(), ''),
-  /** Index of the day from 0, or a date or weekday. A start before 05:00 on a date or weekday belongs to the evening before. */
+  /** Index from 0, a date or a weekday. */
   day: v.union([v.number(), v.string()]),
-  /** Times and length in the notation of the file; '' if missing. */
+  /** In the notation of the file. */
   start: line,
   end: line,
   duration: line,
@@ -43,7 +43,7 @@ export const foreignEvent = v.object({
   language: line,
   persons: v.optional(v.array(v.object({ name: line, url: v.string() })), []),
   url: v.optional(v.string(), ''),
-  /** Fields that only tables have, as fields of our items. */
+  /** Fields that only tables have. */
   details: v.optional(
     v.custom<ItemDraft>(() => true),
     {},
@@ -64,7 +64,6 @@ export class Losses {
   readonly #said: string[] = [];
   readonly #mapped = new Map<string, number>();
 
-  /** Counts a value that an imported item loses. */
   add(sort: string, example: string): void {
     append(this.#lost, sort, example);
   }
@@ -73,7 +72,6 @@ export class Losses {
     append(this.#leftOut, reason, example);
   }
 
-  /** Counts how often a name was understood as another. */
   map(text: string): void {
     this.#mapped.set(text, (this.#mapped.get(text) ?? 0) + 1);
   }
@@ -82,7 +80,6 @@ export class Losses {
     this.#said.push(`  ${text}`);
   }
 
-  /** Lines such as '  left out: no start, 12 ×, as in “Quiz”'. */
   lines(): string[] {
     return [
       ...this.#said,
@@ -116,10 +113,10 @@ const grouped = (what: string, groups: ReadonlyMap<string, readonly string[]>) =
 
 export interface ForeignProgramme {
   events: v.InferInput<typeof foreignEvent>[];
-  /** Dates of the days that the file lists, '' for a day without a date. */
+  /** Dates of the days in the file, '' for a day without a date. */
   days: string[];
   rooms: string[];
-  /** Number of events that are not read, because they are neither in a room nor directly in a day. */
+  /** Number of events neither in a room nor directly in a day. */
   unread: number;
   /** Whether we exported the file. */
   isOwn: boolean;

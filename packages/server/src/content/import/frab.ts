@@ -19,7 +19,6 @@ const nameOf = (value: unknown): string => {
   return textOf(value) || textOf(texts['name']) || textOf(texts['sv'] ?? texts['en'] ?? Object.values(texts).find(text => textOf(text)));
 };
 
-/** @throws ContentError */
 export function readFrabXml(file: string, source: string, losses: Losses, timeZone: string): ForeignProgramme {
   const checked = XMLValidator.validate(source);
   if (checked !== true)
@@ -48,7 +47,7 @@ export function readFrabXml(file: string, source: string, losses: Losses, timeZo
   return collect(days, isOurs(schedule), losses, timeZone);
 }
 
-/** Reads JSON of frab and pretalx, with days and rooms or as one list, and of ConClár and KonOpas. @throws ContentError */
+/** Reads frab, pretalx, ConClár and KonOpas. */
 export function readFrabJson(file: string, source: string, losses: Losses, timeZone: string): ForeignProgramme {
   // KonOpas assigns its lists to variables of a script.
   const script = /^\s*(?:var|let|const)\s+program\s*=\s*(\[[\s\S]*?\])\s*;?\s*(?:$|(?:var|let|const)\s)/.exec(source)?.[1];
@@ -70,7 +69,7 @@ function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // JSON is also YAML, and the parser of YAML knows the position of a mistake.
+    // The parser of YAML, which includes JSON, knows the position of a mistake.
     const { problems } = parseYaml(file, text);
     if (problems.length > 0) throw new ContentError(problems.slice(0, 1));
     const message = messageOf(error);
@@ -91,7 +90,7 @@ function countEvents(value: unknown): number {
   return 'title' in value && ('start' in value || 'date' in value) ? 1 : countEvents(Object.values(value));
 }
 
-/** Reads rooms from a list, or from an object with the events by the name of the room. */
+/** Rooms are a list, or an object from name to events. */
 const roomsOf = (rooms: unknown): [name: string, events: Fields[]][] =>
   Array.isArray(rooms)
     ? rooms.map(fieldsOf).map(room => [textOf(room['name']), listOf(room['event'] ?? room['events']).map(fieldsOf)])
@@ -141,7 +140,7 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses, timeZone: str
   const links = listOf(fieldsOf(event['links'])['link'] ?? event['links']).map(fieldsOf);
   const isSignUp = (link: Fields) => isOurs && /anmäl|sign.?up/i.test(textOf(link['title']) || textOf(link));
   const addresses = links.flatMap(link => (isSignUp(link) ? [] : textOf(link['href'] ?? link['url']) || []));
-  // Events that we exported link to their own page, which reveals the site's origin; other links to this origin are internal.
+  // Events that we exported link to their own page, which reveals the site's origin.
   const [, site = '', slug = ''] = (isOurs && /^(.*)\/schedule\/([^/]+)$/.exec(get('url'))) || [];
   const local = (href: string) => (site && href.startsWith(`${site}/`) ? href.slice(site.length) : href).replace(escapes, readable);
   const [url = '', ...more] = isOurs ? addresses.map(local) : [get('url'), ...addresses].filter(Boolean);
@@ -171,7 +170,7 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses, timeZone: str
   };
 }
 
-/** Fields of our items that no frab file has; a highlight is only named. */
+/** A frab file without these fields says nothing about them. */
 const unknownFields = ['highlight', 'age', 'signUp', 'access', 'old_start_time', 'old_end_time'] as const;
 
 /** Escapes of letters that aren't ASCII. */
@@ -184,7 +183,7 @@ function readable(text: string): string {
   }
 }
 
-/** Converts an ISO time with an offset to local time of the festival; returns other texts unchanged. */
+/** Converts times with an offset; returns other texts unchanged. */
 const localOf = (text: string, timeZone: string) =>
   /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
     ? instantToLocal(Date.parse(text), timeZone)

@@ -1,6 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** Converts HTML to text: tags of blocks become spaces, scripts and styles are left out, entities are decoded. */
 export const htmlToText = (html: string): string =>
   decodeHTMLStrict(
     html

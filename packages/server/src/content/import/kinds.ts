@@ -1,6 +1,6 @@
 import { scheduleKinds, type ScheduleKind } from '@tand/festival';
 
-/** Names of the kinds in Swedish and English; after the bar, other names that files use for tracks and types, also in German and Danish. */
+/** Before the bar: Swedish and English names; after the bar: other names in files. */
 const names: Readonly<Record<ScheduleKind, string>> = {
   esport:
     'esport esports e-sport e-sports | tournament tournaments turnering turneringar cup final finals finalen finaler tävling tävlingar turnier turneringer konkurrence',
@@ -25,7 +25,6 @@ const wordsOf = (kind: ScheduleKind) => names[kind].split(' ').filter(word => wo
 const kindsByWord = new Map(scheduleKinds.flatMap(kind => wordsOf(kind).map(word => [word, kind] as const)));
 const ownNames = new Set(scheduleKinds.flatMap(kind => [kind, ...names[kind].split(' |', 1)[0]!.split(' ')]));
 
-/** Words that do not determine the kind. */
 const fillers = new Set('& + and och und og the på själv sessions session events'.split(' '));
 
 /** The kind that the name of a track or type means; undefined unless all words but fillers mean the same kind. */
@@ -38,5 +37,4 @@ export function kindOf(name: string): ScheduleKind | undefined {
   return kinds.size === 1 ? [...kinds][0] : undefined;
 }
 
-/** Whether a name is that of a kind, in Swedish or English. */
 export const isKindName = (name: string): boolean => ownNames.has(name.normalize('NFC').trim().toLowerCase());

@@ -12,13 +12,11 @@ const optionalTexts = new Set(['linkText', 'imageCaption', 'imageAlt']);
 export interface NewsOptions {
   /** Values of fields that the front matter does not have. */
   defaults?: (written: Fields) => Fields;
-  /** The edition's topics, if it has a list. */
   topics?: ReadonlySet<string> | undefined;
-  /** Time zone of times without an offset; without a time zone, such times are refused. */
+  /** IANA name; without it, times without an offset are refused. */
   timeZone?: string | undefined;
 }
 
-/** Parses YAML front matter between `---` lines, and the sections that start with `<!-- sv -->` and `<!-- en -->`. */
 export function parseNews(file: string, source: string, options: NewsOptions = {}): { item?: Article; problems: ContentProblem[] } {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const close = lines.indexOf('---', 1);
@@ -44,7 +42,7 @@ export function parseNews(file: string, source: string, options: NewsOptions = {
 
 const shown = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : Array.isArray(value) ? 'Array' : String(value));
 
-/** Paths of problems are those of a file: 'sv.headline', 'body.sv'. */
+/** Problems have the paths of a file, such as 'sv.headline'. */
 function readFront(
   data: unknown,
   body: Record<ContentLang, string>,
@@ -85,7 +83,7 @@ function readFront(
 function readBody(file: string, lines: string[], from: number) {
   const texts: Record<ContentLang, string> = { sv: '', en: '' };
   const problems: ContentProblem[] = [];
-  /** Lines, from 0, of a language's comment (`line`) and of the beginning of its text (`textFrom`). */
+  /** `line` of the language's comment, `textFrom` of its text; from 0. */
   const starts: { lang: ContentLang; line: number; textFrom: number }[] = [];
   for (let line = from; line < lines.length; line += 1) {
     const mark = /^<!--\s*(\w+)\s*-->\s*$/.exec(lines[line] ?? '')?.[1];
@@ -102,7 +100,7 @@ function readBody(file: string, lines: string[], from: number) {
     const section = lines.slice(start.line + 1, starts[index + 1]?.line ?? lines.length);
     const blank = section.findIndex(line => line.trim() !== '');
     start.textFrom = start.line + 1 + Math.max(0, blank);
-    // Removes blank lines at the beginning, but no spaces: an indented first line is a block of code.
+    // Spaces stay, as an indented first line is a block of code.
     texts[start.lang] = section
       .slice(Math.max(0, blank))
       .join('\n')

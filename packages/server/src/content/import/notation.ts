@@ -1,6 +1,6 @@
 import { clockOf, parseTime } from '@tand/festival';
 
-/* Readers of dates, times and lengths in programmes of others, which return undefined for an ambiguous or unknown text. */
+/* The readers return undefined for an ambiguous or unknown text. */
 
 export const dayLength = 86_400_000;
 
@@ -11,10 +11,6 @@ const dateOf = (year: number, month: number, day: number): string | undefined =>
     : undefined;
 };
 
-/**
- * Reads '2025-06-14' with or without a time, '20250614', '14.6.2025', '14 juni 2025', Excel's days since 1900 ('45822'), and '14/6/2025'
- * or '6/14/2025' unless both orders are valid and give different dates.
- */
 export function readDate(text: string): string | undefined {
   const value = text.trim();
   const iso =
@@ -44,10 +40,7 @@ export function readDate(text: string): string | undefined {
 /** First letters of the months in English, Swedish and German. */
 const months = [/^jan/i, /^feb/i, /^m[aä]r/i, /^apr/i, /^ma[yij]/i, /^jun/i, /^jul/i, /^aug/i, /^sep/i, /^o[ck]t/i, /^nov/i, /^de[cz]/i];
 
-/**
- * Reads '9:30', '9.30', '0930', '9:30:00', '6:30 PM', 'kl. 9.30', '24:00', Excel's part of a day ('0.7708'), and the time of an ISO date.
- * @returns the clock time as HH:mm; 24:00 is midnight of the next day
- */
+/** 24:00 is midnight of the next day; '0.7708' is Excel's part of a day. */
 export function readTime(text: string): { clock: string; isNextDay?: true } | undefined {
   const value = text.trim().replace(/^kl\.?\s*/i, '');
   const iso = /^\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2})/.exec(value)?.[1];
@@ -67,7 +60,7 @@ export function readTime(text: string): { clock: string; isNextDay?: true } | un
   return { clock: clockOf(ofDay * 60 + minute) };
 }
 
-/** Reads the minutes of '1:30', '1:02:30' (with days), '90', '90 min', '1h 30min', '1,5 h', 'PT1H30M'. */
+/** In minutes; '1:02:30' begins with days. */
 export function readLength(text: string): number | undefined {
   const value = text.trim().toLowerCase();
   const iso = /^p(?:(\d+)d)?(?:t(?:(\d+(?:[.,]\d+)?)h)?(?:(\d+)m)?(?:\d+s)?)?$/.exec(value);

@@ -11,7 +11,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 export type Reader = (file: string, source: string, losses: Losses, timeZone: string) => ForeignProgramme;
 
-/** undefined for formats other than XML, JSON and CSV, such as our YAML. */
+/** Undefined for other formats, such as our YAML. */
 export function readerOf(file: string, source: string): Reader | undefined {
   const text = source.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<')) return readFrabXml;
@@ -19,11 +19,7 @@ export function readerOf(file: string, source: string): Reader | undefined {
   return /^[{[]/.test(text) || /^(?:var|let|const)\s+program\s*=/.test(text) ? readFrabJson : undefined;
 }
 
-/**
- * Converts XML and JSON of frab and pretalx, JSON of ConClár and KonOpas, or CSV (SCHED-50).
- * @returns `notes`: lines about what was read, assumed and lost
- * @throws ContentError if the file has an unknown format, no readable event, invalid items or too many
- */
+/** SCHED-50 */
 export function readForeign(
   read: Reader,
   file: string,

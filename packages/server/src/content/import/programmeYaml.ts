@@ -32,11 +32,9 @@ export interface ProgrammeBefore {
 export interface ScheduleOptions {
   /** Whether items may omit their id, which is then ''. */
   mayOmitIds?: boolean;
-  /** Dates of the festival's days, if known. */
   days?: readonly string[] | undefined;
 }
 
-/** Each file has `locations`, `items` or both; `before` is the programme that a file extends. */
 export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false, days }: ScheduleOptions = {}) {
   const parsed = files.map(({ file, source, before }) => {
     const yaml = parseYaml(file, source.replace(/^\uFEFF/, ''));
@@ -72,7 +70,7 @@ export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false
   return { locations, items, problems };
 }
 
-/** `days`: number of days of the festival, if known. */
+/** `days`: number of days of the festival. */
 export function findMisplaced(
   { day, location, places = [], name_sv: name }: ScheduleItem,
   known: readonly ScheduleLocation[],

@@ -25,12 +25,12 @@ export type ImportReport = Record<'news' | 'locations' | 'schedule' | 'tickets',
 
 export interface ImportPlan {
   changes: Change[];
-  /** undefined leaves the tickets unchanged. */
+  /** Undefined leaves the tickets unchanged. */
   tickets: TicketContent[] | undefined;
   report: ImportReport;
 }
 
-/** Omitted parts don't change; but with only locations or only items, the others are removed. */
+/** With only locations or only items, the others are removed. */
 export async function planImport(db: Database, content: Partial<EditionContent>): Promise<ImportPlan> {
   const { news, locations, items, tickets } = content;
   const current = toDocuments(await readContent(db));
@@ -42,7 +42,7 @@ export async function planImport(db: Database, content: Partial<EditionContent>)
   return { ...plan, tickets, report: { ...plan.report, tickets: compareTickets(rows, ticketRows(keysOf(db), tickets)).counts } };
 }
 
-/** @param kinds unchanged entries of these kinds are counted even if none of the kind changes */
+/** @param kinds counted even without a change */
 export function planOf(current: Documents, changes: Change[], kinds: readonly Kind[] = []): ImportPlan {
   const count = (kind: Kind): ImportCounts => {
     const own = changes.filter(change => change.kind === kind);
@@ -57,7 +57,6 @@ export function planOf(current: Documents, changes: Change[], kinds: readonly Ki
 
 const none: ImportCounts = { added: 0, updated: 0, removed: 0, unchanged: 0 };
 
-/** @throws what `saveRevision` throws, and DatabaseError if there are tickets but no valid ticket key */
 export async function carryOut(db: Database, { changes, tickets }: ImportPlan, label: RevisionLabel): Promise<void> {
   const keys = tickets && keysOf(db);
   const rows = keys && ticketRows(keys, tickets);
@@ -70,7 +69,7 @@ export async function importContent(db: Database, content: Partial<EditionConten
   return plan.report;
 }
 
-/** undefined if the database has content already. @throws ContentError */
+/** Undefined if the database has content already. */
 export async function importIfEmpty(db: Database, folder: string, { author = '', ...options }: { author?: string } & ReadOptions = {}) {
   if ((await readRevisionNumber(db)) > 0) return undefined;
   const report = await importContent(db, await readEditionContent(folder, options), { author, note: editionImport });
@@ -81,7 +80,6 @@ export async function importIfEmpty(db: Database, folder: string, { author = '',
 const selectTickets = 'SELECT * FROM tickets';
 type TicketRow = Record<string, InValue>;
 
-/** @throws DatabaseError without a valid ticket key */
 function keysOf({ ticketKeys }: Database): TicketKeys {
   if (ticketKeys) return ticketKeys;
   throw new DatabaseError(

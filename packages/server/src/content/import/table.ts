@@ -69,7 +69,7 @@ function personOf(text: string): ForeignEvent['persons'][number] {
   return { name, url };
 }
 
-/** Reads CSV with commas, semicolons or tabs: a header, then an item per line; lists use semicolons or bars. @throws ContentError */
+/** Lists in a cell use semicolons or bars. */
 export function readTable(file: string, source: string, losses: Losses): ForeignProgramme {
   const [header, ...rows] = parseCsv(file, source);
   const names = (header?.values ?? []).map(name => name.normalize('NFC').trim().toLowerCase().replaceAll(/[ -]+/g, '_'));
@@ -108,7 +108,7 @@ export function readTable(file: string, source: string, losses: Losses): Foreign
     return {
       ...Object.fromEntries(textColumns.map(column => [column, get(column)])),
       line,
-      // Spreadsheets write hours, minutes and seconds; `readLength` reads three numbers as days, hours and minutes, as frab writes them.
+      // Spreadsheets write hours, minutes and seconds; frab writes days, hours and minutes.
       duration: get('duration').replace(/^(\d+:\d{2}):\d{2}$/, '$1'),
       day: /^\d$/.test(day) ? Number(day) : day,
       room: get('room'),

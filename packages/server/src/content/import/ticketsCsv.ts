@@ -8,10 +8,7 @@ import { parseCsv, type CsvRecord } from './csv.ts';
 const columns = Object.keys(soldRange.entries);
 const needed = columns.filter(column => column !== 'name');
 
-/**
- * Parses CSV with the columns reference, postal, start, end, timestamp and optionally name, in any order; one range per line. All ranges
- * of a reference must have the same postal code. Problems never quote a reference, postal code or name.
- */
+/** Problems never quote a reference, postal code or name. */
 export function parseTickets(file: string, source: string, timeZone: string | undefined) {
   let records: CsvRecord[];
   try {
@@ -71,5 +68,5 @@ function findOverlaps(file: string, ranges: readonly (TicketContent & { line: nu
   return problems;
 }
 
-/** A text that is not a plain number stays a text, which the schema refuses. */
+/** Leaves other texts to the schema, which refuses them. */
 const numberOf = (value: string) => (/^[1-9]\d*$/.test(value) ? Number(value) : value);

@@ -5,10 +5,10 @@ import { sendError } from '../json.ts';
 import { revisionMessage } from '../../content/snapshot.ts';
 import type { HttpOptions } from '../options.ts';
 
-/** Interval in ms of comments that keep the stream open, because proxies close idle connections. */
+/** In ms; proxies close idle connections. */
 const heartbeat = 25_000;
 
-/** Maximum share of `liveLimit` for one network or neighbourhood; large, as 1,000 visitors in a hall may share one address. */
+/** Shares of `liveLimit`; 1,000 visitors in a hall may share one address. */
 const parts = { network: 0.4, neighbourhood: 0.6 };
 
 export function createLive({ store, liveLimit: most = 5000, ended, ...proxies }: HttpOptions) {

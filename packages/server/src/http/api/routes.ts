@@ -28,7 +28,7 @@ const newsRequest = v.object({ offset: whole(0, 100_000), limit: whole(1, newsFe
 export function createApi(options: HttpOptions): Hono<AppEnv> {
   const { store } = options;
   const api = new Hono<AppEnv>();
-  // The cache is bounded, as offset and limit of news come from the request.
+  // Bounded, as offset and limit of news come from the request.
   const answers = new ResponseCache(16 * 1024 * 1024);
   api.use(cors(options));
   const guard: MiddlewareHandler<AppEnv> = crossSiteGuard(options);
@@ -68,7 +68,7 @@ export function createApi(options: HttpOptions): Hono<AppEnv> {
     const { news, gone, parts } = store.snapshot;
     const found = articleAnswer(news, key);
     if (!found) {
-      // 410 if the article is gone (ROUTE-15). The revision header shows that the API sent this response, not some other host.
+      // The revision header shows that the API sent this response (ROUTE-15).
       const was = findNews(gone.news, key);
       const headers = { [revisionHeader]: formatRevision(parts.news), ...silentHeaders() };
       return sendJson(c, { error: 'No news found', ...(was && { gone: wireGoneNews(was) }) }, { status: was ? 410 : 404, headers });
@@ -87,7 +87,7 @@ export function createApi(options: HttpOptions): Hono<AppEnv> {
   );
   api.get('/revision', fresh, c => sendJson(c, revisionMessage(store.snapshot), { headers: { 'Cache-Control': 'no-cache' } }));
   api.get('/live', createLive(options));
-  // Pages set no cookie so that shared caches can store them; the client calls this before its first POST.
+  // Pages set no cookie, so that shared caches can store them.
   api.get('/session', async c => {
     if (isForeign(c, options)) return sendError(c, 403, 'Calls from other sites are not allowed.');
     const { token, cookie } = ensureToken(c, options);

@@ -19,13 +19,13 @@ const entered = v.pipe(
 );
 const request = v.object({ reference: entered, postal: entered }, 'group');
 
-/** Compared when the reference is unknown, so that hits and misses take the same time. */
+/** For unknown references, so that hits and misses take the same time. */
 const noHash = '0'.repeat(64);
 
-/** Timeout of a lookup in ms. */
+/** In ms. */
 const timeout = 2000;
 
-/** Limits are checked after the lookup, so that only wrong lookups count. @throws TooMuchError */
+/** Limits come after the lookup, as they depend on its result. */
 async function lookUp(c: AppContext, { reference, postal }: v.InferOutput<typeof request>, options: HttpOptions): Promise<LookupAnswer> {
   const address = clientAddress(c, options);
   const find = async (): Promise<LookupAnswer> => {
@@ -75,7 +75,7 @@ export async function answerTickets(c: AppContext, options: HttpOptions): Promis
   }
 }
 
-/** undefined if a field is missing, empty or too long (LOOKUP-12). */
+/** Undefined if a field is missing, empty or too long (LOOKUP-12). */
 export async function answerForm(c: AppContext, options: HttpOptions): Promise<PostedLookup | undefined> {
   const { output, success } = v.safeParse(request, await readForm(c));
   return success ? { ...output, answer: await lookUp(c, output, options) } : undefined;

@@ -5,7 +5,7 @@ import type { Database } from '../../infra/db/database.ts';
 import type { CurrentContent } from './documents.ts';
 import { Refusal } from './refusal.ts';
 
-/** Maximum number of entries that an undo may remove; the command line can undo more. */
+/** Removals in one undo; the command line can undo more. */
 const mostRemoved = 20;
 
 const isUndoable = (revision: StoredRevision, { documents }: CurrentContent) => {
@@ -27,7 +27,6 @@ export async function historyOf(db: Database, current: CurrentContent, limit: nu
   }));
 }
 
-/** @throws Refusal if the revision is unknown, its entries have changed since, or the undo removes too many */
 export async function undoOf(db: Database, base: DeskBase, current: CurrentContent): Promise<Change[]> {
   const revision = base.origin === current.content.origin ? await findRevision(db, base.number) : undefined;
   if (!revision) throw new Refusal('missing');

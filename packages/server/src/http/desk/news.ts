@@ -12,14 +12,13 @@ export interface NewsFacts {
   topics: ReadonlySet<string> | undefined;
 }
 
-/** @throws Refusal if there is no such article */
 export function findArticle({ content }: CurrentContent, id: number): Article {
   const found = content.news.find(item => item.id === id);
   if (!found) throw new Refusal('missing');
   return found;
 }
 
-/** A draft stays a draft; a published article gets an update date (DESK-15). @throws Refusal if the article is unknown or invalid */
+/** DESK-15 */
 export function writtenArticle(written: DeskArticle, current: CurrentContent, facts: NewsFacts): Article {
   const { id, slug, linkUrl, routerLink, ...texts } = written;
   const { now } = facts;
@@ -42,7 +41,6 @@ export function writtenArticle(written: DeskArticle, current: CurrentContent, fa
   );
 }
 
-/** @throws Refusal if the article is unknown or invalid, or a text is missing in a language */
 export function outArticle(id: number, at: string | undefined, current: CurrentContent, facts: NewsFacts): Article {
   const stored = findArticle(current, id);
   refuseProblems(missingFieldsOf(stored).map(path => ({ path, code: 'empty' })));
@@ -52,7 +50,6 @@ export function outArticle(id: number, at: string | undefined, current: CurrentC
 export const withdrawnArticle = (id: number, current: CurrentContent, { now }: NewsFacts): Article =>
   withdrawnAt(findArticle(current, id), now);
 
-/** @throws Refusal if the article is invalid, or its slug taken */
 function checked(item: unknown, { content }: CurrentContent, { topics }: NewsFacts): Article {
   const read = v.safeParse(article, item);
   if (!read.success) throw new Refusal('invalid', { problems: problemsOf(read.issues) });

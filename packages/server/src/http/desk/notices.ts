@@ -6,7 +6,7 @@ import { Refusal, refuseProblems } from './refusal.ts';
 
 type Given = DeskBody<'notices/save'>['notice'];
 
-/** Maximum duration of a notice in days. */
+/** In days. */
 const longest = 14;
 
 // DESK-18
@@ -18,7 +18,7 @@ export function writtenNotice({ id, from, until, ...rest }: Given, { content }: 
   return { id: id ?? randomBytes(6).toString('hex'), ...rest, from, until };
 }
 
-/** undefined, which removes the notice, if it hasn't begun. @throws Refusal if the notice is unknown or over */
+/** Undefined removes a notice that has not begun. */
 export function endedNotice(id: string, now: number, { content }: CurrentContent): Notice | undefined {
   const notice = findNotice(id, content.notices);
   if (Date.parse(notice.until) <= now) refuseProblems([{ path: 'until', code: 'ended' }]);

@@ -20,7 +20,6 @@ type Expected = Pick<Parameters<typeof verifyAuthenticationResponse>[0], 'expect
   requireUserVerification: true;
 };
 
-/** @returns the result of `run`, or why the response is refused: 'foreign' origin, 'stale' challenge, or 'passkey' for other reasons */
 async function verify<T extends { verified: boolean }>(
   db: Database,
   given: object,
@@ -28,7 +27,7 @@ async function verify<T extends { verified: boolean }>(
   run: (expected: Expected) => Promise<T>,
 ): Promise<T | Failed> {
   const data = clientData(given);
-  // The library does not refuse every response from a frame of another site, and its errors differ only in their message.
+  // The library does not refuse every response from a frame of another site.
   if (data?.origin !== origin || data.crossOrigin === true) return data === undefined ? 'passkey' : 'foreign';
   let isStale = false;
   const answered = async (secret: string) => {
@@ -81,10 +80,7 @@ export async function readRegistration(db: Database, person: string, response: R
 export const loginOptions = async (db: Database, { host, now }: Here) =>
   generateAuthenticationOptions({ rpID: host, challenge: await challenge(db, now), userVerification: 'required' });
 
-/**
- * A counter that does not rise may mean a copied passkey, but does not prove it (WebAuthn 3, 7.2): a passkey that was moved between
- * password managers starts again. Such a sign-in is accepted, as the user was verified, and logged.
- */
+/** A counter that does not rise does not prove a copy (WebAuthn 3, 7.2). */
 export async function readLogin(db: Database, response: AuthenticationResponseJSON, here: Here) {
   const passkey = typeof response.id === 'string' ? await findPasskey(db, response.id) : undefined;
   if (!passkey) return 'passkey';

@@ -12,7 +12,7 @@ type Draft = ItemDraft & Pick<ScheduleItem, 'id'>;
 
 const withoutHistory = ({ sequence: _sequence, modified: _modified, ...item }: ScheduleItem): ScheduleItem => item;
 
-/** `old_start_time` and `old_end_time` have the item's original time until the item returns to this time. */
+/** `old_*_time` are the original times until the item returns to them. */
 function moved(item: Draft, { day, start_time, end_time }: Extract<DeskChange, { do: 'move' }>): Draft {
   if (item.day === day && item.start_time === start_time && item.end_time === end_time) return item;
   const [start, end] = [item.old_start_time ?? item.start_time, item.old_start_time === undefined ? item.end_time : item.old_end_time];
@@ -56,10 +56,7 @@ const added = ({ do: _do, fields, places, ...rest }: Extract<DeskChange, { do: '
   places: severalPlaces(rest.location, places),
 });
 
-/**
- * Applies changes to the programme without saving (DESK-11). The returned `changes` are empty if there are problems.
- * @param days number of festival days, if known
- */
+/** `changes` are empty if there are problems (DESK-11). */
 export function planProgramme(changes: readonly DeskChange[], { content, documents }: CurrentContent, days?: number) {
   const drafts = new Map<string, { item: Draft; last: number }>();
   const current = new Map(content.items.map(item => [item.id, withoutHistory(item)]));
@@ -87,7 +84,6 @@ function readItem(draft: Draft, change: number, places: readonly ScheduleLocatio
 
 const placesOf = ({ location, places }: Pick<ScheduleItem, 'location' | 'places'>) => places ?? [location];
 
-/** Overlapping items of one host, or of one location that holds one item at a time, except cancelled ones. */
 function overlaps(items: readonly ScheduleItem[], parallelPlaces: ReadonlySet<number>): Map<string, Omit<DeskClash, 'isOld'>> {
   const running = items.filter(({ cancelled }) => !cancelled);
   const clashes = new Map<string, Omit<DeskClash, 'isOld'>>();

@@ -3,7 +3,7 @@ import { deskRefusals, type DeskProblem, type DeskRefusal } from '@tand/festival
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly body: DeskRefusal;
-  /** Seconds until another attempt is allowed. */
+  /** In seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(code: DeskRefusal['code'], { retryAfter, ...more }: Omit<DeskRefusal, 'code'> & { retryAfter?: number } = {}) {

@@ -59,9 +59,9 @@ import { deskOrigin, knownDevice, knownPasskey, sessionCookie, sessionSecret, wh
 
 type DeskOptions = Omit<HttpOptions, 'limits'> & Omit<NonNullable<AppOptions['desk']>, 'files'>;
 
-/** Maximum size of a JSON body in bytes. */
+/** In bytes. */
 const mostBytes = 512 * 1024;
-/** Timeout of the session lookup in ms. */
+/** In ms. */
 const timeout = 3000;
 
 interface Asked<C extends DeskCall> {
@@ -85,10 +85,10 @@ interface Done<C extends DeskCall> {
 
 type Handlers = { [C in DeskCall]: (asked: Asked<C>) => Promise<Done<C>> };
 
-/** POST calls that change nothing for the crew and are not in the audit log. */
+/** POST calls that are not in the audit log. */
 const quiet = new Set<DeskCall>(['passkey/invited', 'passkey/challenge', 'programme/check']);
 
-/** Refuses a write if the session was revoked, or the role lowered, since the call began (DESK-5). */
+/** DESK-5: session and role may have changed since the call began. */
 const mayStill =
   (who: SignedIn, least: DeskRole, at: number) =>
   async (tx: Transaction): Promise<void> => {
@@ -102,10 +102,10 @@ const leastOf = (call: DeskCall): DeskRole => {
   return role === 'anyone' ? 'writer' : role;
 };
 
-/** Codes of refused sign-ins, which are logged although there is no session. */
+/** Refused sign-ins are logged although there is no session. */
 const entryRefusals = new Set<DeskRefusal['code']>(['passkey', 'stale', 'invitation']);
 
-/** Calls of the desk (DESK-6 to 9). */
+/** DESK-6 to 9 */
 export function createDesk(options: DeskOptions): Hono<AppEnv> {
   // Ignores `allowedOrigins`: no other site may call the desk.
   const { store, renderer, now, attempts = memoryAttempts({ blocking: deskRates.person }) } = options;
@@ -122,7 +122,6 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     return { who, cookies: [sessionCookie(c, options, secret), knownDevice(c, options, db, passkey.id)] };
   }
 
-  /** Saves a revision and its audit line in one transaction. @throws Refusal */
   async function change(
     { db, who, call, now: at }: Pick<Asked<'programme/publish'>, 'db' | 'who' | 'call' | 'now'>,
     current: CurrentContent,
@@ -141,7 +140,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
         if (error instanceof ConflictError) throw new Refusal('conflict');
         throw error instanceof InconsistentError ? new Refusal('invalid', { problems: [...error.problems] }) : error;
       }));
-    // The database file was removed or replaced meanwhile, so the revision may be lost.
+    // The revision may be lost if the database file was replaced meanwhile.
     if (options.database() !== db) throw new Refusal('silent', { retryAfter: 5 });
     await store.poll();
     return saved ? { origin: db.origin, number: saved.number } : baseOf(current.content);
@@ -364,7 +363,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   return desk;
 }
 
-/** Browsers send Origin or Sec-Fetch-Site with every POST, so a POST with neither is rejected. */
+/** Browsers send Origin or Sec-Fetch-Site with every POST. */
 function refuseForeign(c: AppContext, options: OriginOptions): void {
   const [origin, site] = [c.req.header('origin'), c.req.header('sec-fetch-site')];
   const isOther = origin !== undefined && origin !== deskOrigin(c, options);
@@ -379,7 +378,7 @@ async function readChecked<const S extends v.GenericSchema>(c: AppContext, schem
   throw new Refusal('invalid', { problems: problemsOf(issues).slice(0, 50).map(toChangeProblem) });
 }
 
-/** 'changes[3].fields.url' → 'url' of change 3; 'article.slug' → 'slug'. */
+/** 'changes[3].fields.url' → 'url' of change 3 */
 function toChangeProblem({ path = '', ...problem }: Problem): DeskProblem {
   const [, change, , own = path] = /^(?:changes\[(\d+)\]|article|notice)\.?(fields\.)?(.*)$/.exec(path) ?? [];
   return { ...problem, ...(change !== undefined && { change: Number(change) }), ...(own && { path: own }) };

@@ -6,17 +6,14 @@ import type { AppOptions } from '../options.ts';
 import { equalInConstantTime, knownMark } from '../../infra/secrets.ts';
 import { Refusal } from './refusal.ts';
 
-/** The __Host- prefix requires HTTPS and prevents other hosts of the domain from setting the cookie. */
+/** The __Host- prefix prevents other hosts of the domain from setting the cookie. */
 const cookieNames = { https: '__Host-tand-desk', http: 'tand-desk' } as const;
 
 export type OriginOptions = ProxyOptions & Pick<AppOptions, 'renderer'> & Pick<NonNullable<AppOptions['desk']>, 'origin'>;
 
 const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
 
-/**
- * Origin of the desk, from the configuration: a request could name any host. Only direct connections from this machine may use localhost.
- * @throws Refusal if the origin is unknown, or begins with https: and the request does not use HTTPS
- */
+/** From the configuration, as a request could name any host. @throws Refusal */
 export function deskOrigin(c: AppContext, options: OriginOptions): string {
   const host = ownHost(c, options);
   const isLocal = isLoopback(host) && isDirectFromHere(c, options);
@@ -28,7 +25,7 @@ export function deskOrigin(c: AppContext, options: OriginOptions): string {
 
 const schemeOf = (c: AppContext, options: OriginOptions) => (deskOrigin(c, options).startsWith('https:') ? 'https' : 'http');
 
-/** Identifies the passkey that has signed in on this device, so that requests of others from the same address cannot lock its owner out. */
+/** Requests of others from the same address cannot lock out a known passkey. */
 const knownCookie = 'tand-known';
 const knownFor = 180 * 86_400;
 

@@ -6,7 +6,7 @@ import { openFiles } from '../static/files.ts';
 import { sendFile } from '../static/sendFile.ts';
 import { readPicture } from '../../content/pictures.ts';
 
-/** CSP with Trusted Types and without inline code or styles (DESK-8). */
+/** DESK-8 */
 export const deskPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,7 +22,7 @@ export const deskPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Sends index.html at all paths but those of files and assets (DESK-1). @throws StartError if the folder doesn't exist */
+/** DESK-1 */
 export function createDeskSite(folder: string): Hono<AppEnv> {
   const files = openFiles(folder);
   const desk = new Hono<AppEnv>();

@@ -14,13 +14,13 @@ export interface ExportOptions {
   site: Site;
   /** Output folder, empty when the first worker starts. */
   out: string;
-  /** Index and count of workers; each starts at another file and skips files that others have begun. Default: a single worker. */
+  /** Index and count of workers. Default: a single worker. */
   share?: { index: number; of: number };
   log?: Log;
 }
 
 export interface Exported {
-  /** URLs of the pages that this worker has written, including those without language. */
+  /** URLs of the pages that this worker has written. */
   addresses: string[];
   /** Content-Security-Policy values of these pages. */
   policies: string[];
@@ -31,10 +31,10 @@ const plainStart = `/${defaultLanguage}/`;
 
 const isEntry = (address: string) => /^\/[a-z]{2}\/(?:news|schedule)\/[^/]+$/.test(address);
 
-/** Maximum number of generated pictures in an export; each takes about 40 ms. */
+/** Each generated picture takes about 40 ms. */
 const mostDrawn = 420;
 
-/** Writes the bytes the server would send, for static hosts. */
+/** Writes what the server would send, for static hosts. */
 export async function exportSite({
   site,
   out,
@@ -51,7 +51,7 @@ export async function exportSite({
     folders.add(folder);
     return path;
   };
-  /** @returns a descriptor; undefined if another process has created the file */
+  /** Undefined if another process has created the file. */
   const begin = (name: string): number | undefined => {
     try {
       return openSync(pathOf(name), 'wx');
@@ -60,7 +60,7 @@ export async function exportSite({
       throw error;
     }
   };
-  /** Writes no gzip, which few clients request and which would add a tenth to the export time. Synchronous, as nothing else waits. */
+  /** Without gzip, which would add a tenth to the time of an export. */
   const write = (begun: number, [file = '', ...more]: string[], { brotli }: CachedResponse, plain: Uint8Array) => {
     writeFileSync(begun, plain);
     closeSync(begun);
@@ -70,7 +70,7 @@ export async function exportSite({
     }
   };
   const { pages, files, drawn } = site.addresses();
-  // Files first: some read other files and pages, which are then cached when their turn comes.
+  // Files first, as some read other files and pages, which are then cached.
   const all = [...files, ...pages, ...[...drawn].slice(0, mostDrawn)];
   const start = Math.floor((all.length * index) / of);
   for (const address of [...all.slice(start), ...all.slice(0, start)]) {
@@ -96,11 +96,7 @@ export async function exportSite({
   return { addresses, policies: [...policies] };
 }
 
-/**
- * Writes `.br` and `.gz` files next to files that are worth compressing.
- * @param quality Brotli quality, 0–11
- * @param cache folder of compressed bytes, by content
- */
+/** Writes `.br` and `.gz` files; `quality` is Brotli's, 0–11, and `cache` a folder of compressed bytes. */
 export async function compressFolder(folder: string, quality: number, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const queue = (await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -12,10 +12,7 @@ const withEntries = ({ news, schedule, gone, ...content }: Content, has: (entry:
   gone: { news: gone.news.filter(has), items: gone.items.filter(has) },
 });
 
-/**
- * Calls `make` with all content, or without the entries that make it fail, which a binary search finds.
- * @throws what `make` throws without any entry
- */
+/** Leaves out the entries that make `make` fail, found by binary search. */
 export async function makeOfSound<T>(
   content: Content,
   make: (content: Content) => T | Promise<T>,

@@ -26,9 +26,9 @@ export interface ContentFile {
   type: string;
   /** Whether other origins may read the file (CORS). */
   isOpen: boolean;
-  /** Start (epoch ms) of the period in which the file is unchanged; omitted if it doesn't depend on the time. */
+  /** Epoch ms from which the file is unchanged. Default: independent of the time. */
   moment?: (now: number) => number;
-  /** Throws for an entry that cannot be rendered; the file is then written without it. */
+  /** Throws for an entry that cannot be rendered, which is then left out. */
   write: (content: Content, sent: SentFiles) => string | Promise<string | Uint8Array<ArrayBuffer>>;
 }
 
@@ -49,35 +49,35 @@ export interface SentFile {
 
 export type PickDeed = 'moved' | 'cancelled' | 'reinstated';
 
-/** Renders the site. Addresses are decoded paths; those of pages begin with the language: `/sv/home`. */
+/** Renderer of the site; addresses are decoded paths, with the language for pages: `/sv/home`. */
 export interface Renderer {
   /** Build id, part of the ETags of pages. */
   build: string;
   festival?: FestivalFacts;
-  /** Push message about a picked item; `item` is its current state, or the last one if it was removed. */
+  /** Push message about a picked item, in its current or last state. */
   message(deed: PickDeed, item: ScheduleItem, places: readonly ScheduleLocation[], lang: Lang): Omit<PushMessage, 'tag' | 'lang'>;
   addresses(content: Content): readonly string[];
-  /** Parts that the page depends on, and the start (epoch ms) of the period in which it is unchanged. */
+  /** Parts that the page depends on, and epoch ms from which it is unchanged. */
   dependencies(address: string, now: number): { reads: readonly ContentPart[]; moment: number };
-  /** @param asked what `asked` or `variant` returned for the query */
+  /** @param asked result of `asked` or `variant` for the query */
   render(address: string, content: Content, now: number, lookup?: PostedLookup, asked?: string): Promise<RenderedPage>;
   fileAddresses(content: Content): readonly string[];
-  /** Addresses of pictures, which are not drawn in advance. */
+  /** Addresses of pictures that are not drawn in advance. */
   drawnOnDemand?(content: Content): readonly string[];
-  /** Whether this is a file that cannot be listed, because its path contains a visitor's choice. */
+  /** Whether a file cannot be listed, as its path contains a visitor's choice. */
   isFileOnDemand?(address: string, content: Content): boolean;
   file(address: string): ContentFile;
-  /** Draws the picture that the query describes, sent uncached instead of the file; undefined if the query describes none. */
+  /** Drawing of a picture for the query, sent uncached; undefined if there is none. */
   drawn?(address: string, query: URLSearchParams): (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   /** Targets of redirects, by old or short path in lower case. */
   redirects: ReadonlyMap<string, string>;
   /** Target of a redirect that `redirects` can't list. */
   elsewhere?(address: string): string | undefined;
-  /** Part of the query with a visitor's input, which the page renders uncached; undefined if there is none. */
+  /** Part of the query with a visitor's input, never cached; undefined without one. */
   asked?(address: string, query: URLSearchParams): string | undefined;
-  /** Part of the query, in canonical form, that chooses one of the page's few variants, which are cached; '' for the default variant. */
+  /** Part of the query that chooses a cached variant; '' for the default. */
   variant?(address: string, query: URLSearchParams): string;
   isLookup?(address: string): boolean;
-  /** Page that is sent for an unknown path: usually the 404 page. */
+  /** Address of the page for an unknown path. */
   missing(lang: Lang, path?: string): string;
 }

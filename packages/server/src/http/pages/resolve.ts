@@ -10,9 +10,9 @@ export type Resolution =
   | { kind: 'content'; path: string }
   | { kind: 'page'; address: string }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
-  /** Unpublished article: a preview with a valid token, else `otherwise`, else the page for unknown paths. */
+  /** An unpublished article; `otherwise` is for requests without a valid token. */
   | { kind: 'hidden'; lang: Lang | undefined; key: string; otherwise: Resolution | undefined }
-  /** Unknown path. `isPage` is false if a file of a known type was expected, which gets a short text instead of a page. */
+  /** `isPage` is false where a file of a known type was expected. */
   | { kind: 'missing'; lang: Lang | undefined; isPage: boolean }
   | { kind: 'gone'; address: string };
 
@@ -36,10 +36,7 @@ export interface ResolveOptions {
 
 const languageCode = /^([a-z]{2})(?:-[a-z0-9]{2,8})?$/i;
 
-/**
- * Resolves a path (ROUTE-3 to ROUTE-7).
- * @param rawPath percent-encoded path without query
- */
+/** ROUTE-3 to ROUTE-7 @param rawPath percent-encoded path without query */
 export function resolvePath(rawPath: string, options: ResolveOptions): Resolution {
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'missing', lang: undefined, isPage: true };
@@ -82,7 +79,7 @@ function elsewhere(address: string, options: ResolveOptions): Resolution {
   const lang = addresses.languages.has(first) ? first : undefined;
   const [, code] = languageCode.exec(first) ?? [];
   if (code && !lang) {
-    // A regional variant redirects to its language. A language that the site does not have is removed from the path.
+    // An unknown language is removed from the path; a regional variant becomes its language.
     const own = code.toLowerCase();
     const to = `${addresses.languages.has(own) ? `/${own}` : ''}/${rest.join('/') || 'home'}`;
     const there = atAddress(to, options) ?? elsewhere(to, options);
@@ -124,7 +121,7 @@ function inContent(prefix: string, segments: readonly string[], snapshot: Snapsh
   return itemSlug(gone) === name ? goneAt('schedule', name) : to('schedule', itemSlug(gone) + ending);
 }
 
-/** The redirect of an id to a slug is temporary, because the slug may change. */
+/** The redirect of an id is temporary, because the slug may change. */
 const statusOf = (key: ReturnType<typeof newsKey>): 301 | 302 => ('id' in key ? 302 : 301);
 
 const missing = (address: string, lang: Lang | undefined): Resolution => ({
@@ -137,7 +134,6 @@ const redirectTo = (address: string) => ({ kind: 'redirect', to: encodePath(addr
 
 export const trimSlash = (address: string) => address.replace(/(?<=.)\/+$/, '');
 
-/** undefined for invalid escapes, control characters, backslashes, dot segments and overlong paths. */
 export function decodePath(rawPath: string): string | undefined {
   let path: string;
   try {

@@ -21,12 +21,12 @@ import { addressesOf, encodePath, resolvePath, type Resolution } from './resolve
 
 export type Site = ReturnType<typeof createSite>;
 
-/** Time in ms after a new snapshot in which previous responses are served while new ones are rendered. */
+/** Ms after a new snapshot in which previous responses may be sent. */
 const staleFor = 600;
 
 const longestQuestion = 200;
 
-/** Delay in ms between background renders. */
+/** In ms. */
 const pause = 25;
 
 const utf8 = 'charset=utf-8';
@@ -37,7 +37,6 @@ const openHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** @throws StartError if the folder of files doesn't exist */
 export function createSite(root: string | undefined, options: HttpOptions & { renderer: Renderer; log: Log }) {
   const { store, tracing, log } = options;
   const renderer = tracing ? traced(options.renderer, tracing) : options.renderer;
@@ -73,7 +72,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     now?: number;
     limiter?: Limiter | undefined;
     variant?: string | undefined;
-    /** Whether to wait for the current response instead of sending the previous one. */
+    /** Whether to wait for the current response. */
     isFresh?: boolean;
   }
   function keysOf(address: string, now: number, variant = '') {
@@ -167,7 +166,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     c.set('route', found.kind);
     if (found.kind === 'page') c.set('address', found.address);
     else if (found.kind === 'file' || found.kind === 'content') c.set('address', found.path);
-    // A navigation may get the previous response; scripts and the service worker request pages that have changed.
+    // Scripts and the service worker request pages that have changed.
     const isFresh = (c.req.header('sec-fetch-mode') ?? 'navigate') !== 'navigate';
     switch (found.kind) {
       case 'page': {
@@ -255,7 +254,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return sendCachedResponse(c, await createCachedResponse(html, { headers: { ...pageHeaders(policy), ...previewHeaders } }), options);
   }
 
-  /** undefined for an address that is neither a page nor a listed file. */
+  /** Undefined for an address that is neither a page nor a listed file. */
   const read = async (address: string) => {
     if (isListed(address)) return content(address);
     if (!addressesAt(store.snapshot).pages.has(address)) return undefined;
@@ -297,14 +296,14 @@ const pageHeaders = (policy: string) => ({
   ...pagesAhead,
 });
 
-/** Path with its escapes, because Hono's path is decoded. */
+/** Hono's path is decoded. */
 function rawPath(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   const end = url.indexOf('?', start);
   return url.slice(start, end < 0 ? undefined : end);
 }
 
-/** Headers of responses that depend on a visitor's input. */
+/** For responses that depend on a visitor's input. */
 const ownHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
 /** Preview URLs are secret. */

@@ -6,15 +6,14 @@ import type { PickDeed, Renderer } from '../pages/renderer.ts';
 import { forgetting } from './subscriptions.ts';
 
 const minute = 60_000;
-/** Time in ms after which a due message is dropped. */
 const day = 24 * 60 * minute;
 const mostTries = 5;
-/** Key, in the table `meta`, of the last revision that was queued. */
+/** Key in `meta` of the last revision that was queued. */
 const queuedKey = 'pushTold';
 
 const whereAndWhen = ['day', 'start_time', 'end_time', 'location', 'places'];
 
-/** undefined if the change doesn't concern visitors who picked the item. */
+/** Undefined if the change doesn't concern visitors who picked the item. */
 export function deedOf({ kind, before, after }: Change): PickDeed | undefined {
   if (kind !== 'item' || !before) return undefined;
   if (!after || (after['cancelled'] && !before['cancelled'])) return before['cancelled'] ? undefined : 'cancelled';
@@ -23,10 +22,7 @@ export function deedOf({ kind, before, after }: Change): PickDeed | undefined {
   return whereAndWhen.some(field => JSON.stringify(before[field]) !== JSON.stringify(after[field])) ? 'moved' : undefined;
 }
 
-/**
- * Queues messages for all changes since the last run in one transaction, so that a restart neither repeats nor loses any (PUSH-3).
- * The very first run starts after the revision `since`; default: the latest.
- */
+/** One transaction, so that a restart neither repeats nor loses messages (PUSH-3). */
 export async function enqueue(db: Database, renderer: Renderer, places: readonly ScheduleLocation[], now: number, since?: number) {
   const { rows } = await db.client.execute({
     sql: 'SELECT (SELECT value FROM meta WHERE key = ?) AS queued, (SELECT max(number) FROM revisions) AS latest',
@@ -75,7 +71,7 @@ const toClaimed = (row: Row) => ({
   keys: { p256dh: textOf(row['p256dh']), auth: textOf(row['auth']) },
 });
 
-/** Drops messages that were claimed over ten minutes ago: a crashed process may have sent them. */
+/** A crashed process may have sent messages claimed over ten minutes ago. */
 export async function claim(db: Database, most: number, now: number): Promise<Claimed[]> {
   const [, claimed] = await writeAll(db, [
     { sql: 'DELETE FROM messages WHERE due < ? OR claimed < ?', args: [now - day, now - 10 * minute] },
@@ -95,7 +91,7 @@ export async function claim(db: Database, most: number, now: number): Promise<Cl
   return rows.map(toClaimed);
 }
 
-/** 'gone': delete the subscription; 'refused': do not send the message again; 'later': try again in `ms`. */
+/** 'gone' ends the subscription; 'refused' drops the message. */
 export type Outcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'refused' } | { kind: 'later'; ms: number };
 
 export async function settle(db: Database, outcomes: readonly { message: Claimed; outcome: Outcome }[], now: number): Promise<void> {

@@ -13,11 +13,11 @@ import { isSubscribed, subscribe, unsubscribe } from './subscriptions.ts';
 
 type PushOptions = HttpOptions &
   NonNullable<AppOptions['push']> & {
-    /** End of the festival in epoch ms, when subscriptions end. */
+    /** Epoch ms, when subscriptions end. */
     ends: number;
   };
 
-/** Maximum number of calls per minute that add a subscription, and of other calls. A hall of 1,000 visitors may share one address. */
+/** Calls per minute; a hall of 1,000 visitors may share one address. */
 const rates = { new: { network: 100, neighbourhood: 300 }, other: { network: 600, neighbourhood: 1200 } };
 
 const key = v.pipe(v.string('text'), v.regex(/^[\w-]{16,120}={0,2}$/, 'base64url'));
@@ -51,7 +51,7 @@ export function createPush(options: PushOptions): Hono<AppEnv> {
     if (now() >= ends) return sendError(c, 404, 'The festival is over.');
     if (!isPushService(phone.endpoint, services)) return sendError(c, 400, 'endpoint is not at a known push service.');
     const isNew = !(await isSubscribed(db, phone.endpoint));
-    // Without picks a phone is never notified, so an expired subscription would never be noticed.
+    // Without messages, an expired subscription would never be noticed.
     if (isNew && phone.picks.length === 0) return sendError(c, 400, 'picks must not be empty.');
     const limited = tooMany(c, isNew ? 'new' : 'other');
     if (limited) return limited;

@@ -14,22 +14,21 @@ export interface SenderOptions
   subject: string;
   renderer: Renderer;
   log: Log;
-  /** Maximum time in ms from the end of a run to the next. Default: 15,000. */
+  /** Ms from the end of a run to the next. Default: 15,000. */
   interval?: number | undefined;
-  /** Retries after database failures wait twice this number of ms, then double the time up to `interval`. Default: 250. */
+  /** Half of the first wait in ms after a failure; the wait then doubles. Default: 250. */
   again?: number | undefined;
 }
 
 const atOnce = 60;
-/** Timeout of a push service in ms. */
+/** In ms. */
 const timeout = 10_000;
-/** Seconds for which a push service stores a message for an offline phone. */
 const pushSeconds = 4 * 3600;
 
 // PUSH-3 to 6
 export function startSender(options: SenderOptions): { stop: () => Promise<void>; idle: () => Promise<void> } {
   const { store, database, now = Date.now, log, metrics, interval = 15_000, again = 250 } = options;
-  // Changes after the start are announced even if the first query finds the database locked.
+  // Changes after the start are announced even if the first query fails.
   const since = store.silentSince === undefined ? store.snapshot.revision.number : undefined;
   let isOver = false;
   let running: Promise<void> | undefined;
@@ -59,7 +58,7 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
     if (isOver) return;
     if (isAsked) return run();
     clearTimeout(next);
-    // Retries soon, as locks are short and messages are urgent.
+    // Locks are short and messages are urgent.
     next = setTimeout(() => void wake(), isDone ? interval : Math.min(interval, again * 2 ** failures)).unref();
   }
   const wake = () => {
@@ -71,14 +70,14 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
   };
   const purge = async () => {
     const db = database();
-    if (db) await purgeSubscriptions(db, now()).catch(() => undefined); // tried again in an hour
+    if (db) await purgeSubscriptions(db, now()).catch(() => undefined);
   };
   const unsubscribe = store.subscribe(() => void wake());
   const purging = setInterval(() => void purge(), 3_600_000).unref();
   void purge();
   void wake();
   return {
-    /** Waits for messages being sent; the others stay queued. */
+    /** Waits for messages being sent. */
     stop: async () => {
       isOver = true;
       unsubscribe();
@@ -90,7 +89,7 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
   };
 }
 
-/** Signs once per run and push service: signing costs more than encrypting a message. */
+/** Signing costs more than encrypting a message. */
 function createSignatures({ keys: { publicKey, privateKey }, subject }: SenderOptions): (endpoint: string) => string {
   const signed = new Map<string, string>();
   return endpoint => {

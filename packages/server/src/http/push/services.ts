@@ -1,4 +1,4 @@
-/** The browsers' push services: a subscription must not make the server call hosts other than these and `more` (PUSH-2). */
+/** A subscription must not make the server call other hosts (PUSH-2). */
 const known = [
   /^fcm\.googleapis\.com$/,
   /(?:^|\.)push\.services\.mozilla\.com$/,

@@ -8,11 +8,7 @@ const most = 50_000;
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/**
- * Creates or changes a subscription, which ends at `until` (PUSH-1). At the limit, it replaces the oldest phone for which a push service
- * has not accepted a message.
- * @returns false at the limit, if there is no such phone
- */
+/** At the limit, replaces the oldest unconfirmed phone, else returns false (PUSH-1). */
 export async function subscribe(db: Database, { endpoint, keys, lang, picks }: PushSubscribed, until: number, now: number) {
   const id = subscriptionId(endpoint);
   return writing(db, async tx => {
@@ -55,7 +51,7 @@ export const forgetting = (ids: readonly string[]) =>
 
 export const unsubscribe = (db: Database, endpoint: string) => writeAll(db, forgetting([subscriptionId(endpoint)]));
 
-/** Deletes expired subscriptions (PUSH-6). @returns their number */
+/** PUSH-6 */
 export async function purgeSubscriptions(db: Database, now: number): Promise<number> {
   const { rows } = await db.client.execute({ sql: 'SELECT id FROM subscriptions WHERE until <= ?', args: [iso(now)] });
   if (rows.length > 0) await writeAll(db, forgetting(rows.map(row => textOf(row['id']))));

@@ -8,14 +8,14 @@ import { etagOf } from '../etag.ts';
 import { StartError } from '../../infra/startError.ts';
 import { isCompressible, mediaType } from './mediaTypes.ts';
 
-/** Files of the built site or desk, listed once at startup, so that no path can leave the folder. */
+/** Listed once at startup, so that no path can leave the folder. */
 export type SiteFiles = ReturnType<typeof openFiles>;
 
 export const noFiles: SiteFiles = { has: () => false, read: async () => undefined };
 
 const cacheBytes = 96 * 1024 * 1024;
 
-/** `read` uses the build's `.br` and `.gz` files, if they are up to date. @throws StartError if the folder is missing */
+/** Uses the build's `.br` and `.gz` files if they are up to date. */
 export function openFiles(root: string) {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`The site's folder ${root} does not exist. Build the site first.`);
@@ -67,14 +67,13 @@ export function openFiles(root: string) {
 
   return {
     has,
-    /** undefined if there is no such file, or it was deleted since. */
     async read(path: string, encoding?: Encoding) {
       const plain = has(path) ? await load(path) : undefined;
       if (!plain) return undefined;
       const type = mediaType(path);
       const weak = etags.get(plain.version) ?? etagOf(plain.body);
       etags.set(plain.version, weak);
-      // A file that is never compressed has a strong ETag, with which a download can be resumed (RFC 9110, 13.1.5).
+      // A strong ETag, with which a download can be resumed (RFC 9110, 13.1.5).
       const etag = isCompressible(type) ? weak : weak.replace(/^W\//, '');
       if (!encoding || !isCompressible(type) || !isWorthCompressing(plain.body.byteLength)) return { body: plain.body, etag, type };
       const body = await encode(path, plain, encoding);

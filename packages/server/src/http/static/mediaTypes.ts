@@ -5,7 +5,7 @@ const named = new Map<string, string>([...Object.entries(feedTypes), ['speculati
 
 const utf8 = (type: string) => `${type}; charset=utf-8`;
 
-/** Adds text types that Hono's list does not have, and the charset where it has none. */
+/** Media types by extension: Hono's list, with more text types and charsets. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   ...mimes,
   json: utf8('application/json'),
@@ -15,7 +15,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   vtt: utf8('text/vtt'),
 };
 
-/** Media type by extension, or by file name for a few. Default: application/octet-stream. */
+/** Media type by file name or extension. Default: application/octet-stream. */
 export function mediaType(path: string): string {
   const type = named.get(path.slice(path.lastIndexOf('/') + 1));
   return type ? utf8(type) : (getMimeType(path, mediaTypes) ?? 'application/octet-stream');

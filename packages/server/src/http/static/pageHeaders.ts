@@ -1,15 +1,15 @@
 import { inertPolicy, isPart } from '../securityHeaders.ts';
 
-/** For HTML files of the site, which are archived pages of earlier years, without scripts. */
+/** For archived pages of earlier years, which have no scripts. */
 const frozenPolicy =
   "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** SVG images opened as a document: inline styles only. */
+/** For SVG images opened as a document. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Headers of a file. Of the assets, only documents, such as SVG images, have a policy. */
+/** Headers of a file: caching, and a policy for documents such as SVG images. */
 export function fileHeaders(address: string, type: string): Record<string, string> {
   const policy = policyOf(address, type);
   return {
@@ -26,7 +26,7 @@ function policyOf(address: string, type: string): string | undefined {
   return !isPart(address) && /json|calendar|xml;|text\/plain/.test(type) ? inertPolicy : undefined;
 }
 
-/** Vite appends eight hash characters; ordinary words of that length have no digit or capital. */
+/** Ordinary words of eight letters have no digit or capital, unlike Vite's hashes. */
 const hashed = /^\/assets\/.*[-.](?=[\w-]*[A-Z0-9_])[\w-]{8}\.[a-z0-9]+(?:\.map)?$/;
 
 function caching(address: string, type: string): string {

@@ -5,7 +5,6 @@ import { readRange } from '../range.ts';
 import type { SiteFiles } from './files.ts';
 import { fileHeaders } from './pageHeaders.ts';
 
-/** undefined if there is no such file. */
 export async function sendFile(c: AppContext, files: SiteFiles, path: string, more: Readonly<Record<string, string>> = {}) {
   // Ranges are defined for GET only (RFC 9110, 14.2).
   const asked = c.req.method === 'GET' ? c.req.header('range') : undefined;
@@ -22,7 +21,6 @@ export async function sendFile(c: AppContext, files: SiteFiles, path: string, mo
     ...more,
   };
   if (matchesEtag(c.req.header('if-none-match'), etag)) return c.newResponse(null, 304, headers);
-  // Sends the full body if the ETag in If-Range is weak or differs from the file's.
   const ifRange = c.req.header('if-range');
   const isSame = ifRange === undefined || (ifRange === etag && !etag.startsWith('W/'));
   const range = isSame ? readRange(asked, body.byteLength) : undefined;

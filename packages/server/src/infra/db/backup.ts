@@ -22,10 +22,9 @@ export interface Copied {
   tickets: number;
 }
 
-/** A backup contains no key of tickets, so no key file is created for it. */
+/** Without a key of tickets, no key file is created for the backup. */
 const noKey = { ticketKey: 'none' };
 
-/** Copies a consistent snapshot into a new file. @throws DatabaseError if the file exists, its folder doesn't, or copying fails */
 export async function backUp(db: Database, url: string, file: string): Promise<Copied> {
   if (existsSync(file)) throw new DatabaseError(`${file} already exists. Name another file.`);
   // A created folder could be on the wrong disk if the right one isn't mounted.
@@ -44,7 +43,6 @@ export async function backUp(db: Database, url: string, file: string): Promise<C
   });
 }
 
-/** Restores into a missing file or an empty cluster. @throws DatabaseError if the target has content, or the backup is unusable */
 export async function restore(file: string, url: string, options: OpenOptions = {}): Promise<Copied> {
   if (!existsSync(file)) throw new DatabaseError(`There is no backup ${file}.`);
   const path = localPath(url);
@@ -67,13 +65,11 @@ export async function restore(file: string, url: string, options: OpenOptions = 
   return path === undefined ? reading(file, summarise) : reading(path, summarise);
 }
 
-/**
- * Sets a new origin, so that open pages and screens load the restored content although numbers of revisions are used again. Deletes
- * sessions and invitations, so that people who were revoked after the backup cannot use them again.
- */
+/** A new origin makes open pages load the restored content. */
 async function beginAnew(client: Client): Promise<void> {
   const { rows } = await client.execute(`SELECT name FROM sqlite_master WHERE type = 'table'`);
   const there = new Set(rows.map(row => textOf(row['name'])));
+  // Sessions and invitations that were revoked after the backup must not work again.
   const ended = ['devices', 'challenges', 'invitations'].filter(table => there.has(table));
   await client.batch(
     [`UPDATE meta SET value = lower(hex(randomblob(6))) WHERE key = 'origin'`, ...ended.map(table => `DELETE FROM ${table}`)],

@@ -5,17 +5,16 @@ import { DatabaseError, describeUrl } from './errors.ts';
 
 export interface ConnectOptions extends OpenOptions {
   prepare: (db: Database) => Promise<void>;
-  /** Whether a missing file may be created. Called only before the file has been open: after that, none is created. */
+  /** Whether a missing file may be created; not asked once the file has been open. */
   mayMake?: (() => Promise<boolean>) | undefined;
-  /** Whether a damaged file may be set aside and created again. Called only before the file has been open. */
+  /** Whether a damaged file may be replaced; not asked once the file has been open. */
   isReplaceable?: (() => Promise<boolean>) | undefined;
   log: (message: string) => void;
 }
 
-/** The file is reopened after these errors; locks pass by themselves. */
 const brokenFile = /^SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/;
 
-/** Opens the database at the first use, and again after a failure. */
+/** The database is opened at the first use. */
 export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...options }: ConnectOptions) {
   const path = localPath(url);
   let open: { database: Database; file: string | undefined; log: number | undefined } | undefined;
@@ -71,7 +70,6 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
       // Writes to a file that was removed or replaced would be lost.
       return open && path && fileAt(path) !== open.file ? undefined : open?.database;
     },
-    /** Opens the path again after the file was found damaged, removed or replaced. @throws DatabaseError if the database can't be opened */
     async use<T>(work: (db: Database) => Promise<T>): Promise<T> {
       const database = await get();
       try {

@@ -15,23 +15,19 @@ export type Database = Readonly<Awaited<ReturnType<typeof openDatabase>>>;
 
 export interface OpenOptions {
   authToken?: string | undefined;
-  /** Key of stored tickets. Default: from the file `<path>.key`, created if missing; random for `:memory:`; none for a remote database. */
+  /** Key of stored tickets. Default: the file `<path>.key`; random for `:memory:`, none for a remote database. */
   ticketKey?: string | undefined;
-  /** Time in ms that an attempt waits for another process's lock; waiting blocks the event loop. Default: 5,000. */
+  /** Wait in ms for a lock, which blocks the event loop. Default: 5,000. */
   lockTimeout?: number | undefined;
-  /** Timeout in ms until a remote database begins its response; five times as long until the end. Default: none. */
+  /** Timeout in ms until a remote response begins, times five until its end. Default: none. */
   timeout?: number | undefined;
   /** Called after each `writing` or `writeAll`, with the error if it failed. */
   onWrite?: ((error?: unknown) => void) | undefined;
-  /** Reports the duration of each query outside of transactions, in seconds. */
+  /** Called with the seconds of each query outside of transactions. */
   onAnswer?: ((question: { kind: 'execute' | 'batch'; outcome: 'answered' | 'failed' }, seconds: number) => void) | undefined;
 }
 
-/**
- * Opens a database and migrates it.
- * @param url `file:path.db` (created if missing, with its folder), `:memory:` or the URL of a remote database
- * @throws DatabaseError with a message for the operator
- */
+/** Opens and migrates `file:path.db`, which is created if missing, `:memory:` or a remote URL. @throws DatabaseError */
 export async function openDatabase(url: string, options: OpenOptions = {}) {
   let client: Client | undefined;
   try {
@@ -57,20 +53,20 @@ export async function openDatabase(url: string, options: OpenOptions = {}) {
     const opened = client;
     return {
       client: opened,
-      /** Random key of signatures and hashes, created with the database. */
+      /** Random key of signatures and hashes. */
       salt,
-      /** undefined if the key is unknown or doesn't match the stored tickets. */
+      /** Undefined if the key is unknown or doesn't match the stored tickets. */
       ticketKeys: keys && (ticketKey === undefined || ticketKey === markOf(keys)) ? keys : undefined,
       /** Random id; a restored backup gets another. */
       origin,
       onWrite: options.onWrite,
       explain: (error: unknown): unknown => (isKnownError(error) ? explainDatabaseError(error, url) : error),
-      /** Moves the changes in the write-ahead log into the database file (checkpoint). */
+      /** Moves the write-ahead log into the database file. */
       settle: async () => {
         if (path) await opened.execute(settle);
       },
       close: async () => {
-        // The checkpoint fails while others use the database; the last to close it succeeds.
+        // The checkpoint fails while others use the database.
         if (path && !opened.closed) await opened.execute(settle).catch(() => {});
         opened.close();
       },
@@ -103,7 +99,6 @@ const timed = (client: Client, onAnswer: NonNullable<OpenOptions['onAnswer']>): 
     },
   });
 
-/** Without a timeout, hanging requests to a cluster would pile up. */
 const impatientFetch = (ms: number) => async (request: Request) => {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new LateError(ms)), ms);
@@ -114,7 +109,7 @@ const impatientFetch = (ms: number) => async (request: Request) => {
   }
 };
 
-/** Identifies the file (device and inode); undefined if it is missing or empty. */
+/** Undefined if the file is missing or empty. */
 export function fileAt(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
   const { dev, ino, size } = statSync(path);
@@ -127,14 +122,13 @@ export function localPath(url: string): string | undefined {
   return path.startsWith('//') ? fileURLToPath(`file:${path}`) : decodeURIComponent(path);
 }
 
-/** @returns the new path of the database file */
 export async function setAside(path: string, parts: readonly string[] = ['', '-wal', '-shm']): Promise<string> {
   const ending = `.aside-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
   for (const part of parts) if (existsSync(path + part)) await rename(path + part, path + ending + part);
   return path + ending;
 }
 
-/** Creates a missing file with owner-only access. @returns undefined if the file is empty or unreadable: only tickets need the key */
+/** Undefined if the file is empty or unreadable, as only tickets need the key. */
 export function readTicketKey(file: string): string | undefined {
   try {
     // If two processes start together, one writes and both read.
@@ -149,14 +143,14 @@ export function readTicketKey(file: string): string | undefined {
   }
 }
 
-/** SQLite opens a read-only file without an error, and fails at the first write, perhaps days later. */
+/** SQLite opens a read-only file without an error, and fails at the first write. */
 function makeWritable(path: string): void {
   const folder = dirname(path);
   makeFolder(folder);
   for (const place of [folder, path]) if (place === folder || existsSync(place)) accessSync(place, constants.W_OK);
 }
 
-/** `mkdirSync` with `recursive` never returns if an existing folder fails with ENOENT, as /proc does. */
+/** Recursive `mkdirSync` never returns where folders fail with ENOENT, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -168,7 +162,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Takes about 1 ms per MB. @throws Error with SQLite's code, if the file is damaged or not a database */
+/** Takes about 1 ms per MB. */
 export async function checkIntegrity(client: Client): Promise<void> {
   const { rows } = await client.execute('PRAGMA quick_check(1)');
   if (rows[0]?.[0] !== 'ok') throw Object.assign(new Error('quick_check found damage'), { code: 'SQLITE_CORRUPT' });
@@ -219,7 +213,7 @@ export const parseJson = (value: unknown): unknown => JSON.parse(textOf(value) |
 
 const queues = new WeakMap<Database, Promise<unknown>>();
 
-/** Without turns, a second writer of this process would block the event loop while it waits for the lock. */
+/** Without turns, a second writer of this process would block the event loop. */
 function inTurn<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const turn = (queues.get(db) ?? Promise.resolve()).then(async () => {
     try {
@@ -257,7 +251,7 @@ export const writeAll = (db: Database, statements: InStatement[]): Promise<Resul
 /** In ms. */
 const [timeout, pause] = [2000, 50];
 
-/** Retries while another process has the lock; unlike SQLite's own waiting, the pauses do not block the event loop. */
+/** Unlike SQLite's own waiting, the pauses do not block the event loop. */
 async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const from = performance.now();
   for (;;) {
@@ -265,7 +259,7 @@ async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!errorCode(error)?.startsWith('SQLITE_BUSY')) throw error;
-      // A statement that met a lock stays open, so the connection can't commit (libsql-js 238).
+      // A statement that met a lock stays open and prevents commits (libsql-js 238).
       if (db.client.protocol === 'file') db.client.reconnect();
       if (performance.now() - from > timeout) throw error;
       await new Promise(resolve => setTimeout(resolve, pause));
@@ -273,7 +267,7 @@ async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Batches bound memory and, for a remote database, the request size. */
+/** Batches bound memory and the size of requests. */
 export async function inBatches(tx: Transaction, statements: InStatement[]): Promise<void> {
   for (let from = 0; from < statements.length; from += 200) await tx.batch(statements.slice(from, from + 200));
 }

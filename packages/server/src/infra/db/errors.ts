@@ -2,16 +2,14 @@ import { LibsqlError } from '@libsql/client';
 import { errorCode } from '../errorCode.ts';
 import { LateError } from '../within.ts';
 
-/** The message says what is wrong and, if known, what to do. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
-  /** Whether retrying is useless, for example because of a wrong setting. */
+  /** Whether retrying is useless. */
   isMistake = false;
-  /** Whether the file is damaged or not a database. */
   isDamaged = false;
 }
 
-/** Whether the database failed or did not answer in time; false if it only refused a statement. */
+/** False for a refused statement. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (error instanceof DatabaseError || error instanceof LateError) return true;
   if (error instanceof LibsqlError) return !/^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH)/.test(error.code);
@@ -29,7 +27,6 @@ const explanations: Record<string, string> = {
   SQLITE_IOERR: 'cannot be read or written: the disk reports an error.',
 };
 
-/** File system errors before SQLite opens the file. */
 const ofFileSystem: Record<string, string> = {
   EACCES: 'SQLITE_READONLY',
   EPERM: 'SQLITE_READONLY',
@@ -39,12 +36,10 @@ const ofFileSystem: Record<string, string> = {
   EEXIST: 'SQLITE_CANTOPEN',
 };
 
-/** 'SQLITE_IOERR_SHORT_READ' → 'SQLITE_IOERR'. */
 const primary = (code: string) => code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1');
 
 export const isKnownError = (error: unknown) => primary(errorCode(error) ?? '') in explanations;
 
-/** `url` is printed without credentials. */
 export function explainDatabaseError(error: unknown, url: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -78,7 +73,7 @@ export function mistake(message: string, options?: ErrorOptions): DatabaseError 
   return Object.assign(new DatabaseError(message, options), { isMistake: true });
 }
 
-/** Strips credentials, and the query, which may contain a token. */
+/** Removes credentials, and the query, which may contain a token. */
 export function describeUrl(url: string): string {
   return url.replace(/\/\/[^/@]*@/, '//').replace(/[?#].*$/s, '');
 }

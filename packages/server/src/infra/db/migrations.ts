@@ -1,7 +1,7 @@
-/** Schema version of the first entry; databases with an earlier one are refused. */
+/** Databases with an earlier schema are refused. */
 export const firstVersion = 7;
 
-/** One entry per version; released entries are never edited. Instants as TEXT are ISO 8601 UTC with milliseconds, so that they sort as text. */
+/** Released entries must not be edited. */
 export const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,
@@ -35,10 +35,9 @@ export const migrations: readonly (readonly string[])[] = [
       changes TEXT NOT NULL
     )`,
     `INSERT INTO meta (key, value) VALUES ('origin', lower(hex(randomblob(6))))`,
-    // Counted ticket lookups and desk calls of the last day; `at` in epoch ms.
+    // `at` in epoch ms.
     `CREATE TABLE attempts (key TEXT NOT NULL, item TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (key, item)) WITHOUT ROWID`,
     `CREATE INDEX attempts_at ON attempts (at)`,
-    // Tokens are stored as hashes.
     `CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, role TEXT NOT NULL, since TEXT NOT NULL, ended TEXT) WITHOUT ROWID`,
     `CREATE TABLE invitations (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until TEXT NOT NULL) WITHOUT ROWID`,
     `CREATE TABLE challenges (hash TEXT PRIMARY KEY, until TEXT NOT NULL) WITHOUT ROWID`,
@@ -77,7 +76,6 @@ export const migrations: readonly (readonly string[])[] = [
       height INTEGER NOT NULL,
       at TEXT NOT NULL
     ) WITHOUT ROWID`,
-    // Push messages. Each is claimed before it is sent, so that none is sent twice.
     `CREATE TABLE subscriptions (
       id TEXT PRIMARY KEY,
       endpoint TEXT NOT NULL,

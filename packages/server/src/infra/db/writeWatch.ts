@@ -1,10 +1,8 @@
 import { errorCode } from '../errorCode.ts';
 import { type Database, writeAll } from './database.ts';
 
-/** The disk is full or read-only, or reports an error. */
 const unwritable = /^SQLITE_(?:FULL|READONLY|IOERR|CANTOPEN)/;
 
-/** Detects that the database cannot be written, which reading does not show, and logs when this begins and ends. */
 export function watchWrites(log: (message: string, error?: unknown) => void) {
   let since: number | undefined;
   return {

@@ -1,20 +1,20 @@
-/** Adding the same item under the same key again only updates its time. */
+/** A counted attempt; adding its item again updates the time. */
 export interface Attempt {
   key: string;
   item: string;
 }
 
 export interface Known {
-  /** Ms since each attempt, newest first; at most the newest 100 of a key. */
+  /** Ms since each attempt, newest first; at most 100. */
   ages: (key: string) => readonly number[];
-  /** Number of attempts under the keys that were read, by which `add` notices changes; 0 in memory. */
+  /** Number of stored attempts under the keys that were read; 0 in memory. */
   mark: number;
 }
 
-/** Attempts of the last 24 h, in memory or shared in the database (`databaseAttempts`). */
+/** Attempts of the last 24 h, in memory or in the database. */
 export interface Attempts {
   read(keys: readonly string[]): Promise<Known> | Known;
-  /** Optimistic locking. @returns 'changed' if others have been added since `known` was read, 'full' at the limit of keys */
+  /** @returns 'changed' if others were added since `known` was read, 'full' at the limit of keys */
   add(attempts: readonly Attempt[], keys: readonly string[], known: Known): Promise<Added> | Added;
 }
 
@@ -25,15 +25,14 @@ export const day = 86_400_000;
 export const mostAges = 100;
 
 export interface MemoryOptions {
-  /** Maximum number of keys; beyond it the least recently used ones are evicted, except keys that may be blocked. Default: 50,000. */
   maxKeys?: number | undefined;
-  /** Number of attempts within a minute that may block a key. */
+  /** Attempts within a minute that may block a key. */
   blocking: number;
   /** Monotonic clock in ms. */
   now?: (() => number) | undefined;
 }
 
-/** In memory. `ages` is computed when called, and no other code runs between this call and `add`. */
+/** Needs no mark: no other code runs between `ages` and `add`. */
 export function memoryAttempts({
   maxKeys = 50_000,
   blocking,
@@ -48,7 +47,7 @@ export function memoryAttempts({
       .filter(age => age < day)
       .toReversed();
   };
-  /** Evicts some of the oldest keys: checking all would slow down each attempt during a flood. @returns whether there is room for a key now */
+  /** Checking all keys would slow down each attempt during a flood. */
   function evict(): boolean {
     let looked = 0;
     for (const key of byKey.keys()) {
@@ -73,7 +72,7 @@ export function memoryAttempts({
           if (items.size <= mostAges) break;
           items.delete(oldest);
         }
-        byKey.delete(key); // moves the key to the end: most recently used
+        byKey.delete(key); // moves the key to the end
         byKey.set(key, items);
       }
       return 'added';

@@ -3,19 +3,19 @@ import type { Attempts } from './attempts.ts';
 
 const minute = 60_000;
 
-/** Maximum number of calls per minute (DESK-9). */
+/** Maximum calls per minute (DESK-9). */
 export const deskRates = {
-  /** Calls without a session, which use invitations and passkeys: per address, or per passkey that has signed in on the device. */
+  /** Without a session: per address, or per passkey that has signed in on the device. */
   stranger: 20,
-  /** Calls without a session per /24 or /48, unless a passkey has signed in on the device. */
+  /** Without a session or a passkey that has signed in: per /24 or /48. */
   neighbourhood: 60,
-  /** POST calls, except pictures, and refused GET calls per person. */
+  /** POST calls except pictures, and refused GET calls, per person. */
   person: 60,
-  /** Pictures per person: each takes seconds of CPU time. */
+  /** Pictures per person, which take seconds of CPU time each. */
   picture: 10,
 } as const;
 
-/** Counts a call. @returns seconds to wait; undefined if allowed */
+/** @returns seconds to wait; undefined if allowed */
 export async function countCall(attempts: Attempts, key: string, most: number): Promise<number | undefined> {
   const keys = [key];
   for (let tries = 0; tries < 10; tries += 1) {

@@ -1,12 +1,12 @@
 import { day, mostAges, type Attempts } from './attempts.ts';
 import type { Database } from '../db/database.ts';
 
-/** Database clock in ms, shared by all servers. Entries more than a second in the future are from before it was set back, and don't count. */
+/** The database's clock, in ms, is the same for all servers. */
 const clock = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 
 const marks = (keys: readonly string[]) => `(SELECT count(*) FROM attempts WHERE key IN (${keys.map(() => '?').join(', ')}))`;
 
-/** Attempts shared by all servers of a database (LOOKUP-11). Addresses and references are hashed. */
+/** Attempts shared by all servers of a database (LOOKUP-11). */
 export function databaseAttempts(database: () => Database | undefined): Attempts {
   const client = () => {
     const db = database();
@@ -28,6 +28,7 @@ export function databaseAttempts(database: () => Database | undefined): Attempts
       const ages = new Map(keys.map((key, index) => [key, sets[index + 1]?.rows.map(row => Number(row['age'])) ?? []]));
       return {
         mark: Number(sets[0]?.rows[0]?.['mark']),
+        // Attempts in the future are from before the clock was set back.
         ages: key => (ages.get(key) ?? []).filter(age => age > -1000 && age < day).map(age => Math.max(0, age)),
       };
     },

@@ -1,9 +1,6 @@
 export class TooMuchError extends Error {}
 
-/**
- * Concurrency limiter with a bounded queue, for expensive work. Node accepts one connection per event loop iteration, so continuous work
- * would delay requests for cached responses. Therefore each paced task is followed by a pause as long as its synchronous part.
- */
+/** Pauses after paced tasks, as Node accepts one connection per iteration of the event loop. */
 export class Limiter {
   readonly #most: number;
   readonly #timeout: number;
@@ -12,11 +9,7 @@ export class Limiter {
   #inside = 0;
   #isPausing = false;
 
-  /**
-   * @param most maximum number of running and queued tasks
-   * @param timeout longest time in the queue in ms
-   * @param isPaced starts tasks one at a time, for CPU-bound work
-   */
+  /** `most`: running and queued tasks; `timeout`: ms in the queue. */
   constructor(most: number, { timeout = 2000, isPaced = true } = {}) {
     this.#most = most;
     this.#timeout = timeout;
@@ -27,7 +20,7 @@ export class Limiter {
     return this.#inside >= this.#most;
   }
 
-  /** @throws TooMuchError before any work if the queue is full or the wait too long */
+  /** @throws TooMuchError before any work */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.isFull) throw new TooMuchError();
     this.#inside += 1;
@@ -57,15 +50,14 @@ export class Limiter {
   }
 }
 
-/**
- * `shared`: pages for all visitors. `own`: pages for one visitor, which must not displace shared ones. `contained`: pages that a generated
- * file needs, which are never rejected. `lookups`: ticket lookups, which mostly wait for the database; a thousand may come at once.
- */
 export const createLimiters = () => ({
   shared: new Limiter(512, { timeout: 20_000 }),
+  /** Pages for one visitor. */
   own: new Limiter(32),
+  /** Pages that a generated file needs. */
   contained: new Limiter(Infinity, { timeout: Infinity }),
   calls: new Limiter(64),
+  /** A thousand lookups may come at once. */
   lookups: new Limiter(1024, { isPaced: false }),
 });
 

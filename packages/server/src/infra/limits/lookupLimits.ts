@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { memoryAttempts, type Attempts } from './attempts.ts';
 
-/** A lookup whose result is known but not yet sent. All fields but `isRight` are hashed. */
+/** A lookup before its answer, with hashed fields except `isRight`. */
 export interface Lookup {
   network: string;
   neighbourhood: string;
@@ -14,15 +14,15 @@ export type LookupLimits = ReturnType<typeof createLookupLimits>;
 
 const minute = 60_000;
 
-/** Maximum wrong lookups per minute (LOOKUP-11). Right lookups don't count: a thousand visitors may share one address. */
+/** Maximum wrong lookups per minute (LOOKUP-11). */
 export const lookupRates = {
-  /** Per address. Once half of them are used, each different order found from the address raises the maximum by one for a minute. */
+  /** Per address. */
   network: 30,
-  /** Per reference, from neighbourhoods with an earlier wrong lookup of it within a day. */
+  /** Per reference, from neighbourhoods where it failed within a day. */
   reference: 5,
-  /** Per reference, from all other neighbourhoods, so that repeated guesses elsewhere do not lock the buyer out. */
+  /** Per reference, from other neighbourhoods, so that guesses elsewhere do not lock out the buyer. */
   unseen: 5,
-  /** Instead of `reference`, once the reference has a hundred wrong lookups in a day. */
+  /** Instead of `reference` after a hundred wrong lookups in a day. */
   tried: 1,
 } as const;
 const triedOften = 100;
@@ -30,7 +30,7 @@ const triedOften = 100;
 /** @param attempts storage of counted lookups. Default: in memory */
 export function createLookupLimits(attempts: Attempts = memoryAttempts({ blocking: lookupRates.reference })) {
   return {
-    /** @returns seconds to wait, the same for right and wrong lookups; undefined if allowed */
+    /** @returns seconds to wait, equal for right and wrong lookups; undefined if allowed */
     async judge({ network, neighbourhood, reference, isRight }: Lookup): Promise<number | undefined> {
       const keys = {
         network: `network ${network}`,
@@ -40,7 +40,7 @@ export function createLookupLimits(attempts: Attempts = memoryAttempts({ blockin
         around: `around ${neighbourhood} ${reference}`,
       };
       const all = Object.values(keys);
-      // Retries on concurrent changes by this or another server.
+      // Retries on concurrent changes.
       for (let tries = 0; tries < 40; tries += 1) {
         const known = await attempts.read(all);
         const recent = (key: string) => known.ages(key).filter(age => age < minute);

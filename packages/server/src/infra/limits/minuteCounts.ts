@@ -1,7 +1,7 @@
 import { neighbourhoodOf, networkOf } from '../addresses.ts';
 
 const minute = 60_000;
-/** Maximum number of keys in memory; beyond it, calls of new keys wait for the next minute. */
+/** Keys in memory; calls of further keys wait for the next minute. */
 const mostKeys = 100_000;
 
 export interface AddressRates {
@@ -11,7 +11,7 @@ export interface AddressRates {
   neighbourhood: number;
 }
 
-/** Counts calls in memory. The returned function returns the seconds to wait; undefined if the call is allowed. */
+/** Counts calls; undefined if the call is allowed, else the seconds to wait. */
 export function minuteCounts() {
   let from = performance.now();
   let counts = new Map<string, number>();
