@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { copySchemas } from './entrySchemas.ts';
+import { readJson } from './folder.ts';
 
 const editions = resolve(import.meta.dirname, '..');
+
+/** Whether the file has only the texts of its kind, which `EntryCopy` describes. */
+const isOfKind = (name: string, copy: object) =>
+  Object.entries(copySchemas).some(
+    ([kind, { entries }]) => new RegExp(`^${kind}[A-Z]`).test(name) && Object.keys(copy).every(key => Object.hasOwn(entries, key)),
+  );
 
 /** Source of `copy.ts`: the type of each page is that of the Swedish file of the first edition that has the page. */
 export function copyTypes(): string {
@@ -12,6 +20,7 @@ export function copyTypes(): string {
     for (const file of names) if (!files.has(file)) files.set(file, `../${year}/copy/sv/${file}`);
   }
   const members = [...files]
+    .filter(([file, from]) => !isOfKind(file, readJson(resolve(import.meta.dirname, from)) as object))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, from]) => `  ${keyOf(file.slice(0, -5))}: typeof import('${from}');`);
   return ['// Written by the build from the copy of all editions.', 'export interface Copy {', ...members, '}', ''].join('\n');
