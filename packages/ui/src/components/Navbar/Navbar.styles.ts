@@ -6,12 +6,11 @@ const spacious = '(min-width: 86.25em)';
 const roomForTools = '(min-width: 80em)';
 const roomy = '(min-width: 60em)';
 
-/** Links that do not fit wrap to a hidden line; the menu has them too. Keyboard focus reveals them. */
+/** Links that do not fit wrap to a hidden line, which keyboard focus reveals. */
 const clipped = /* css */ `
   display: flex;
   flex-wrap: wrap;
   overflow: clip;
-  /* Room for focus rings and edges of buttons, which are outside of the box. */
   overflow-clip-margin: 6px;
   &:has(:focus-visible) {
     overflow: visible;
@@ -37,7 +36,7 @@ export const NavbarFrame = styled.header`
   &[data-hidden]:not([data-pinned], :focus-within) {
     transform: translateY(-100%);
   }
-  /* Hides search and languages in the menu: at this width they are among the tools in the bar. */
+  /* At this width, search and languages are in the bar instead of the menu. */
   @media ${roomForTools} {
     &[data-tools] [popover] :is(${LanguageFrame}, [aria-keyshortcuts]) {
       display: none;
@@ -49,11 +48,9 @@ export const NavbarFrame = styled.header`
   @media ${spacious} {
     gap: var(--ui-navbar-gap, 14px);
   }
-  /* A low window has no space for a sticky bar. */
   @media (max-height: 20em) {
     position: static;
   }
-  /* With reduced motion the bar never moves. */
   @media ${media.still} {
     &[data-hidden] {
       transform: none !important;
@@ -108,7 +105,6 @@ export const NavbarLinks = styled.nav`
     text-decoration: none;
     white-space: nowrap;
   }
-  /* A match below the link, with its stick and head. */
   a:is(:hover, [aria-current])::after {
     content: '';
     position: absolute;
@@ -165,7 +161,7 @@ export const NavbarTools = styled.div`
 
 export const NavbarActions = styled.div`
   ${clipped}
-  /* Reversed, so that the last action, the tickets, is in the visible line. */
+  /* Reversed, so that the last action stays in the visible line. */
   flex-wrap: wrap-reverse;
   align-content: flex-end;
   justify-content: end;
@@ -185,7 +181,6 @@ export const NavbarActions = styled.div`
       font-size: 0.9375rem;
     }
   }
-  /* Text that the visitor enlarges grows only until both buttons fill the bar. */
   @media (max-width: 25.6em) {
     a {
       padding-inline: 9px;

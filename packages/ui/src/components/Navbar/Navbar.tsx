@@ -13,7 +13,7 @@ import type { Variables } from '../../styles/variables.ts';
 export type NavbarVariables = Variables<'navbar', 'background' | 'color' | 'border' | 'gap' | 'font'>;
 
 export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Link of the wordmark; its text is the accessible name. */
+  /** Link of the logo, whose `text` is its accessible name. */
   logo: LinkItem;
   /** Name of the festival in the wordmark. Default: TÄND. */
   name?: string | undefined;
@@ -27,11 +27,11 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   tickets: LinkItem;
   /** Menu button with its panel: `<Menu>`. */
   menu?: ReactNode;
-  /** Tools such as language and theme, shown from 1280 px, so they belong in the menu too. */
+  /** Tools such as language and theme, shown from 1280 px. */
   tools?: ReactNode;
   /** Path of the current page. */
   currentPath?: string | undefined;
-  /** Whether the bar never hides, as on the schedule. */
+  /** Whether the bar never hides. */
   isPinned?: boolean | undefined;
   /** Scroll position in px up to which the bar is always visible. Default: 30. */
   hideAfter?: number | undefined;
@@ -39,7 +39,7 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   labels: { navigation: string };
 }
 
-/** The bar at the top of the page: logo, links, schedule, tickets, menu. */
+/** The bar at the top of the page. */
 export function Navbar(props: NavbarProps) {
   const {
     logo,

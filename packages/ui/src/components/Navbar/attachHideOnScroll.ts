@@ -3,7 +3,7 @@ export interface HideOnScrollOptions {
   threshold?: number | undefined;
 }
 
-/** Sets `data-hidden` on a bar on scrolling down, except at the top, with focus or an open popover inside, or with `data-pinned`. @returns detach */
+/** Sets `data-hidden` on a bar on scrolling down, unless it is in use or `data-pinned`. @returns detach */
 export function attachHideOnScroll(bar: HTMLElement, { threshold = 30 }: HideOnScrollOptions = {}): () => void {
   const page = bar.ownerDocument;
   const view = page.defaultView!;
@@ -17,9 +17,8 @@ export function attachHideOnScroll(bar: HTMLElement, { threshold = 30 }: HideOnS
     isHidden = hide;
     bar.toggleAttribute('data-hidden', hide);
   };
-  // No requestAnimationFrame: scroll events already fire once a frame.
   const onScroll = () => {
-    // Overscroll goes past an end of the page and back, so positions outside the page do not count.
+    // Overscroll reports positions outside of the page.
     const y = Math.min(Math.max(0, view.scrollY), end);
     if (y <= threshold || y < last) set(false);
     else if (y > last) set(true);
@@ -27,7 +26,7 @@ export function attachHideOnScroll(bar: HTMLElement, { threshold = 30 }: HideOnS
   };
   const show = () => set(false);
   const onToggle = ({ newState }: ToggleEvent) => newState === 'open' && show();
-  // An observer measures the page's height: reading it while scrolling would force layout.
+  // Reading the page's height while scrolling would force layout.
   const size =
     typeof ResizeObserver === 'undefined'
       ? undefined

@@ -9,7 +9,7 @@ export interface LinkItem {
 
 const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 
-/** `currentPath` may be resolved (`/sv/food`). With `hasSections`, a link to the section of the page gets `true`. */
+/** Function from an address to `aria-current`; `hasSections` also marks the section of the page. */
 export function useCurrent(currentPath: string | undefined, hasSections = false) {
   const { resolve } = useLink();
   return (href: string): 'page' | 'true' | undefined => {

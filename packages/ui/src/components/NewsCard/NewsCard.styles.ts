@@ -10,7 +10,6 @@ export const NewsCardFrame = styled.article`
 export const NewsCardCover = styled(Picture)`
   margin-block-end: 14px;
   aspect-ratio: 16 / 9;
-  /* A background fills the box until the cover is painted. */
   && img {
     height: 100%;
     object-fit: cover;

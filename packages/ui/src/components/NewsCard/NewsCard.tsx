@@ -7,7 +7,7 @@ import { NewsCardCover, NewsCardFrame, NewsCardLink, NewsCardMeta, NewsCardPrevi
 interface NewsCardLook extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** Text of the title. */
   title: string;
-  /** Cover, 16:9, decorative: the title names the article. */
+  /** Decorative cover, 16:9. */
   image: PictureSource;
   /** Topic in one word. */
   category?: string | undefined;
@@ -15,7 +15,7 @@ interface NewsCardLook extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   date?: { text: string; dateTime: string } | undefined;
   /** First words of the article. */
   preview?: string | undefined;
-  /** Whether it is the first of a list, with a bigger title. */
+  /** Whether it is larger, as the first of a list. */
   isFeature?: boolean | undefined;
   /** Level of the title. */
   level?: 2 | 3 | 4 | undefined;
@@ -32,7 +32,7 @@ export interface NewsCardAsOtherProps extends NewsCardLook {
 }
 export type NewsCardProps = NewsCardAsOtherProps | NewsCardAsLinkProps;
 
-/** A news item in a list; the link of its title covers the card. */
+/** A news item in a list, covered by the link of its title. */
 export function NewsCard({ title, href, render, image, category, date, preview, isFeature = false, level = 3, ...rest }: NewsCardProps) {
   return (
     <NewsCardFrame data-component="NewsCard" data-feature={isFeature || undefined} {...rest}>

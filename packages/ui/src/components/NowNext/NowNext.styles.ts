@@ -71,7 +71,6 @@ export const NowNextFrame = styled(PlaceLook)`
     &:is(a):hover {
       text-decoration: underline 2px;
     }
-    /* Moves the outline into the card, which would clip it outside. */
     &:focus-visible::after {
       outline-offset: -3px;
     }
@@ -150,7 +149,6 @@ export const NowNextFrame = styled(PlaceLook)`
     .${part.burn} {
       margin-block: 3px 0;
     }
-    /* At the lower edge of a wall it looks like a drawer. */
     [data-view='grid'] & {
       position: relative;
       z-index: 6;

@@ -16,18 +16,15 @@ import { NowNextFrame, part } from './NowNext.styles.ts';
 import { runningAt } from './running.ts';
 
 export interface NowNextLabels extends Pick<ScheduleItemLabels, 'itemName' | 'now' | 'highlighted' | 'favourite' | 'allDay' | 'openEnd'> {
-  /** Heading: "Right now". */
   nowTitle: string;
-  /** Formats the number of current items: "14 things". */
   nowCount: (count: number) => string;
-  /** Formats the end of an item: "until 18:00". */
   until: (time: string) => string;
   openTitle: string;
 }
 
 export interface NowNextProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>, Pick<ScheduleGridProps, 'favourites' | 'onFavouriteClick'> {
-  /** Programme, of which the current items are shown. */
+  /** Items of the programme. */
   entries: readonly ScheduleEntry[];
   /** Places, for their names and colours. */
   places: readonly SchedulePlace[];
@@ -39,7 +36,7 @@ export interface NowNextProps
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Current items, and separately those open for hours; hidden if there are none. */
+/** Current items, and those open for hours; hidden if there are none. */
 export function NowNext({ entries, places, labels, matches, favourites, onFavouriteClick, level = 3, ...rest }: NowNextProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('NowNext', { entries, places, labels });
   const id = useId();

@@ -1,12 +1,11 @@
 import { entryInstants, entryState, isRail, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
 export interface Running {
-  /** First one item of each place, then all others; each group is sorted by end. */
+  /** One item of each place, then the others, both by end. */
   happens: ScheduleEntry[];
   open: ScheduleEntry[];
 }
 
-/** `at` is in epoch ms. */
 export function runningAt(entries: readonly ScheduleEntry[], at: number): Running {
   const on = entries.filter(entry => entryState(entry, at) === 'now').toSorted((a, b) => entryInstants(a).to - entryInstants(b).to);
   const happens = on.filter(entry => !isRail(entry));

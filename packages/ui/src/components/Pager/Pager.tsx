@@ -18,11 +18,11 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   total: number;
   /** Returns the address of a page. */
   getHref: (page: number) => string;
-  /** Names of the navigation, of the links to the previous and next page, and of each page. */
+  /** Names of the navigation, of the previous and next links, and of a page. */
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 }
 
-/** Links to the pages of a long list, which work without script; nothing for a single page. */
+/** Links to the pages of a long list; nothing for a single page. */
 export function Pager({ page, total, getHref, labels, ...rest }: PagerProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Pager', { page, total, getHref, labels });
   if (total < 2) return null;

@@ -1,4 +1,4 @@
-/** Page numbers to show: first, last, current and its neighbours, null for a gap. A gap never hides a single page. */
+/** Page numbers to show, null for a gap of at least two pages. */
 export function pagesToShow(page: number, total: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, total].filter(number => number >= 1 && number <= total);
   const shown = [...new Set(wanted)].toSorted((a, b) => a - b);

@@ -3,15 +3,14 @@ import { media } from '../../tokens/index.ts';
 import { PictureFrame } from './Picture.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Custom properties, which NewsCard, Gallery and ImageCarousel use too. */
 export type PictureVariables = Variables<'picture', 'border' | 'radius'>;
 
 export interface PictureSource {
-  /** Address of the picture by day, and at night without `nightSrc`. */
+  /** Address of the picture, by day if there is `nightSrc`. */
   src: string;
-  /** Address of the version for the night theme, of the same size. */
+  /** Address of the night version, of the same size. */
   nightSrc?: string | undefined;
-  /** Width of the file in px, which reserves the space. */
+  /** Width of the file in px. */
   width: number;
   /** Height of the file in px. */
   height: number;
@@ -19,18 +18,18 @@ export interface PictureSource {
   srcSet?: string | undefined;
   /** Displayed width, as in HTML `sizes`. */
   sizes?: string | undefined;
-  /** AVIF versions of a photograph, as in HTML `srcset`; `src` is the fallback. */
+  /** AVIF versions, as in HTML `srcset`. */
   avif?: string | undefined;
-  /** WebP versions of a photograph, as in HTML `srcset`. */
+  /** WebP versions, as in HTML `srcset`. */
   webp?: string | undefined;
 }
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>, PictureSource {
-  /** Alternative text, or '' when the text around it says the same. */
+  /** Alternative text, or '' for a decorative picture. */
   alt: string;
   /** Version for screens below 768 px. */
   mobile?: PictureSource | undefined;
-  /** Whether it is loaded at once and first, for the picture at the top of a page; ignored if `nightSrc` comes with `avif` or `webp`. */
+  /** Whether it is loaded first; ignored if `nightSrc` comes with `avif` or `webp`. */
   isPriority?: boolean | undefined;
   /** Whether it has the 2 px edge of a box. */
   isFramed?: boolean | undefined;
@@ -69,7 +68,7 @@ function Version({ alt, src, width, height, srcSet, sizes, avif, webp, mobile, o
   );
 }
 
-/** A picture that reserves its space. With `nightSrc` it follows the theme: both versions are in the page, and the hidden, lazy one is not fetched. */
+/** A picture that reserves its space and follows the theme if it has `nightSrc`. */
 export function Picture({
   src,
   nightSrc,

@@ -8,7 +8,7 @@ import { ProfileCardBody, ProfileCardFrame, ProfileCardName } from './ProfileCar
 export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** Name of the person, which is the heading. */
   name: string;
-  /** Roles of the person, on one line. */
+  /** Roles of the person. */
   roles: string;
   /** Portrait: address, size in px and alternative text. */
   image: { src: string; width: number; height: number; alt: string };
@@ -16,13 +16,13 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>,
   facts?: readonly string[] | undefined;
   /** Profiles on other sites. */
   links?: readonly SocialProfileLink[] | undefined;
-  /** E-mail address, encoded in the served HTML; without it there is no e-mail link. */
+  /** E-mail address, encoded in the served HTML. */
   email?: string | undefined;
-  /** Name of the list of links, notice of new tabs, and text of the e-mail link. */
+  /** Name of the list of links, notice of new tabs, text of the e-mail link. */
   labels: { links: string; newTab: string; email: string };
 }
 
-/** A person: portrait, roles, facts, profiles and an e-mail address that shows on demand. */
+/** A person: portrait, roles, facts, profiles and e-mail address. */
 export function ProfileCard({ name, roles, image, facts, links, email, labels, ...rest }: ProfileCardProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ProfileCard', { name, roles, image, labels });
   return (

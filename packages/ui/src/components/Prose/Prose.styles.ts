@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { border, color, font, media, radius, space, stretch, text } from '../../tokens/index.ts';
 
-/** Excludes components, which have a class, and all in them; it adds no specificity. */
+/** Excludes components, which have a class, and their content, without specificity. */
 const plain = ':where(:not([class], & [class] *))';
 
 export const ProseFrame = styled.div`
@@ -47,7 +47,6 @@ export const ProseFrame = styled.div`
   & li${plain} {
     position: relative;
   }
-  /* A match as the bullet: stick, then head. */
   & ul > li${plain}::before,
   & ul > li${plain}::after {
     content: '';

@@ -6,7 +6,7 @@ export type ProseVariables = Variables<'prose', 'heading-color' | 'link-color' |
 
 export interface ProseProps extends ComponentPropsWithRef<'div'> {}
 
-/** Styles plain elements of an article: headings, paragraphs, lists with matches, quotes, tables, pictures. */
+/** Styles the plain elements of an article. */
 export function Prose(props: ProseProps) {
   return <ProseFrame data-component="Prose" {...props} />;
 }

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
 
-/** Rich text as data: a text, or a plain element with its children; `href` is for links only. */
+/** Text, or a plain element with its children. */
 export type ProseNode = string | { tag: string; href?: string; start?: number; children: readonly ProseNode[] };
 
 export interface ProseNodesProps {

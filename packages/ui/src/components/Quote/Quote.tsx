@@ -11,7 +11,7 @@ export interface QuoteProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   name?: string | undefined;
   /** Role or company of the speaker. */
   roleName?: string | undefined;
-  /** Whether the type is larger, for a quotation with a band of its own. */
+  /** Whether the type is larger. */
   isLarge?: boolean | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface RadioOption {
 
 export interface RadioGroupProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children' | 'checked' | 'defaultChecked'> {
-  /** Name under which the choice is sent, and which groups the inputs. */
+  /** Name under which a form sends the choice. */
   name: string;
   /** Choices, all visible. */
   options: readonly RadioOption[];
@@ -21,7 +21,7 @@ export interface RadioGroupProps
   onValueChange?: ((value: string, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** A group of radio buttons, controlled by `value`, or uncontrolled with `defaultValue` chosen at first; `ref` receives every input. */
+/** A group of radio buttons; `ref` receives every input. */
 export function RadioGroup({ options, value, defaultValue, onValueChange, ...rest }: RadioGroupProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('RadioGroup', { options, name: rest.name });
   const { field, control } = useField(rest, (event: ChangeEvent<HTMLInputElement>) =>

@@ -24,7 +24,7 @@ const date = Date.UTC(2025, 5, 13);
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const instant = (day: number, minutes: number) => `${new Date(date + (day * 1440 + minutes) * 60_000).toISOString().slice(0, 16)}:00+02:00`;
 
-/** Makes an entry. An `end` before `start` is after midnight; '' is an open end. */
+/** An `end` before `start` is after midnight; '' is an open end. */
 export function entryOf(
   day: number,
   placeId: number,
@@ -196,7 +196,6 @@ export const scheduleLabels: Record<'sv' | 'en', ScheduleLabels> = {
   },
 };
 
-/** Items of 20 to 30 minutes, starting every 36 minutes at each of `placeCount` places, on one day. */
 export function programmeOf(count: number, placeCount: number): { entries: ScheduleEntry[]; places: SchedulePlace[] } {
   const places = Array.from({ length: placeCount }, (_, index) => ({ id: index + 1, name: `Stage ${index + 1}` }));
   const entries = Array.from({ length: count }, (_, index) => {

@@ -32,7 +32,7 @@ const asWall = css`
   .${part.stage}[data-one] {
     display: flex;
     flex-direction: column;
-    /* Without script all days are below each other, so the height is not limited. */
+    /* Without script, all days are below each other. */
     @media (scripting: enabled) {
       height: calc(100dvh - ${size.navbar});
       min-height: 36rem;
@@ -132,7 +132,6 @@ export const ScheduleFrame = styled.section`
       font-size: inherit;
     }
   }
-  /* Hides the heading of a single day: the band above has its name. */
   .${part.stage}[data-one] > .${part.days} > .${part.panel}:not([data-later]) .${part.heading} {
     display: none;
   }
@@ -181,7 +180,7 @@ export const ScheduleFrame = styled.section`
       }
     }
   }
-  /* Until script has measured the width, a container query marks the view that is shown. */
+  /* Marks the shown view until script has measured the width. */
   .${part.views}[data-auto] {
     @container schedule (width >= 60rem) {
       & > [data-view='grid'] {
@@ -227,7 +226,6 @@ export const ScheduleFrame = styled.section`
     justify-content: center;
     gap: ${space[3]};
   }
-  /* A list has a gutter; a wall is as wide as the window. */
   @container schedule (width < 60rem) {
     &:not([data-view='grid']) .${gridPart.grid} {
       margin-inline: ${space.gutter};
@@ -256,7 +254,6 @@ export const ScheduleFrame = styled.section`
     }
     .${part.titles} :is(.${part.title}, .${part.heading}:where(:only-child)) {
       padding-block-start: 0.1em;
-      /* Small enough for the title or the weekday to share a line with the day picker. */
       font-size: clamp(1.7rem, 8cqi, 2.5rem);
       font-stretch: 84%;
     }
@@ -304,7 +301,7 @@ export const ScheduleFrame = styled.section`
       font-stretch: 75%;
     }
   }
-  /* Days that are not chosen are in the HTML: without script all are shown, with script only the chosen one, from the first paint. */
+  /* With script, only the chosen day is shown, from the first paint. */
   @media screen and (scripting: enabled) {
     .${part.panel}[data-later] {
       display: none;
@@ -314,7 +311,6 @@ export const ScheduleFrame = styled.section`
     .${part.tools} {
       display: none;
     }
-    /* Shows the chosen day first. */
     .${part.days} {
       display: flex;
       flex-direction: column;
@@ -358,7 +354,6 @@ export const ScheduleFrame = styled.section`
     .${part.panel}:not([data-later]) + .${part.panel}:not([data-later]) {
       break-before: page;
     }
-    /* Of the band, prints the day, its date, and the strip across the sheet. */
     .${part.band} {
       display: block;
       padding: 0 0 3mm;

@@ -25,7 +25,7 @@ export type ScheduleVariables = Variables<
   'background' | 'color' | 'border' | 'radius' | 'font' | 'selected-background' | 'selected-color'
 >;
 
-/** The programme as a wall of times and places, a list by hours, or the visitor's own day. */
+/** The programme as a wall, a list, or the visitor's own day. */
 export function Schedule({
   title,
   entries,
@@ -75,7 +75,7 @@ export function Schedule({
 
   const pickFavourite = useCallback(
     (event: MouseEvent) => {
-      // React does not know the buttons of a served day, so their clicks are handled here.
+      // React has no handlers on the buttons of a served day.
       const star = (event.target as Element).closest<HTMLButtonElement>('[data-part="favourite"]');
       if (star) onFavouriteChange?.(star.value, star.getAttribute('aria-pressed') !== 'true', { event });
     },
@@ -88,7 +88,7 @@ export function Schedule({
   const picked = favourites ? shown.filter(entry => favourites.has(entry.id)).length : 0;
   useStripWindow(root);
 
-  // Rendered after the day, so that the day appears sooner when it is chosen.
+  // Deferred, so that a chosen day appears sooner.
   const strip = useDeferredValue(
     day && shown.length > 0 ? (
       <ScheduleStrip
@@ -153,7 +153,7 @@ export function Schedule({
           view={view === 'mine' ? 'auto' : view}
           localTime={zone?.localTime}
         />
-        {/* Below the programme, because it appears only after hydration and would push the programme down. */}
+        {/* Below the programme, which it would push down after hydration. */}
         {zone && !isMine && <p {...part.zone}>{labels.zoneNotice(zone.name)}</p>}
       </div>
       <span id={`${id}-end`} tabIndex={-1} />

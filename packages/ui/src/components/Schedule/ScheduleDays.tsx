@@ -17,7 +17,7 @@ export interface ScheduleDaysProps
   isReady: boolean;
 }
 
-/** The chosen days. Other days are only in served HTML, where styles hide them if scripts run. */
+/** Days that are not chosen are only in served HTML. */
 export function ScheduleDays({ programme, hidden, ...rest }: ScheduleDaysProps) {
   return (
     <div {...part.days} hidden={hidden}>
@@ -28,7 +28,6 @@ export function ScheduleDays({ programme, hidden, ...rest }: ScheduleDaysProps) 
 
 interface DayProps extends ProgrammeDay, Omit<ScheduleDaysProps, 'programme'> {}
 
-/** Key of what depends on the time in a day's HTML: whether the current time is marked, states of items, and lists of hours. */
 const presentIn = (entries: readonly ScheduleEntry[], now: number | null) =>
   [
     minuteOn(entries, now) !== undefined,
@@ -54,7 +53,7 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
       render();
       return undefined;
     }
-    // Waits for the end of a press: rendering would replace the pressed element, and the browser would send no click.
+    // Rendering during a press would replace the pressed element and lose its click.
     const ending = new AbortController();
     const view = root.current.ownerDocument.defaultView!;
     for (const name of ['pointerup', 'pointercancel', 'keyup'])
@@ -100,7 +99,6 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
   );
 }
 
-/** While `data-arriving` is set, the style sheet skips all hours but the first three, so that a newly chosen day appears sooner. */
 function arrive(panel: HTMLElement | null): void {
   const grid = panel?.querySelector('[data-part="grid"]');
   grid?.toggleAttribute('data-arriving', true);
@@ -112,7 +110,7 @@ const asServed = { __html: '' };
 interface ServedDayProps extends ComponentProps<'div'>, Pick<ScheduleDaysProps, 'isFolded'> {
   root: RefObject<HTMLDivElement | null>;
   grid: GridState;
-  /** Called if there is no served HTML, as when a server has a global `document`. */
+  /** Called if a server with a global `document` has rendered no HTML. */
   onMissing: () => void;
 }
 

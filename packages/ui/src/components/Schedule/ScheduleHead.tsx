@@ -24,7 +24,7 @@ export interface ScheduleHeadProps {
   labels: ScheduleHeadLabels;
   view: ScheduleMode | 'auto';
   onViewChange: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** Number of saved items among those shown; enables the view of the visitor's own day. */
+  /** Undefined if the visitor's own day is not offered. */
   picked: number | undefined;
   strip: ReactNode;
   filters: ReactNode;

@@ -13,7 +13,6 @@ export interface ScheduleStatusLabels {
 
 export interface ScheduleStatusProps {
   isLoading: boolean;
-  /** Whether the visitor's own day is shown, which has its own text for a day without saved items. */
   isMine: boolean;
   count: number;
   labels: ScheduleStatusLabels;
@@ -24,7 +23,7 @@ export interface ScheduleStatusProps {
 export function ScheduleStatus({ isLoading, isMine, count, labels, loosen, onClear }: ScheduleStatusProps) {
   const isEmpty = !isLoading && !isMine && count === 0;
   const status = useRef<HTMLDivElement>(null);
-  // The pressed button disappears with the box, so focus moves to the status.
+  // The pressed button disappears with the box.
   const handOn = useCallback(
     (box: HTMLElement | null) => () => {
       if (box?.contains(focusedIn(box))) status.current?.focus({ preventScroll: true });
@@ -38,7 +37,6 @@ export function ScheduleStatus({ isLoading, isMine, count, labels, loosen, onCle
       </div>
       {(isLoading || isEmpty) && (
         <div {...part.empty} data-band="card" ref={handOn}>
-          {/* Hidden from assistive technology, for which the status above is enough. */}
           <div aria-hidden="true">
             <Loader label={labels.loading} />
           </div>

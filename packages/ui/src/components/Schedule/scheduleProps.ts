@@ -9,17 +9,15 @@ import type { ScheduleStatusLabels } from './ScheduleStatus.tsx';
 
 export interface ScheduleLabels
   extends ScheduleGridLabels, DayPickerLabels, ScheduleHeadLabels, ScheduleStatusLabels, ScheduleStripLabels, NowNextLabels {
-  /** Notice for visitors in another zone, by the IANA name of that zone. */
   zoneNotice: (zone: string) => string;
   schedule: string;
   skip: string;
-  /** Button that shows and hides past items of the current day, by their number: "Earlier today: 23". */
   earlier: (count: number) => string;
 }
 
 export interface ScheduleProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>, Pick<ScheduleGridProps, 'friends' | 'matches' | 'notes'> {
-  /** Text of a heading above that of the day, one level higher. */
+  /** Heading above that of the day, one level higher. */
   title?: string | undefined;
   /** Entries of every day. */
   entries: ReadonlyArray<ScheduleEntry>;
@@ -31,25 +29,25 @@ export interface ScheduleProps
   labels: ScheduleLabels;
   /** Chosen `day`, or `all`; default: the current day, else the first. */
   day?: number | 'all' | undefined;
-  /** Called with the day to show; `reason` is `pick`, or `now` for the button to the current time. */
+  /** Called with the day to show and its reason: picked, or the button to now. */
   onDayChange?: ((day: number, details: { reason: 'pick' | 'now' }) => void) | undefined;
-  /** Way of showing the days: `auto` is a list if the component is narrower than 60rem, else a wall. */
+  /** View; `auto` is a list if the component is narrower than 60rem, else a wall. */
   view?: ScheduleMode | 'auto' | undefined;
-  /** Called with the chosen view; without it there are no buttons to choose one. */
+  /** Called with the chosen view; without it there are no view buttons. */
   onViewChange?: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** Whether the list of the current day includes past items, without a button to show them. */
+  /** Whether the list of the current day includes past items. */
   isWhole?: boolean | undefined;
   /** Buttons that loosen the filters after an empty result. */
   loosen?: ReactNode;
-  /** Called to clear the filters by a button that is shown when nothing matches. */
+  /** Called to clear the filters if nothing matches. */
   onClear?: (() => void) | undefined;
   /** Ids of the saved entries. */
   favourites?: ReadonlySet<string> | undefined;
-  /** Called with the wanted state of a favourite. Favourite buttons are rendered if this or `favourites` is given. */
+  /** Called with the wanted state of a favourite. */
   onFavouriteChange?: ((id: string, isFavourite: boolean, details: { event: MouseEvent }) => void) | undefined;
   /** Filters, in the band above the programme. */
   filters?: ReactNode;
-  /** Content below the band: an error with a retry button, the age of stored data, changes. */
+  /** Content below the band, such as an error. */
   notice?: ReactNode;
   /** Whether there is no data yet. */
   isLoading?: boolean | undefined;

@@ -20,7 +20,6 @@ function showOnWall(grid: HTMLElement, minute: number, item: HTMLElement | null)
   item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** On another day, `jump` requests today, and scrolls once today is rendered. */
 export function useGo(
   root: RefObject<HTMLElement | null>,
   today: number | undefined,
@@ -51,7 +50,7 @@ export function useGo(
 
   const toNow = () => {
     const element = gridOf(root.current);
-    // A list without past items has the current items above it, in `NowNext`.
+    // A folded list has no current items: `NowNext` above shows them.
     const running =
       [...(root.current?.querySelectorAll<HTMLElement>('[data-component="NowNext"] [data-part="item"]') ?? [])].find(isSeen) ??
       [...(element?.querySelectorAll<HTMLElement>('[data-state="now"]:not([data-rail])') ?? [])].find(isSeen) ??

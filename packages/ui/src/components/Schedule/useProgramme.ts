@@ -18,7 +18,7 @@ export interface ProgrammeDay {
 const none: readonly ScheduleEntry[] = [];
 
 export function useProgramme({ entries, days, wanted, matches, now }: Programme) {
-  // Does not depend on the days, whose addresses change with each filter.
+  // Independent of the days, whose addresses change with each filter.
   const byDay = useMemo(() => {
     const sorted = entries.toSorted(byTime);
     const numbers = new Set(sorted.map(({ day }) => day));

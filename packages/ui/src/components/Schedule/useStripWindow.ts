@@ -37,7 +37,7 @@ function drawWindow(root: HTMLElement): void {
   });
 }
 
-/** A ResizeObserver, observed anew after each render, measures without a forced layout. */
+/** Observing anew after each render measures without a forced layout. */
 export function useStripWindow(root: RefObject<HTMLElement | null>): void {
   const observer = useRef<ResizeObserver>(undefined);
   useEffect(() => {

@@ -3,13 +3,11 @@ import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { namedOffset, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
 export interface VisitorZone {
-  /** IANA name of the device's zone. */
   name: string;
-  /** Start and end of an entry in the device's zone, with the weekday if the date differs: 'Sat 06:30–09:00'. */
   localTime: (entry: ScheduleEntry) => string;
 }
 
-/** Undefined if the device's clock agrees with the festival's at the start of every entry, and until `isReady`. */
+/** Undefined until `isReady`, and if the device's clock agrees with every start. */
 export function useVisitorZone(entries: readonly ScheduleEntry[], isReady: boolean): VisitorZone | undefined {
   const { lang, locale } = useLocale();
   return useMemo(() => {

@@ -70,7 +70,6 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       color: ${color.onNeutral};
     }
   }
-  /* Narrow: hides the button's text, so that it shows its icon and the number of filters. */
   @container schedule (width < 56rem) {
     .${part.drawer} > summary {
       padding: 0 9px;
@@ -157,7 +156,6 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
     color: ${color.onNeutral};
     font: 800 1rem / 1 ${font.display};
   }
-  /* Wide: the row of kinds is next to the drawer, otherwise in it. */
   @container schedule (width >= 72rem) {
     .${part.group}[data-type='row'] {
       display: none;

@@ -7,7 +7,7 @@ import type { ScheduleKind, PlaceColor } from '../ScheduleItem/index.ts';
 import { ScheduleFiltersFrame, part } from './ScheduleFilters.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Several options, one option, or several in a row outside of the drawer where space allows. */
+/** Several options, one option, or several in a row next to the drawer. */
 export type FilterKind = 'several' | 'one' | 'row';
 
 export type ScheduleFiltersVariables = Variables<
@@ -29,12 +29,10 @@ export interface FilterGroup {
   chosen: readonly string[];
   /** @default 'several' */
   type?: FilterKind | undefined;
-  /** Names of the arrow buttons, which cycle through "all" and the options. */
   step?: { previous: string; next: string } | undefined;
 }
 
 export interface ScheduleFiltersLabels {
-  /** Button that opens the drawer: "Filter". */
   filter: string;
   clear: string;
 }
@@ -42,24 +40,24 @@ export interface ScheduleFiltersLabels {
 export interface ScheduleFiltersProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   /** Groups with their options and the chosen ones. */
   groups: readonly FilterGroup[];
-  /** Texts of the buttons that open and clear the filters. */
+  /** Texts of the buttons. */
   labels: ScheduleFiltersLabels;
   /** Called with a group's id and its chosen options. */
   onChosenChange: (id: string, chosen: string[], details: { event: MouseEvent }) => void;
-  /** Called to clear all filters by a button that is shown while any is set. */
+  /** Called to clear all filters. */
   onClear?: (() => void) | undefined;
   /** Content at the top of the panel, such as a search field. */
   children?: ReactNode;
 }
 
-/** The next or previous option; an empty array, which means all, beyond either end. */
+/** Beyond either end is an empty array, which means all. */
 function stepFrom({ options, chosen }: FilterGroup, step: 1 | -1): string[] {
   const at = chosen.length === 1 ? options.findIndex(({ value }) => value === chosen[0]) : -1;
   const next = (at + 1 + step + options.length + 1) % (options.length + 1);
   return options.slice(next - 1, next === 0 ? 0 : next).map(({ value }) => value);
 }
 
-/** Filters of a programme in a drawer; where space allows, a group of type `row` is next to the drawer. */
+/** Filters of a programme in a drawer. */
 export function ScheduleFilters({ groups, labels, onChosenChange, onClear, children, ...rest }: ScheduleFiltersProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleFilters', { groups, labels, onChosenChange });
   const id = useId();

@@ -29,7 +29,7 @@ const face = `var(--ui-schedule-font, ${font.display})`;
 const yellow = '#ffc61a';
 const stars = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='120' height='150' fill='%23ffe385' shape-rendering='crispEdges'><path d='M18 20h3v3h-3zM86 52h3v3h-3zM54 104h3v3h-3zM102 128h2v2h-2zM34 72h2v2h-2zM70 14h2v2h-2z'/></svg>")`;
 const top = (minute: string) => `(${minute} - var(--from)) * var(--m)`;
-/** Position of midnight on the wall, or of its end if the day has no night. */
+/** Position of midnight, or of the end if it is earlier. */
 const dusk = `calc((min(1440, var(--to)) - var(--from)) * var(--m))`;
 const hourLines = (strength: string) => `repeating-linear-gradient(${strength} 0 2px, transparent 0 calc(60 * var(--m)))`;
 
@@ -72,7 +72,6 @@ const asWall = css`
     align-self: start;
     pointer-events: none;
   }
-  /* At the inline end: the name of one place out of view and the number of the others; on phones only an arrow, since a name would cover a header cell. */
   .${part.heads}[data-after]::after {
     content: attr(data-after) / '';
     position: sticky;
@@ -132,7 +131,6 @@ const asWall = css`
       }
     }
   }
-  /* A header cell: size and stretch of its name follow from the number of letters (--letters). */
   .${part.head} {
     container-type: inline-size;
     position: relative;
@@ -188,7 +186,6 @@ const asWall = css`
       place-items: center;
       min-height: 2rem;
       border-block-start: 2px solid currentColor;
-      /* With more contrast the name is on paper: the colours of a place are too similar. */
       background: var(--ui-plain, var(--ground, ${color.wood})) var(--ui-more, ${paper});
       color: var(--ui-plain, inherit) var(--ui-more, ${color.ink});
       font-family: ${face};
@@ -285,7 +282,6 @@ const asWall = css`
   :is(.${part.now}, .${part.stick}) {
     opacity: calc(1 + var(--now, -1));
   }
-  /* The current time: a match behind the items. Its head is the label among the hours. */
   .${part.stick} {
     display: block;
     position: absolute;
@@ -308,7 +304,6 @@ const asWall = css`
     ${visuallyHidden}
   }
 
-  /* An item, positioned by numbers (minutes, shares) in its style attribute. A current item has a burnt strip, a past item the colour of ash (--ash). */
   .${itemPart.item}:not([hidden]) {
     --ash: color-mix(in srgb, var(--ground, ${color.wood}) var(--ui-plain, 46%) var(--ui-more, 20%), ${paper});
     --face: var(--ui-schedule-item-background, ${color.card});
@@ -349,7 +344,6 @@ const asWall = css`
       outline-offset: -4px;
     }
   }
-  /* The burnt strip is at the side, so that it does not touch the text. */
   .${itemPart.item}[data-state='now'] {
     --burnt: calc((var(--now, var(--s)) - var(--s)) * var(--m));
     background:
@@ -363,7 +357,7 @@ const asWall = css`
   .${itemPart.item}[data-state='over'] {
     background: var(--ash);
     border-color: color-mix(in srgb, ${color.edge} 38%, transparent);
-    /* Ash is a middle tone: text paler than ink would have too little contrast. */
+    /* Ash is a middle tone, on which paler text has too little contrast. */
     & :is(.${itemPart.time}, .${itemPart.title}, .${itemPart.description}, .${itemPart.local}, .${itemPart.note}) {
       color: ${color.ink};
     }
@@ -375,12 +369,11 @@ const asWall = css`
     display: block;
     padding: 6px 8px 7px;
   }
-  /* Each sticky element is a compositor layer, so only the texts of long and of current items are sticky. */
+  /* Each sticky element is a compositor layer, so only some texts are sticky. */
   :is([data-size='large'], [data-state='now']) > .${itemPart.in} {
     position: sticky;
     top: calc(var(--label) + 2px);
   }
-  /* A long title wraps around the favourite button. A sticky title cannot, so it ends before the button. */
   [data-size='medium'][data-state='now'] .${itemPart.title} {
     margin-inline-end: 22px;
   }
@@ -405,7 +398,6 @@ const asWall = css`
     & > s {
       color: inherit;
     }
-    /* On its own line: next to the time it would be cut off. */
     & > .${itemPart.local} {
       display: block;
       margin: 0;
@@ -451,7 +443,7 @@ const asWall = css`
       font-size: 0.8125rem;
       line-height: 1.15;
     }
-    /* Above the title's link, which covers the complete item and leads to another page. */
+    /* Above the title's link, which covers the complete item. */
     & > .${itemPart.details} {
       position: relative;
       z-index: 1;
@@ -460,7 +452,6 @@ const asWall = css`
       text-decoration: underline;
     }
   }
-  /* Hides the place, which the header cell names, and texts for which short items have no room. */
   .${itemPart.place},
   .${part.items} .${itemPart.night},
   [data-size='small'] .${itemPart.time} > .${itemPart.local},
@@ -497,7 +488,6 @@ const asWall = css`
     scale: 0.8;
     margin-inline: -2px 2px;
   }
-  /* Half a column or less has no room for a description. */
   [data-thin] {
     & > .${itemPart.in} {
       padding-inline: 6px;
@@ -519,7 +509,6 @@ const asWall = css`
   [data-size='small'] .${itemPart.title}::before {
     display: none;
   }
-  /* A short item is a match: its head is at the start time, its stick has the title. */
   .${itemPart.item}[data-size='match'] {
     --face: #f6e6c8;
     --ash: #dfbf8c;
@@ -571,7 +560,6 @@ const asWall = css`
       white-space: nowrap;
     }
   }
-  /* An item that is open for hours is a rail: a narrow column at the side with a vertical, sticky title. */
   .${itemPart.item}[data-rail] {
     --face: color-mix(in srgb, var(--ground, ${color.wood}) 30%, ${color.card});
     inset-inline-start: calc(4px + var(--n) * var(--rail));
@@ -614,7 +602,6 @@ const asWall = css`
       }
     }
   }
-  /* An open end looks like torn paper. */
   .${itemPart.item}[data-open] {
     mask: conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) bottom / 10px 100%;
     border-block-end: 0;
@@ -625,7 +612,7 @@ const asWall = css`
       repeating-linear-gradient(135deg, color-mix(in srgb, ${color.edge} 16%, transparent) 0 2px, transparent 0 9px),
       color-mix(in srgb, var(--ground, ${color.wood}) 30%, ${paper});
   }
-  /* The favourite button: 28 px, with a touch target of 44 px. */
+  /* 28 px, with a touch target of 44 px. */
   .${itemPart.favourite} {
     position: absolute;
     inset-inline-end: 2px;
@@ -647,7 +634,6 @@ const asWall = css`
       border-color: ${ink};
     }
   }
-  /* In a long item the favourite button is next to the time, also when the wall is scrolled. */
   .${itemPart.item}[data-size='large']:not([data-thin], [data-rail], [hidden]) {
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -688,7 +674,6 @@ const asWall = css`
       --lanes-1: calc(min(50cqi - 34px, 12rem) * var(--wide, 1));
       --lanes-2: calc(min(50cqi, 16rem) * var(--wide, 1));
       --lanes-3: calc(min(66cqi, 20rem) * var(--wide, 1));
-      /* A swipe ends at the edge of a place. */
       scroll-snap-type: x mandatory;
     }
     .${part.head} {
@@ -754,14 +739,13 @@ const asWall = css`
   }
 `;
 
-/* A folded list hides current items, which NowNext shows, and past ones. */
 const folded = css`
   [data-folded] :is(.${itemPart.item}[data-state], .${part.hour}:not(:has(.${itemPart.item}:not([data-state], [hidden])))) {
     display: none;
   }
 `;
 
-/** Not inherited, so that the titles of a day share a style and a filter does not recompute all of them. */
+/** Not inherited, so that a filter does not recompute all titles. */
 const ownProperties = ['s', 'e', 'l', 'w', 'n', 'rails', 'column', 'room', 'face', 'ash', 'burnt', 'tracks', 'schedule-items']
   .map(name => `@property --${name} { syntax: '*'; inherits: false; }`)
   .join('');
@@ -783,7 +767,6 @@ export const ScheduleGridFrame = styled(PlaceLook)`
     font-stretch: 150%;
     text-transform: uppercase;
   }
-  /* The browser skips the layout of hours out of view. */
   .${part.hour} {
     display: grid;
     grid-template-columns: 84px minmax(0, 1fr);
@@ -803,7 +786,7 @@ export const ScheduleGridFrame = styled(PlaceLook)`
       border-inline-start: 2px solid ${color.edge};
     }
   }
-  /* Skips all but the first three hours in the first frame of a newly chosen day. */
+  /* A newly chosen day appears sooner with three hours in its first frame. */
   .${part.grid}[data-arriving] .${part.hour}:nth-of-type(n + 4) {
     content-visibility: hidden;
   }
@@ -815,7 +798,6 @@ export const ScheduleGridFrame = styled(PlaceLook)`
   .${part.stick} {
     display: none;
   }
-  /* AM or PM, below the hour. */
   .${part.hours} small,
   .${part.hour} > :is(h3, h4) > small {
     display: block;
@@ -855,7 +837,6 @@ export const ScheduleGridFrame = styled(PlaceLook)`
       }
     }
   }
-  /* A day on paper: items in three columns, with times, titles and places, readable in grey. */
   @media print {
     .${part.items} {
       columns: 3;
@@ -865,7 +846,6 @@ export const ScheduleGridFrame = styled(PlaceLook)`
       display: block;
       content-visibility: visible;
       box-shadow: none;
-      /* Items show their times, so the heading of an hour is only a line: a full day fits its sheet. */
       & > :is(h3, h4) {
         position: static;
         margin-block-start: -1px;

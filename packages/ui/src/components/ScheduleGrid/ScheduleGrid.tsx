@@ -20,11 +20,11 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   places: readonly SchedulePlace[];
   /** Texts of the wall, its hours and its items. */
   labels: ScheduleGridLabels;
-  /** Way of showing the day: wall, list, or by width. */
+  /** View: wall, list, or by width. */
   view?: ScheduleView | undefined;
-  /** Whether an entry passes the filter; other entries stay in the page, hidden. */
+  /** Whether an entry passes the filter; others stay in the page, hidden. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
-  /** Ids of the saved entries. Favourite buttons are rendered if this or `onFavouriteClick` is given. */
+  /** Ids of the saved entries. */
   favourites?: ReadonlySet<string> | undefined;
   /** Ids of a friend's picks. */
   friends?: ReadonlySet<string> | undefined;
@@ -32,13 +32,13 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Warnings by entry id, e.g. picks that clash. */
   notes?: ReadonlyMap<string, string> | undefined;
-  /** Returns an entry's times in the visitor's zone; leave it out if that zone is the festival's. */
+  /** Returns an entry's times in the visitor's zone. */
   localTime?: ((entry: ScheduleEntry) => string) | undefined;
   /** Current time in epoch ms, null while unknown. */
   now?: number | null | undefined;
-  /** Whether a list hides current and past items, as in `Schedule`, where `NowNext` shows the current ones. */
+  /** Whether a list hides current and past items. */
   isFolded?: boolean | undefined;
-  /** Heading of the day; none by default. */
+  /** Heading of the day. */
   heading?: ReactNode;
   /** Level of the hours' headings. */
   hourLevel?: 3 | 4 | undefined;
@@ -47,7 +47,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
 const midnight = 24 * 60;
 const noLayout: WallLayout = { from: 0, to: 0, columns: [], positions: new Map() };
 
-/** One day of a schedule: a list by hours, or a wall of times and places, in the same markup. */
+/** One day as a list by hours, or as a wall of times and places. */
 export function ScheduleGrid({
   day,
   entries,

@@ -13,12 +13,11 @@ import { part } from './ScheduleGrid.styles.ts';
 import type { WallPosition } from './wallLayout.ts';
 
 export interface ScheduleGridLabels extends ScheduleItemLabels {
-  /** Name of the night after a day, by the day's number: "The night to Sunday"; empty for none. */
+  /** Name of the night after a day, by its number; empty for none. */
   nightTo: (day: number) => string;
   zoom: string;
   nearer: string;
   farther: string;
-  /** Headings above items that begin within two hours, and above those that begin later. */
   soon: string;
   later: string;
 }

@@ -11,7 +11,6 @@ const isSeen = (title: Element) => boxOf(title).height > 0;
 const column = (title: HTMLElement) =>
   Number.parseInt(title.closest<HTMLElement>('[data-part="item"]')?.style.getPropertyValue('--column') ?? '');
 
-/** The next item in a direction: above or below in the same place, or in the nearest place to the left or right. */
 function neighbour(all: readonly HTMLElement[], from: HTMLElement, [dx, dy]: readonly [number, number]): HTMLElement | undefined {
   const own = boxOf(from);
   const ahead = isRtl(from) ? -1 : 1;
@@ -25,7 +24,6 @@ function neighbour(all: readonly HTMLElement[], from: HTMLElement, [dx, dy]: rea
   const others = all.filter(title => (column(title) - here) * dx * ahead > 0 && !title.closest('[data-rail]'));
   const next = Math.min(...others.map(title => Math.abs(column(title) - here)));
   const beside = others.filter(title => Math.abs(column(title) - here) === next);
-  // An item that is on when the focused item begins has distance 0.
   const distance = ({ top, bottom }: DOMRect) => (top <= own.top && bottom > own.top ? 0 : Math.abs(top - own.top));
   return beside.toSorted((a, b) => distance(boxOf(a)) - distance(boxOf(b)))[0];
 }
@@ -37,7 +35,6 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** Makes the items one tab stop; arrows, Home and End move between them, Space toggles the favourite. @returns detach */
 export function attachRoving(root: HTMLElement): () => void {
   let current: HTMLElement | undefined;
   const shown = () => [...root.querySelectorAll<HTMLElement>(titles)].filter(isSeen);
@@ -49,7 +46,7 @@ export function attachRoving(root: HTMLElement): () => void {
   const firstSeen = (isWanted: (title: HTMLElement) => unknown) =>
     [...root.querySelectorAll<HTMLElement>(titles)].find(title => isWanted(title) && isSeen(title));
   const settle = () => {
-    // Not by `:focus`: that selector throws in jsdom after the focused element was removed from the document.
+    // Not by `:focus`, which throws in jsdom after the focused element was removed.
     const focused = focusedIn(root);
     const stop =
       firstSeen(title => title === focused) ??

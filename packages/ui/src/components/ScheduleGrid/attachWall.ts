@@ -1,10 +1,9 @@
 import { isRtl } from '../../foundations/isRtl.ts';
 import { isWall, minuteOf } from './wall.ts';
 
-/** Ranges: height of a minute in rem, and factor of a column's width. */
+/** Height of a minute in rem, and factor of a column's width. */
 const heights = [0.08, 0.375] as const;
 const widths = [0.7, 3] as const;
-/** Zoom factor of one press of a key or button. */
 const step = 1.25;
 /** Pixels that a mouse may move within a click. */
 const slack = 4;
@@ -46,7 +45,6 @@ function zoomWall(grid: HTMLElement, direction: 1 | -1): void {
 
 const columnOf = (element: HTMLElement) => element.style.getPropertyValue('--column');
 
-/** Writes into `data-after` one place out of view at the inline end, preferably with a current item, and the number of other such places. */
 function nameHiddenPlaces(grid: HTMLElement): void {
   const heads = grid.querySelector<HTMLElement>('[data-part="heads"]');
   if (!heads) return;
@@ -66,7 +64,6 @@ function nameHiddenPlaces(grid: HTMLElement): void {
 
 const nearer: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
 
-/** Scrolls a wall by dragging with the mouse; zooms it by pinch, by Ctrl and the wheel, and by plus and minus; names places out of view. @returns detach */
 export function attachWall(root: HTMLElement): () => void {
   const touches = new Map<number, { x: number; y: number }>();
   let drag: { x: number; y: number; left: number; top: number } | undefined;
@@ -75,7 +72,7 @@ export function attachWall(root: HTMLElement): () => void {
     const [a, b] = [...touches.values()];
     return a && b && { x: Math.abs(a.x - b.x), y: Math.abs(a.y - b.y), middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
   };
-  /** Only the larger distance counts, because fingers side by side do not define a height. */
+  /** Fingers side by side do not define a height, so the larger distance counts. */
   const pinch = (before: NonNullable<ReturnType<typeof apart>>, now: typeof before) => {
     const isTall = before.y > before.x;
     const grown = isTall ? now.y / before.y : now.x / before.x;
@@ -118,7 +115,7 @@ export function attachWall(root: HTMLElement): () => void {
     touches.delete(event.pointerId);
     if (!drag) return;
     drag = undefined;
-    // Runs after the click at the end of a drag, because `onClick` prevents that click.
+    // Waits for the click at the end of a drag, which `onClick` prevents.
     setTimeout(() => delete root.dataset['panning']);
   };
   const onClick = (event: MouseEvent) => {
@@ -128,11 +125,9 @@ export function attachWall(root: HTMLElement): () => void {
     event.preventDefault();
     event.stopPropagation();
   };
-  /** Prevents the browser from dragging the link instead of the wall. */
   const onDragStart = (event: DragEvent) => {
     if (drag) event.preventDefault();
   };
-  // Two fingers zoom; one scrolls natively.
   const onTouch = (event: TouchEvent) => {
     if (event.touches.length > 1 && isWall(root)) event.preventDefault();
   };

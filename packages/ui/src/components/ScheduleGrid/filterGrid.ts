@@ -1,4 +1,3 @@
-/** `--schedule-items` sets the height of an hour while it is out of view. */
 export function filterGrid(grid: HTMLElement, isLeftOut: (index: number) => boolean): void {
   let index = 0;
   let heading: HTMLElement | undefined;

@@ -10,11 +10,10 @@ export interface HourRows {
   entries: ScheduleEntry[];
 }
 
-/** Longer lists are split, because browsers skip the rendering of a list only while all of it is out of view. */
+/** Browsers skip rendering only of lists that are completely out of view. */
 const most = 50;
 const soon = 120 * 60_000;
 
-/** `coming` is undefined for all items of a day that has not begun. */
 export function splitHours(entries: readonly ScheduleEntry[], now: number | null = null): HourRows[] {
   const [first] = entries;
   const isPresent = now !== null && first !== undefined && entryInstants(first).from <= now;
@@ -31,10 +30,9 @@ export function splitHours(entries: readonly ScheduleEntry[], now: number | null
   return hours;
 }
 
-/** Whether the label of the current time covers the label of an hour; both in minutes. */
 export const isUnderHeaderCell = (hour: number, minute: number): boolean => Math.abs(hour + 8 - minute) < 18;
 
-/** The current time as a minute of a day; undefined if no item of the day is on. */
+/** Undefined if no item of the day is on. */
 export function minuteOn(entries: readonly ScheduleEntry[], now: number | null): number | undefined {
   const [first] = entries;
   if (!first || now === null) return undefined;

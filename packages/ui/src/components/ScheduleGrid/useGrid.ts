@@ -9,26 +9,26 @@ import { isUnderHeaderCell, minuteOn } from './gridHours.ts';
 import { isOnWall, isWall, scrollWall, spanOf, type ScheduleView } from './wall.ts';
 
 export interface GridState {
-  /** Items of the day in order of time. */
+  /** In order of time. */
   entries: readonly ScheduleEntry[];
   view: ScheduleView;
   matches: ((entry: ScheduleEntry) => boolean) | undefined;
   favourites: ReadonlySet<string> | undefined;
   now: number | null;
-  /** Whether the day is shown; of a hidden day only the favourites are updated. */
+  /** Of a hidden day only the favourites are updated. */
   isShown?: boolean | undefined;
 }
 
 const none: ReadonlySet<string> = new Set();
 const gridIn = (root: RefObject<HTMLElement | null>) => root.current?.querySelector<HTMLElement>('[data-part="grid"]');
 
-/** Updates a day in the page without rendering its items, which may be served HTML. */
+/** Updates a day without rendering its items, which may be served HTML. */
 export function useGrid(
   root: RefObject<HTMLElement | null>,
   { entries, view, matches, favourites = none, now, isShown = true }: GridState,
 ): void {
   const { lang } = useLocale();
-  // The served minute may be outdated, so the line of the current time waits for hydration.
+  // The served minute may be outdated.
   const isReady = useIsReady();
   const minute = isReady ? minuteOn(entries, now) : undefined;
 
@@ -64,7 +64,7 @@ export function useGrid(
       return undefined;
     }
     const open = () => {
-      // A list loses the scroll position, so the wall is scrolled again when it replaces the list.
+      // A list loses the scroll position of the wall.
       if (!isWall(grid)) opened.current = undefined;
       else if (isOnWall(grid, minute) && opened.current !== grid) {
         // The visitor may have scrolled the served wall before hydration.
@@ -74,7 +74,6 @@ export function useGrid(
       }
     };
     open();
-    // A container query may turn the list into a wall.
     const observer = new ResizeObserver(open);
     observer.observe(grid);
     return () => observer.disconnect();
@@ -92,7 +91,6 @@ export function useGrid(
   }, [root, isShown, entries, view]);
 }
 
-/** Without `--now`, the style sheet hides the line of the current time. */
 function showPresent(grid: HTMLElement, minute: number | undefined, lang: string): void {
   const isInside = isOnWall(grid, minute);
   if (isInside) grid.style.setProperty('--now', String(minute));

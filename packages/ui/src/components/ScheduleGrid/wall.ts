@@ -2,7 +2,7 @@
 export const scheduleViews = ['auto', 'list', 'grid'] as const;
 export type ScheduleView = (typeof scheduleViews)[number];
 
-/** In px at a root font size of 16 px: `auto` is a wall in a container of at least this width. */
+/** Least width of a wall in `auto`, in px at a root font size of 16 px. */
 export const gridFrom = 960;
 
 export const isWall = (grid: HTMLElement): boolean => getComputedStyle(grid).display === 'grid';

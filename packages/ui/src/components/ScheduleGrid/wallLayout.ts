@@ -12,16 +12,13 @@ export interface WallPosition {
   'data-thin': '' | undefined;
 }
 
-/** Also contains items that a filter hides. */
 export interface WallLayout {
-  /** In minutes: full hours at the start and end of the wall. */
   from: number;
   to: number;
   columns: WallColumn[];
   positions: Map<string, WallPosition>;
 }
 
-/** Position of an item in its place: a rail at the side, or a share of the remaining width. */
 type Lane = { rail: number } | { lane: number; span: number; of: number };
 
 interface PlaceLanes {
@@ -72,7 +69,6 @@ const share = (part: number, of: number) => Number((part / of).toFixed(4));
 const placed = (entries: readonly ScheduleEntry[]) =>
   entries.map(entry => ({ id: entry.id, ...occupied(entry) })).toSorted((a, b) => a.from - b.from || b.to - a.to);
 
-/** Lays out overlapping items of a place: rails for items that are open for hours, and as few lanes as each group of overlapping items needs. */
 export function assignLanes(entries: readonly ScheduleEntry[]): PlaceLanes {
   const lanes = new Map<string, Lane>();
   const open = placed(entries.filter(isRail));

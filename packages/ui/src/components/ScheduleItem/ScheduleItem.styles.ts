@@ -6,7 +6,6 @@ import { itemPart } from './itemPart.ts';
 import { placeGrounds } from './placeGrounds.ts';
 import { scheduleSigns } from './scheduleSigns.ts';
 
-/** Inks and patterns of places by `data-color`, icons of kinds by `data-kind`, for parts of the schedule. */
 export const PlaceLook = styled.div`
   ${scheduleSigns}
   ${placeGrounds}
@@ -26,7 +25,6 @@ export const placeEdge = (width: string) => css`
   forced-color-adjust: none;
 `;
 
-/** A progress bar as a match that burns from the left; `head` is the length of its head. */
 export const burningMatch = (head: string) => {
   const burnt = `background: linear-gradient(90deg, #17131f calc(100% - ${head}), ${color.red} 0);`;
   return css`
@@ -48,7 +46,7 @@ export const burningMatch = (head: string) => {
 
 const flame = `path('M8.2 18.8C1.2 18.8 1.2 11.8 5.2 8.2 5.9 5.9 7.1 3.5 8.9 1.2 8.9 5.9 14.6 8.2 14.1 14.1 13.6 18.8 11.1 18.8 8.2 18.8z')`;
 
-/** For the element around the items, which are plain elements because there may be thousands. */
+/** Selects plain elements: thousands of styled components would be slow. */
 export const scheduleRows = css`
   .${itemPart.item} {
     position: relative;
@@ -62,7 +60,6 @@ export const scheduleRows = css`
     padding-block: var(--ui-schedule-item-padding, 9px);
     padding-inline: 32px 8px;
     background: var(--ui-schedule-item-background, ${color.card});
-    /* A line above each item; the list clips the line of the first visible one. */
     box-shadow: 0 -2px 0 ${color.edge};
     overflow: clip;
     &::before {
@@ -103,7 +100,6 @@ export const scheduleRows = css`
     color: ${color.onBlue};
     font: 700 0.875rem / 1.2 ${font.body};
   }
-  /* The stamp of a cancelled item. */
   .${itemPart.state} {
     width: fit-content;
     margin-block-start: 4px;
@@ -182,7 +178,6 @@ export const scheduleRows = css`
     grid-area: favourite;
     ${favouriteLook}
   }
-  /* Link to the item's own page, if its title links to another page. */
   .${itemPart.details} {
     display: inline-block;
     color: ${color.ink};
@@ -230,7 +225,7 @@ export const scheduleRows = css`
       text-align: start;
     }
   }
-  /* Not printed: paper is read at the festival, in its time zone. */
+  /* Paper is read at the festival, in its time zone. */
   @media print {
     .${itemPart.time} > .${itemPart.local} {
       display: none;

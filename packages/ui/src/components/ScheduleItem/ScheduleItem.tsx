@@ -14,21 +14,21 @@ export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   place: SchedulePlace | undefined;
   /** Names of further places. */
   morePlaces?: string | undefined;
-  /** Name of the day, for the accessible name and above times after midnight; empty where a heading says it. */
+  /** Name of the day; empty where a heading has it. */
   day: string;
   /** Texts of state, time and favourite button. */
   labels: ScheduleItemLabels;
-  /** State of the item; undefined for future items, for cancelled items until their end, and while the time is unknown. */
+  /** State of the item; undefined if it is neither on nor over. */
   state?: ScheduleItemState;
   /** Times in the visitor's zone, if it differs from the festival's. */
   localTime?: string | undefined;
   /** Warning, e.g. that the item clashes with another saved one. */
   note?: string | undefined;
-  /** Whether the item is saved. If this or `onFavouriteClick` is given, an item that is not cancelled has a favourite button. */
+  /** Whether the item is saved; without this and `onFavouriteClick` there is no button. */
   isFavourite?: boolean | undefined;
   /** Whether a friend has saved the item. */
   isFriends?: boolean | undefined;
-  /** Called by the favourite button, whose `value` is the entry's id; a stable function avoids re-renders. */
+  /** Called by the favourite button, whose `value` is the entry's id. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
@@ -79,7 +79,7 @@ function ScheduleItemBase({
       {...rest}
     >
       <div {...itemPart.in}>
-        {/* Hidden from assistive technology, because the title's accessible name says the same. */}
+        {/* The title's accessible name says the same. */}
         <p {...itemPart.time} aria-hidden="true">
           {isNight && day && labels.night && <span {...itemPart.night}>{labels.night(day)}</span>}
           {previous && <s>{clockIn(previous.start, lang)}</s>}
@@ -118,6 +118,6 @@ function ScheduleItemBase({
   );
 }
 
-/** One item of the programme as a list item: times, title, place, favourite button. The list or wall around it has its styles. */
+/** One item of the programme, styled by the list or wall around it. */
 export const ScheduleItem = memo(ScheduleItemBase);
 ScheduleItem.displayName = 'ScheduleItem';

@@ -2,19 +2,15 @@ import { itemPart } from './itemPart.ts';
 import type { PlaceColor } from './scheduleTypes.ts';
 
 interface Ground {
-  /** Background, darker background and text on them, each by day and by night. */
   ground: [day: string, night: string];
   deep: [day: string, night: string];
   on: [day: string, night: string];
-  /** Bars on the dark strip: one item, several at once. */
   bar: [one: string, several: string];
-  /** Background and rays of a `ScheduleScreen`. */
   stage: [ground: string, ray: string];
-  /** Attributes and content of the pattern's SVG, the same by day and by night. */
   pattern: string;
 }
 
-/** An ink of the drawings, which a host may set: `--ui-ink-r1`, at night `--ui-ink-night-r1`. */
+/** An ink of the drawings, which a host may set: `--ui-ink-r1`. */
 const ink = (name: string, color: string) => `var(--ui-ink-${name}, ${color})`;
 const black = '#17131f';
 const paper = ink('w0', '#fffaf0');
@@ -106,7 +102,7 @@ const both = ([day, night]: [string, string]) => (day === night ? day : `var(--u
 
 const drawing = (pattern: string) => `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' ${pattern}</svg>")`;
 
-/** Custom properties by `data-color`. Items have rules for the drawing, because browsers parse a drawing in a property again for each element. */
+/** Items get the drawing by rules: browsers parse a property again for each element. */
 export const placeGrounds = Object.entries(grounds)
   .map(
     ([name, { ground, deep, on, bar, stage, pattern }]) => `[data-color='${name}'] {

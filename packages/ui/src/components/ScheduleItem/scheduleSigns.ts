@@ -1,8 +1,6 @@
 import { glyph, glyphMask } from '../Icon/index.ts';
 import { itemPart } from './itemPart.ts';
 
-/* Icons on 12 × 12 cells as in `Icon`, but as masks: no element per item. */
-
 const kinds = {
   esport: `
 ............
@@ -194,7 +192,6 @@ const walk = `
 
 const signs = Object.entries(kinds).map(([kind, drawing]) => [`[data-kind='${kind}']`, glyphMask(glyph(drawing))] as const);
 
-/** Sets `--icon` by `data-kind`; items use rules instead, for the reason that `placeGrounds` names. */
 export const scheduleSigns = signs
   .map(
     ([kind, mask]) => `${kind} { --icon: ${mask}; }

@@ -4,11 +4,11 @@ import type { ScheduleDay, ScheduleEntry, ScheduleItemState } from './scheduleTy
 /** Assumed length of an item with an open end. */
 export const openEndMinutes = 60;
 
-/** Whether an item is round the clock: 23 h 59 min or more, because an end equal to the start means no duration. */
+/** Whether an item is round the clock: at least 23 h 59 min. */
 export const isAllDay = (startMinutes: number, endMinutes: number | undefined): boolean =>
   endMinutes !== undefined && endMinutes - startMinutes >= 1439;
 
-/** Start and end as shown. Both are the start if there is no duration, and `allDay` if the item is round the clock. */
+/** Start and end as shown; both are `allDay` for an item round the clock. */
 export function spanTexts(
   { startMinutes, endMinutes }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>,
   lang: string,
@@ -35,7 +35,7 @@ export function entryInstants(entry: Pick<ScheduleEntry, 'start' | 'end'>): Inst
   return instants;
 }
 
-/** `now` is in epoch ms, null if unknown. A cancelled entry is never `now`. */
+/** State at an instant in epoch ms; a cancelled entry is never `now`. */
 export function entryState(entry: Pick<ScheduleEntry, 'start' | 'end' | 'isCancelled'>, now: number | null): ScheduleItemState {
   if (now === null) return undefined;
   const { from, to } = entryInstants(entry);
@@ -44,21 +44,21 @@ export function entryState(entry: Pick<ScheduleEntry, 'start' | 'end' | 'isCance
   return entry.isCancelled ? undefined : 'now';
 }
 
-/** The day of an instant, undefined before the programme and after its end. A day lasts until the next begins. */
+/** The day of an instant; undefined before the programme and after its end. */
 export function presentDay(entries: readonly Pick<ScheduleEntry, 'day' | 'start' | 'end'>[], now: number | null): number | undefined {
   if (now === null || entries.every(entry => entryInstants(entry).to <= now)) return undefined;
   const begun = entries.filter(entry => entryInstants(entry).from <= now);
   return begun.length > 0 ? begun.reduce((last, { day }) => Math.max(last, day), 0) : undefined;
 }
 
-/** Offset from UTC in minutes that a text names: 120 for `+02:00`; undefined if it names none. */
+/** Offset from UTC in minutes that a text names; undefined if it names none. */
 export function namedOffset(instant: string): number | undefined {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(instant) ?? [];
   if (hours === undefined) return instant.endsWith('Z') ? 0 : undefined;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** The day on whose date an entry begins: the day after its `day` if it begins after midnight. */
+/** The day on whose date an entry begins, also after midnight. */
 export const dateDay = ({ day, startMinutes }: ScheduleEntry, days: readonly ScheduleDay[]): ScheduleDay | undefined =>
   days.find(one => one.day === day + Math.floor(startMinutes / 1440));
 
@@ -66,7 +66,7 @@ export function byTime(a: ScheduleEntry, b: ScheduleEntry): number {
   return a.day - b.day || a.startMinutes - b.startMinutes || (a.endMinutes ?? Infinity) - (b.endMinutes ?? Infinity) || 0;
 }
 
-/** Minimum height on a wall in minutes, so that an item without a duration is visible. */
+/** Least minutes on a wall, so that an item without a duration is visible. */
 const leastMinutes = 13;
 
 /** Occupied minutes; an open end counts as an hour. */
@@ -77,14 +77,14 @@ export function occupied({ startMinutes: from, endMinutes }: Pick<ScheduleEntry,
   return { from, to: Math.max(endMinutes ?? from + openEndMinutes, from + leastMinutes) };
 }
 
-/** Full hours that contain the entries, in minutes; at least one hour, and from 1440 at the latest. */
+/** Full hours that contain the entries, in minutes; at least one hour. */
 export function hoursOf(entries: readonly Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>[]): { from: number; to: number } {
   const spans = entries.map(occupied);
   const from = Math.floor(Math.min(...spans.map(span => span.from), 1440) / 60) * 60;
   return { from, to: Math.max(Math.ceil(Math.max(...spans.map(span => span.to), 0) / 60) * 60, from + 60) };
 }
 
-/** The first free lane, from 0, of each span; spans are in order of their starts. */
+/** The first free lane of each span; spans are in order of their starts. */
 export function lanesOf(spans: readonly { from: number; to: number }[]): number[] {
   const ends: number[] = [];
   return spans.map(({ from, to }) => {
@@ -104,6 +104,6 @@ export function sizeOf(entry: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>
   return minutes <= 20 ? 'match' : minutes < 45 ? 'small' : minutes < 110 ? 'medium' : 'large';
 }
 
-/** A rail is a narrow column at the side of its place. */
+/** Whether an item is a rail, a narrow column at the side of its place. */
 export const isRail = ({ startMinutes, endMinutes, kind }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes' | 'kind'>): boolean =>
   endMinutes !== undefined && endMinutes - startMinutes >= 300 && kind !== 'esport';

@@ -24,7 +24,7 @@ export interface ScheduleListProps
   labels: ScheduleItemLabels;
 }
 
-/** Items of the programme in the given order, without headings and filters. */
+/** Items of the programme in the given order. */
 export function ScheduleList({ entries, places, days, labels, favourites, onFavouriteClick, ...rest }: ScheduleListProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleList', { entries, places, days, labels });
   const now = useNow();

@@ -16,7 +16,6 @@ export const ScheduleScreenFrame = styled(PlaceLook)`
   min-height: 20rem;
 `;
 
-/* Sizes follow the screen: 1920 × 1080 is readable from ten metres. */
 export const ScheduleScreenStage = styled.div`
   --u: min(1vw, 1.7778vh);
   --line: var(--ui-schedule-screen-border, max(2px, 0.2 * var(--u)) solid ${ink});
@@ -47,7 +46,6 @@ export const ScheduleScreenStage = styled.div`
     justify-content: space-between;
     gap: calc(3 * var(--u));
     min-width: 0;
-    /* In portrait the name has its own line. */
     @media (orientation: portrait) {
       flex-wrap: wrap;
       gap: calc(1.2 * var(--u));
@@ -241,7 +239,6 @@ export const ScheduleScreenStage = styled.div`
     align-self: center;
     font: 900 calc(5 * var(--u)) / 1.05 ${face};
   }
-  /* The scene is next to the lists and above the code; in portrait it is below the lists, with the code at its side. */
   .${part.scene} {
     position: absolute;
     width: calc(100% + 2 * var(--u));

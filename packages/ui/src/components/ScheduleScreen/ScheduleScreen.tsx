@@ -13,9 +13,7 @@ export type ScheduleScreenVariables = Variables<'schedule-screen', 'background' 
 export interface ScheduleScreenLabels {
   now: string;
   next: string;
-  /** Formats the end of an item: "until 18:00". */
   until: (time: string) => string;
-  /** Text after a struck-through title. */
   cancelled: string;
   free: string;
   done: string;
@@ -40,7 +38,6 @@ export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article
 
 const shownNext = 3;
 
-/** Number of current items that have a card; the others share one line. */
 const shownNow = 4;
 
 function isWithin(entry: ScheduleEntry, at: number) {
@@ -53,12 +50,12 @@ const byWeight = (a: ScheduleEntry, b: ScheduleEntry) =>
   Number(b.isHighlighted ?? false) - Number(a.isHighlighted ?? false) ||
   entryInstants(a).to - entryInstants(b).to;
 
-/** All that is on and what comes next at one place, for a television: no controls, readable from ten metres. `data-night` makes it dark. */
+/** What is on and next at one place, for a television; `data-night` makes it dark. */
 export function ScheduleScreen({ place, entries, days, labels, scene, code, notice, ...rest }: ScheduleScreenProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleScreen', { place, entries, days, labels });
   const at = useNow();
   const { lang, timeZone } = useLocale();
-  // Cancelled items are included, for visitors who came to see one.
+  // Visitors may come to see a cancelled item.
   const within = at === null ? [] : entries.filter(entry => isWithin(entry, at));
   const on = [...within.filter(entry => !entry.isCancelled).toSorted(byWeight), ...within.filter(entry => entry.isCancelled)];
   const next = entries

@@ -1,6 +1,6 @@
 import { entryTitle, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
-/** Number of letters that fit the narrowest card: only longer words are hyphenated. */
+/** Letters that fit the narrowest card; longer words are hyphenated. */
 const mostLetters = 18;
 
 const wholeWords = (title: string) =>

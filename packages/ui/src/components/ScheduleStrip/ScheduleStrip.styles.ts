@@ -6,12 +6,10 @@ import { itemPart } from '../ScheduleItem/itemPart.ts';
 
 export const part = defineParts('schedule-strip', 'window', 'at');
 
-/* Dark by day and by night, for contrast with the bars. */
 export const ScheduleStripFrame = styled(PlaceLook)`
   --head: 22px;
   --bar-height: 9px;
   --ahead: 90deg;
-  /* Bars of a place without a colour. */
   --bar: #fffaf0a6;
   --bars: #fffaf0;
   position: relative;
@@ -24,7 +22,7 @@ export const ScheduleStripFrame = styled(PlaceLook)`
   &:dir(rtl) {
     --ahead: -90deg;
   }
-  /* With forced colours bars have their own colours, but the hours, which are text, do not. */
+  /* Forced colours apply to the hours, which are text, but not to bars. */
   tbody,
   .${part.at},
   .${part.window} {
@@ -53,7 +51,7 @@ export const ScheduleStripFrame = styled(PlaceLook)`
     position: relative;
     height: var(--bar-height);
     overflow: clip;
-    /* Only for assistive technology: sighted visitors see the bars. */
+    /* Text for assistive technology: others see the bars. */
     color: transparent;
     font-size: 1px;
     line-height: 1px;
@@ -118,7 +116,6 @@ export const ScheduleStripFrame = styled(PlaceLook)`
       font-size: 0;
     }
   }
-  /* Rows have the names of their places, and a hairline below each. */
   @media print {
     --head: 27mm;
     --bar-height: 3.4mm;
@@ -155,7 +152,7 @@ export const ScheduleStripFrame = styled(PlaceLook)`
       font: 600 7pt / 3.4mm ${font.body};
       text-align: start;
     }
-    /* Draws hours as plain boxes: printers smear or drop gradients with hard stops. */
+    /* Printers smear or drop gradients with hard stops. */
     &:not([data-dense]) tbody tr {
       background: none;
     }

@@ -10,11 +10,10 @@ import type { Variables } from '../../styles/variables.ts';
 
 export type ScheduleStripVariables = Variables<'schedule-strip', 'background' | 'color' | 'border' | 'radius' | 'font' | 'now-background'>;
 
-/** From this number of places, a row is one cell: cells of single hours would be thousands, each a pixel high. */
+/** From this number of places, a row is one cell, to avoid thousands. */
 const denseFrom = 24;
 
 export interface ScheduleStripLabels {
-  /** Name of the table: "Saturday: what happens where, hour by hour". */
   strip: (day: string) => string;
   nothing: string;
   place: string;
@@ -27,11 +26,11 @@ export interface ScheduleStripProps extends Omit<ComponentPropsWithRef<'div'>, '
   entries: readonly ScheduleEntry[];
   /** Places, for their names and colours. */
   places: readonly SchedulePlace[];
-  /** Texts: name of the table, heading of the places' column, and content of an empty hour. */
+  /** Name of the table, heading of its places, text of an empty hour. */
   labels: ScheduleStripLabels;
   /** Current minute, counted as in the items; undefined on another day. */
   minute?: number | undefined;
-  /** Called with minute, place and item of the pressed cell; a stable function avoids re-renders. */
+  /** Called with minute, place and item of the pressed cell. */
   onGo?: ((to: StripGoal) => void) | undefined;
 }
 
@@ -102,7 +101,7 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ...rest
     const start = isDense && row ? hourAt(event, cell, hours) : hours[cell.cellIndex - 1];
     const at = start ?? present ?? from;
     const running = row?.entries.findLast(entry => isOn(entry, at, start === undefined ? 1 : 60));
-    // A key press on a row of one cell has no hour: it leads to the current item, else to the next, else to the last.
+    // A key press on a row of one cell has no hour.
     const next = start === undefined ? (row?.entries.find(entry => entry.startMinutes >= at) ?? row?.entries.at(-1)) : undefined;
     onGo?.({ minute: start ?? (running ? at : (next?.startMinutes ?? at)), placeId: row?.place.id ?? null, entry: running ?? next });
   };
@@ -153,6 +152,6 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ...rest
   );
 }
 
-/** A day as bars by place, with a named grid for assistive technology. With 24 places or more, a row is one cell that names all items of its place. */
+/** A day as bars by place, with a named grid for assistive technology. */
 export const ScheduleStrip = memo(ScheduleStripBase);
 ScheduleStrip.displayName = 'ScheduleStrip';

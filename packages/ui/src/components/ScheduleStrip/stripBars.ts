@@ -3,7 +3,6 @@ import { isKeyClick } from '../../foundations/isKeyClick.ts';
 import { isRtl } from '../../foundations/isRtl.ts';
 import { occupied, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
-/** A place's day as a gradient with colours for nothing, one item, and several at once. */
 export function barsOf(entries: readonly ScheduleEntry[], from: number, to: number): string {
   const spans = entries.filter(({ isCancelled }) => !isCancelled).map(occupied);
   const cuts = [...new Set(spans.flatMap(span => [span.from, span.to]))].toSorted((a, b) => a - b);

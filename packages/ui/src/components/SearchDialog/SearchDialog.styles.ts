@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { border, color, font, media, radius, size, space, stretch, text } from '../../tokens/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 
-/* Near the top of the window, so that results grow below the field without moving it. */
 export const SearchFrame = styled(Dialog)`
   && {
     margin-block: clamp(16px, 10dvh, 96px) auto;

@@ -17,18 +17,17 @@ export interface SearchDialogLabels {
   hint: string;
   loading: string;
   failed: FetchErrorLabels;
-  /** Formats the number of results, announced after a search with results. */
   count: (count: number) => string;
   none: (query: string) => string;
   suggestions: string;
 }
 
 export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
-  /** Whether the dialog is open (controlled); without this `showModal()` and `close()` of the element decide. */
+  /** Whether the dialog is open (controlled); undefined leaves it to `showModal()` and `close()`. */
   open?: boolean | undefined;
-  /** Called with `false` each time the dialog has closed, also by `open={false}` or `close()`. */
+  /** Called with `false` each time the dialog has closed. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
-  /** Address of the page that searches for `?q=`: target of Enter without a result, and before hydration. */
+  /** Address of the page that searches for `?q=`. */
   action?: string | undefined;
   /** Text of the field. */
   query: string;
@@ -36,7 +35,7 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>,
   onQueryChange: (query: string, details: { event: SyntheticEvent }) => void;
   /** State of the data: loading, ready or failed. */
   state: SearchState;
-  /** Results by kind; groups without results are omitted. */
+  /** Results by kind; empty groups are not shown. */
   groups: readonly SearchGroup[];
   /** Suggestions, shown while there are no results. */
   suggestions: readonly SearchResult[];
@@ -46,7 +45,7 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>,
   labels: SearchDialogLabels;
 }
 
-/** A search field with results by kind in a dialog; results are links, reached by Tab or arrow keys, and Enter follows the first. */
+/** A search field with results by kind in a dialog; Enter follows the first. */
 export function SearchDialog(props: SearchDialogProps) {
   const { open, action, query, onQueryChange, state, groups, suggestions, onRetry, labels, onClick, onKeyDown, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') requireProps('SearchDialog', { query, groups, suggestions, labels });
@@ -80,16 +79,15 @@ export function SearchDialog(props: SearchDialogProps) {
       onClick={event => {
         onClick?.(event);
         const link = (event.target as Element).closest('a');
-        // A result in a new tab leaves the search open.
         if (link && link.target !== '_blank' && !(event.metaKey || event.ctrlKey || event.shiftKey)) event.currentTarget.close();
       }}
       onKeyDown={event => {
         onKeyDown?.(event);
-        // During composition (Japanese, Chinese) and with modifiers, keys are for the input method or browser.
+        // During composition and with modifiers, keys are for the input method or browser.
         if (event.defaultPrevented || isComposing(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return;
         const isEscape = event.key === 'Escape'; // the browser would only clear a search field
         if (isEscape) event.currentTarget.close();
-        // While results are loading, focus does not move to a suggestion: it would be lost when results replace the suggestions.
+        // Results that replace the suggestions would remove the focused one.
         const isOnItsWay = isAsking && state === 'loading';
         if (isEscape || (!isOnItsWay && moveByKey(event.currentTarget, event.key))) event.preventDefault();
       }}
@@ -99,7 +97,7 @@ export function SearchDialog(props: SearchDialogProps) {
         role="search"
         action={action}
         onSubmit={event => {
-          // Text that was typed before hydration is in the field before it is in `query`.
+          // Text typed before hydration is not yet in `query`.
           if (state === 'loading') awaited.current = field.current?.value;
           else if (isAsking && count === 0 && action) return; // the browser submits it
           else if (isAsking && count > 0) event.currentTarget.querySelector<HTMLElement>('[data-part="result"]')?.click();

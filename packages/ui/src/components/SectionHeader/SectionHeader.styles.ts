@@ -11,7 +11,6 @@ export const SectionHeaderFrame = styled.header`
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     margin-block-end: ${space[6]};
-    /* No margin in a grid, which has a gap. */
     ${GridFrame} > & {
       margin-block-end: 0;
     }

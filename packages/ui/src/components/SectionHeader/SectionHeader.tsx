@@ -16,11 +16,11 @@ export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'header'>
   width?: HeadingWidth | undefined;
   /** Sentence or two below the title. */
   lead?: ReactNode;
-  /** Content next to the title, below it on phones; usually a `LinkArrow`. */
+  /** Content next to the title, below it on phones. */
   actions?: ReactNode;
 }
 
-/** Title, lead and link, at the top of a section. */
+/** Title, lead and link at the top of a section. */
 export function SectionHeader({ title, titleId, level = 2, size = 'display', width, lead, actions, ...rest }: SectionHeaderProps) {
   return (
     <SectionHeaderFrame data-component="SectionHeader" {...rest}>

@@ -19,7 +19,7 @@ export type SegmentedControlVariables = Variables<
 export interface SegmentedControlOption {
   value: string;
   label: string;
-  /** Notice about the option, shown as a dot and read aloud, e.g. "text is missing". */
+  /** Notice about the option, shown as a dot and read aloud. */
   mark?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<'field
   onValueChange?: ((value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
 }
 
-/** A choice between a few options that takes effect at once, e.g. view or language. */
+/** A choice between a few options that takes effect at once. */
 export function SegmentedControl({
   label,
   hasVisibleLabel = false,

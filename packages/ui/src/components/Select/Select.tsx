@@ -6,7 +6,7 @@ interface SelectBaseProps extends FieldTexts, Omit<ComponentPropsWithRef<'select
 export interface SelectOneProps extends SelectBaseProps {
   /** Whether several options can be chosen. @default false */
   multiple?: false | undefined;
-  /** Called with the value of the new choice, or with the values of all chosen options if `multiple`. */
+  /** Called with the value of the new choice, or with all values if `multiple`. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLSelectElement>) => void) | undefined;
 }
 export interface SelectMultipleProps extends SelectBaseProps {
@@ -15,7 +15,7 @@ export interface SelectMultipleProps extends SelectBaseProps {
 }
 export type SelectProps = SelectOneProps | SelectMultipleProps;
 
-/** The browser's list for one or several options. Children are `<option>` and `<optgroup>`; a first option with an empty value is a prompt. */
+/** The browser's list for one or several options. */
 export function Select({ onValueChange, ...rest }: SelectProps) {
   const change = onValueChange as ((value: string | readonly string[], details: ChangeDetails<HTMLSelectElement>) => void) | undefined;
   const { field, control } = useField(rest, (event: ChangeEvent<HTMLSelectElement>) => {

@@ -18,7 +18,6 @@ export const SkipLinkFrame = styled.a`
     margin: -1px;
     padding: 0;
   }
-  /* Over the navigation bar. */
   &:is(:focus, :active) {
     position: fixed;
     top: ${space[3]};

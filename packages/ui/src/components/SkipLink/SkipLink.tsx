@@ -5,7 +5,7 @@ import type { Variables } from '../../styles/variables.ts';
 export type SkipLinkVariables = Variables<'skip-link', 'background' | 'color' | 'border' | 'radius' | 'font'>;
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Hash with the id of the target: `#main`. The target needs `tabIndex={-1}` unless it is focusable. */
+  /** Hash with the id of the target, which must be focusable: `#main`. */
   href: string;
 }
 

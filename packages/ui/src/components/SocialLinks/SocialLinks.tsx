@@ -8,7 +8,7 @@ import type { Variables } from '../../styles/variables.ts';
 export type SocialLinksVariables = Variables<'social-links', 'color' | 'border' | 'radius' | 'gap'>;
 
 export interface SocialProfileLink {
-  /** Channel that has an icon, e.g. `x` or `discord`; unknown ones get a globe. */
+  /** Channel, e.g. `x` or `discord`; unknown ones get a globe. */
   id: string;
   text: string;
   href: string;
@@ -23,7 +23,7 @@ export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
   labels: { list: string; newTab: string };
 }
 
-/** Links to profiles on other sites, each in a new tab; renders nothing without profiles. */
+/** Links to profiles on other sites; renders nothing without profiles. */
 export function SocialLinks({ profiles, hasNames = false, labels, ...rest }: SocialLinksProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SocialLinks', { profiles, labels });
   if (profiles.length === 0) return null;

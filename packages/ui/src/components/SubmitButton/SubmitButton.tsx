@@ -8,7 +8,7 @@ export interface SubmitButtonProps extends Omit<ButtonAsButtonProps, 'type' | 'h
   pending: string;
 }
 
-/** Submits its form; while the action runs it says so and prevents a second submit. */
+/** A submit button that prevents a second submit while the action runs. */
 export function SubmitButton({ pending, children, onClick, ...rest }: SubmitButtonProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('SubmitButton', { pending });
   const { pending: isPending } = useFormStatus();

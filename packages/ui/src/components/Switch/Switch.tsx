@@ -7,7 +7,7 @@ export interface SwitchProps extends FieldTexts, Omit<ComponentPropsWithRef<'inp
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** Turns something on or off at once. For values that are submitted later use Checkbox. */
+/** Turns something on or off at once. */
 export function Switch({ onCheckedChange, ...rest }: SwitchProps) {
   const { field, control } = useField(rest, (event: ChangeEvent<HTMLInputElement>) =>
     onCheckedChange?.(event.currentTarget.checked, { event }),

@@ -14,7 +14,7 @@ export interface TabItem {
   id: string;
   label: ReactNode;
   content: ReactNode;
-  /** Whether the tab cannot be selected; it is shown, but arrow keys skip it. */
+  /** Whether the tab is shown but cannot be selected. */
   disabled?: boolean | undefined;
 }
 
@@ -42,14 +42,13 @@ function target(key: string, tab: HTMLElement, tabs: readonly HTMLElement[]): HT
 function move(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:enabled') ?? [])];
   const next = target(event.key, event.currentTarget, tabs);
-  // With a modifier the key belongs to the browser: Alt and arrow navigate the history.
   if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   next.focus();
   next.click();
 }
 
-/** Views of one thing, one at a time (ARIA tabs, chosen by arrows); all panels are in the HTML. */
+/** Views of one thing, one at a time; all panels are in the HTML. */
 export function Tabs({ items, selected, defaultSelected, onSelectedChange, labels, ...rest }: TabsProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireProps('Tabs', { items, labels });
@@ -58,7 +57,7 @@ export function Tabs({ items, selected, defaultSelected, onSelectedChange, label
   const base = useId();
   const first = items.find(({ disabled }) => !disabled)?.id;
   const [wanted, setCurrent] = useControlled(selected, defaultSelected ?? first);
-  // A removed tab is replaced: without an open tab the row could not be reached by Tab.
+  // Without an open tab, the Tab key could not reach the row.
   const current = items.some(({ id }) => id === wanted) ? wanted : first;
   const select = (id: string, event: MouseEvent<HTMLButtonElement>) => {
     setCurrent(id);

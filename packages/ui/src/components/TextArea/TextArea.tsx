@@ -3,7 +3,7 @@ import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/i
 import { FieldTextArea } from '../Field/Field.styles.ts';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldTexts | 'children'> {
-  /** Initial height in lines; visitors can resize it. */
+  /** Initial height in lines. */
   rows?: number | undefined;
   /** Called with each new text. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLTextAreaElement>) => void) | undefined;

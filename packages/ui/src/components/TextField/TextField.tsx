@@ -3,7 +3,7 @@ import { Field, useField, type ChangeDetails, type FieldTexts } from '../Field/i
 import { FieldInput } from '../Field/Field.styles.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type' | 'children'> {
-  /** Type of the input, which sets keyboard, autofill and validation; dates and times have the browser's picker. */
+  /** Type of the native input. */
   type?:
     | 'text'
     | 'email'
@@ -18,11 +18,11 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
     | 'month'
     | 'week'
     | undefined;
-  /** Called with each new text; a date as in HTML (`2027-02-12`), empty while incomplete. */
+  /** Called with each new text; a date is `2027-02-12`, or empty while incomplete. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 
-/** A line of text with its label, controlled by `value` or uncontrolled; `ref` and all attributes but `className` and `style` go to the native input. */
+/** A line of text with its label. */
 export function TextField({ type = 'text', onValueChange, ...rest }: TextFieldProps) {
   const { field, control } = useField(rest, (event: ChangeEvent<HTMLInputElement>) =>
     onValueChange?.(event.currentTarget.value, { event }),

@@ -29,7 +29,6 @@ export const ThemePickerFrame = styled.fieldset`
       outline-offset: 2px;
     }
   }
-  /* The radio button covers its text, so that a touch on the text hits it. */
   input {
     position: absolute;
     inset: 0;

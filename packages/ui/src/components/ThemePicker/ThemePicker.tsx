@@ -27,7 +27,7 @@ const choicesOf = <Choice extends string>(name: string, choices: readonly Choice
     </ToggleChipFrame>
   ));
 
-/** Day, night, or as on the device: sets or removes `data-tand-theme`, and `data-tand-contrast`, on the document's root element. */
+/** Choices of theme and contrast, set as attributes of the document's root element. */
 export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastChange, ref, ...rest }: ThemePickerProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ThemePicker', { labels });
   const root = useRef<HTMLFieldSetElement>(null);

@@ -9,9 +9,9 @@ export const contrastChoices = ['system', 'standard', 'more'] as const;
 export type ContrastChoice = (typeof contrastChoices)[number];
 
 export interface AttachThemePickerOptions {
-  /** Function called after the theme has changed, to store or remove the choice. */
+  /** Called after the theme has changed. */
   onThemeChange?: ((choice: ThemeChoice, details: { event: Event }) => void) | undefined;
-  /** Function called after the contrast has changed, to store or remove the choice. */
+  /** Called after the contrast has changed. */
   onContrastChange?: ((choice: ContrastChoice, details: { event: Event }) => void) | undefined;
 }
 
@@ -23,13 +23,12 @@ function themeOf(choice: string): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'light';
 }
 
-/** Handles the choices of a `ThemePicker`, and shows changes of theme and contrast by other controls. @returns detach */
+/** Handles a `ThemePicker`, and shows changes by other controls. @returns detach */
 export function attachThemePicker(element: HTMLElement, { onThemeChange, onContrastChange }: AttachThemePickerOptions = {}): () => void {
   const root = element.ownerDocument.documentElement;
   const attachment = new AbortController();
   const radios = [...element.querySelectorAll<HTMLInputElement>('input[type=radio]')];
 
-  /** `system` if no radio button has the attribute's value. */
   const chosen = (attribute: (typeof attributes)[number]) => {
     const value = root.getAttribute(attribute);
     const name = value === 'dark' ? 'night' : value;
@@ -49,7 +48,6 @@ export function attachThemePicker(element: HTMLElement, { onThemeChange, onContr
       else onContrastChange?.(value as ContrastChoice, { event });
     };
     const next = themeOf(value);
-    // Only a change of the visible theme has a transition.
     if (attribute === 'data-tand-contrast' || next === themeOf(chosen(attribute))) change();
     else strike(radio, next === 'light' ? 'strike' : 'blow', change);
   };

@@ -12,7 +12,6 @@ export const ThemeFrame = styled.button`
     margin: auto;
     transition: transform ${motion.slide};
   }
-  /* CSS shows the icon for the theme, so that the first paint needs no script. */
   .${part.day} {
     display: var(--ui-day, block) var(--ui-night, none);
   }

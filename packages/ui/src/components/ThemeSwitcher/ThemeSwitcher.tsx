@@ -11,7 +11,7 @@ export interface ThemeSwitcherProps extends Omit<ComponentPropsWithRef<'button'>
   labels: { toNight: string; toLight: string };
 }
 
-/** A match that is lit for day and put out for night; sets `data-tand-theme` on the document's root element. */
+/** A match, lit by day, that sets `data-tand-theme` on the root element. */
 export function ThemeSwitcher({ labels, onThemeChange, onClick, onClickCapture, ref, ...rest }: ThemeSwitcherProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ThemeSwitcher', { labels });
   const button = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function ThemeSwitcher({ labels, onThemeChange, onClick, onClickCapture, 
       data-component="ThemeSwitcher"
       type="button"
       data-needs-script
-      // Calls `onClick` in the capture phase, because React's bubbling listeners run after the button's own listener.
+      // React's bubbling listeners run after the button's own listener.
       onClickCapture={event => {
         onClickCapture?.(event);
         onClick?.(event);

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, radius, shadow, space } from '../../tokens/index.ts';
 
-/** Layer along the lower edge of the window, above the page; only the boxes in it catch pointers. */
 export const ToastFrame = styled.div`
   position: fixed;
   z-index: 30;

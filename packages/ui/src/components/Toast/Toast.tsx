@@ -8,15 +8,15 @@ import type { Variables } from '../../styles/variables.ts';
 export type ToastVariables = Variables<'toast', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding'>;
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
-  /** Whether it is open (controlled); render it closed first, so that its text is announced. */
+  /** Whether it is open (controlled); announced only if rendered closed first. */
   open?: boolean | undefined;
   /** Whether it is open initially. @default false */
   defaultOpen?: boolean | undefined;
-  /** Called with `false` when it is closed, or its time is up. */
+  /** Called with `false` by the close button or when the time is up. */
   onOpenChange?: ((open: boolean, details: { reason: 'button' | 'time' }) => void) | undefined;
-  /** Seconds until it closes, counted anew after hover, focus, or a time in which the page was hidden. Default: it stays. */
+  /** Seconds until it closes, counted anew after hover or focus. Default: it stays. */
   seconds?: number | undefined;
-  /** One link or button, e.g. to undo; the page must offer the same action in another place too. */
+  /** One link or button, e.g. to undo, that the page offers elsewhere too. */
   actions?: ReactNode;
   /** Name of the close button. */
   labels: { close: string };
@@ -24,7 +24,7 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   children?: ReactNode;
 }
 
-/** A message at the lower edge that leaves the focus where it is; `Toasts` shows several. */
+/** A message at the lower edge that leaves the focus where it is. */
 export function Toast({ open, defaultOpen = false, onOpenChange, seconds, actions, labels, children, ...rest }: ToastProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Toast', { labels });
   const [isOpen, setOpen] = useControlled(open, defaultOpen);

@@ -23,7 +23,6 @@ export function ToastMessage({ seconds, actions, labels, onClose, children }: To
     if (from && !currentTarget.contains(from)) origin.current = from;
   };
   const close = (event: MouseEvent<HTMLElement>) => {
-    // Focus returns to the element that had it before.
     if (focusedIn(event.currentTarget) === event.currentTarget) origin.current?.focus({ preventScroll: !isKeyClick(event.nativeEvent) });
     onClose('button');
   };

@@ -9,15 +9,15 @@ import type { ToastContent, ToastQueue } from './createToasts.ts';
 export interface ToastsProps {
   /** Queue from `createToasts`. */
   queue: ToastQueue;
-  /** Number of messages that are shown at once; further ones wait. */
+  /** Number of messages shown at once. */
   limit?: number | undefined;
-  /** Names of the region, which F6 focuses, and of the close buttons. */
+  /** Names of the region and of the close buttons. */
   labels: { region: string; close: string };
 }
 
 const none: readonly (ToastContent & { id: number })[] = [];
 
-/** Messages above each other at the lower edge, oldest first; F6 moves the focus to them and back. */
+/** Messages at the lower edge, oldest first; F6 moves the focus to them and back. */
 export function Toasts({ queue, limit = 3, labels }: ToastsProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Toasts', { queue, labels });
   const messages = useSyncExternalStore(queue.subscribe, queue.current, () => none).slice(0, limit);

@@ -5,12 +5,12 @@ export interface ToastContent {
   text: ReactNode;
   /** Seconds until it closes. Default: it stays. */
   seconds?: number | undefined;
-  /** One link or button, e.g. to undo; the page must offer the same action in another place too. */
+  /** One link or button, e.g. to undo, that the page offers elsewhere too. */
   actions?: ReactNode;
 }
 
 export interface ToastQueue {
-  /** Shows a message, or queues it while the limit is reached. @returns a function that closes it */
+  /** Adds a message. @returns a function that closes it */
   add: (content: ToastContent) => () => void;
   subscribe: (listener: () => void) => () => void;
   /** Messages in order, including queued ones. */
@@ -20,7 +20,7 @@ export interface ToastQueue {
 
 let last = 0;
 
-/** Creates a queue of messages for `Toasts`, which can be used anywhere, also outside of React. */
+/** Creates a queue of messages for `Toasts`, also outside of React. */
 export function createToasts(): ToastQueue {
   const listeners = new Set<() => void>();
   let messages: ReturnType<ToastQueue['current']> = [];

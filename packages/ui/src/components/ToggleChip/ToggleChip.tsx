@@ -6,7 +6,6 @@ import { useControlled } from '../../foundations/useControlled.ts';
 import { ToggleChipFrame } from './ToggleChip.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Custom properties, which ThemePicker uses too. */
 export type ToggleChipVariables = Variables<
   'toggle-chip',
   'background' | 'color' | 'selected-background' | 'selected-color' | 'border' | 'radius' | 'gap' | 'font'
@@ -35,11 +34,11 @@ export interface ToggleChipAsOtherProps extends RenderedLinkProps, ToggleChipLin
 }
 export type ToggleChipProps = ToggleChipAsButtonProps | ToggleChipAsOtherProps | ToggleChipAsLinkProps;
 
-/** A chip that is on or off: a filter (button) or one of several views (link). */
+/** A chip for a filter (button) or for one of several views (link). */
 export function ToggleChip(props: ToggleChipProps) {
   if (props.href !== undefined || props.render) {
     const { isCurrent = false, render, ...rest } = props;
-    // The frame is typed as a button, but rendered as a link it takes a link's props.
+    // As a link, the frame takes a link's props.
     return (
       <ToggleChipFrame
         as={(render ? Rendered : Link) as typeof Link}

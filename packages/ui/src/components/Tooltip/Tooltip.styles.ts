@@ -29,7 +29,7 @@ export const TooltipBubble = styled.span`
   &[data-placement='below'] {
     inset-block-start: calc(100% + ${space[2]});
   }
-  /* Bridges the gap, so that the pointer can move onto the bubble without closing it. */
+  /* Bridges the gap that the pointer crosses to the bubble. */
   &::after {
     content: '';
     position: absolute;

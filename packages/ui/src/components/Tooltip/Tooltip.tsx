@@ -23,7 +23,7 @@ export type TooltipPlacement = (typeof tooltipPlacements)[number];
 export type TooltipVariables = Variables<'tooltip', 'background' | 'color' | 'border' | 'radius' | 'padding' | 'font'>;
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Text, which becomes the description of the child, not its name. */
+  /** Text, which describes the child but does not name it. */
   label: ReactNode;
   /** Side of the child on which it opens. */
   placement?: TooltipPlacement | undefined;
@@ -37,7 +37,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
-/** A few words about a button, a link or a field, shown on hover and keyboard focus. */
+/** A few words about a control, shown on hover and keyboard focus. */
 export function Tooltip({ label, placement = 'above', open, defaultOpen = false, onOpenChange, children, ref, ...rest }: TooltipProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Tooltip', { label, children });
   useSwitchWarning(open !== undefined);

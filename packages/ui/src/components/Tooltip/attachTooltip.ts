@@ -4,11 +4,11 @@ import { keepInView } from './keepInView.ts';
 export type TooltipReason = 'pointer' | 'focus' | 'escape';
 
 export interface TooltipOptions {
-  /** Called with the new state and its reason; returning `false` leaves the bubble as it is. */
+  /** Called before a change; `false` leaves the bubble as it is. */
   onOpenChange?: ((isOpen: boolean, reason: TooltipReason) => boolean | void) | undefined;
 }
 
-/** Shows a tooltip's bubble (`role="tooltip"`, served `hidden`) on hover and keyboard focus; Escape hides it. @returns detach */
+/** Shows a `role="tooltip"` on hover and keyboard focus; Escape hides it. @returns detach */
 export function attachTooltip(tooltip: HTMLElement, { onOpenChange }: TooltipOptions = {}): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;
@@ -25,7 +25,6 @@ export function attachTooltip(tooltip: HTMLElement, { onOpenChange }: TooltipOpt
     isPointedAt = true;
     change(true, 'pointer');
   };
-  // The bubble stays until both pointer and keyboard focus have left the tooltip's frame.
   const onPointerLeave = () => {
     isPointedAt = false;
     if (!tooltip.querySelector(':focus-visible')) change(false, 'pointer');
@@ -36,7 +35,7 @@ export function attachTooltip(tooltip: HTMLElement, { onOpenChange }: TooltipOpt
   const onFocusIn = ({ target }: FocusEvent) => {
     if ((target as Element).matches(':focus-visible')) change(true, 'focus');
   };
-  // Escape hides the bubble wherever the focus is; the capture phase keeps a dialog around it open.
+  // Captured, so that Escape does not also close a dialog around the bubble.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event) || bubble.hidden) return;
     event.preventDefault();

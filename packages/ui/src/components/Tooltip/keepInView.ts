@@ -1,4 +1,4 @@
-/** Puts a bubble on the side that its frame's `data-placement` names, or on the other if it does not fit, and moves it into the window's width. */
+/** Uses the side in the frame's `data-placement`, or the other if it does not fit. */
 export function keepInView(bubble: HTMLElement): void {
   const { documentElement: page, defaultView: view } = bubble.ownerDocument;
   const frame = bubble.parentElement!;

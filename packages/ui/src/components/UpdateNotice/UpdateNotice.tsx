@@ -15,7 +15,7 @@ export interface UpdateNoticeLabels {
 }
 
 export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
-  /** Whether there is an update; render it with `false` until then, so that the text is announced. */
+  /** Whether there is an update; `false` at first, so that the text is announced. */
   open?: boolean | undefined;
   /** Texts of the message and the buttons. */
   labels: UpdateNoticeLabels;
@@ -25,7 +25,7 @@ export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
   onDismiss?: (() => void) | undefined;
 }
 
-/** Offers a newer version of the page: a polite message at the lower edge. */
+/** Offers a newer version of the page at its lower edge. */
 export function UpdateNotice({ open = true, labels, onUpdate, onDismiss, ...rest }: UpdateNoticeProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('UpdateNotice', { labels });
   return (

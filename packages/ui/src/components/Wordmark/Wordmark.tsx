@@ -2,24 +2,23 @@ import type { ComponentPropsWithRef } from 'react';
 import { cores, flames, head, letters, mono, stick } from './paths.ts';
 import { WordmarkFrame, part } from './Wordmark.styles.ts';
 
-/** Flames and match use other inks on yellow. */
 export const wordmarkBands = ['paper', 'yellow'] as const;
 export type WordmarkBand = (typeof wordmarkBands)[number];
 
 export interface WordmarkProps extends ComponentPropsWithRef<'svg'> {
-  /** Whether it has the text colour only, in place of the brand's colours. */
+  /** Whether it has the text colour only. */
   isMono?: boolean | undefined;
   /** Background for which the brand's colours are chosen. */
   band?: WordmarkBand | undefined;
-  /** Name of the festival. Default: TÄND, the only one whose letters are drawn; others are set in the display font. */
+  /** Name of the festival; default: TÄND, whose letters are drawn. */
   name?: string | undefined;
-  /** Accessible name; decorative without one, e.g. inside a named link. */
+  /** Accessible name; decorative without one. */
   label?: string | undefined;
 }
 
 const drawn = 'TÄND';
 
-/** The pixel wordmark, `--wordmark-width` wide (default 96 px), best in steps of 48 px. */
+/** The pixel wordmark, `--wordmark-width` wide (default 96 px). */
 export function Wordmark({ isMono = false, band = 'paper', name = drawn, label, ...rest }: WordmarkProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -1,6 +1,6 @@
 import { pixelPath } from '../Icon/pixels.ts';
 
-/* 48 × 19 cells: letters are 12 cells high with stems of 4, the bar of the Ä is a match, and its dots are two flames. */
+/* 48 × 19 cells; the bar of the Ä is a match, its dots are flames. */
 const T = ['##########', '##########', '##########', '##########', ...Array.from({ length: 8 }, () => '...####...')];
 const A = `
 ...#####...
