@@ -5,10 +5,9 @@ type Handler = (event: { defaultPrevented: boolean }) => void;
 
 export type RenderElement = ReactElement<object>;
 
-/** Props that make a styled root render as `render`, or as the default element without it. */
 export const rendered = (render: RenderElement | undefined, own: ElementType) => (render ? { as: Rendered, render } : { as: own });
 
-/** Merges props into the element given as `render`: its props win, its handlers run first and may prevent ours, classes are combined. */
+/** Merges props into `render`, whose props win and whose handlers run first. */
 export function Rendered({ render, ...ours }: Props & { render: RenderElement }) {
   const all: Props = { ...ours };
   for (const [name, theirs] of Object.entries(render.props)) {

@@ -1,2 +1,2 @@
-/** Whether a click was made by a key. In Firefox such a click on a link has a `detail` of 1, as by mouse, but no `pointerType`. */
+/** Whether a key made a click; in Firefox, its `detail` on a link is 1. */
 export const isKeyClick = (event: MouseEvent): boolean => event.detail === 0 || (event as Partial<PointerEvent>).pointerType === '';

@@ -1,4 +1,4 @@
-/** Whether a click follows a link in the same tab: the main button, without a modifier key. */
+/** Whether a click follows a link in the same tab. */
 export const isPlainClick = ({
   button,
   metaKey,

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { warn } from '../styles/misuse.ts';
 
-/** Reports a state that changes between controlled and uncontrolled. */
 export const useSwitchWarning =
   process.env.NODE_ENV === 'production'
     ? () => {}

@@ -4,10 +4,10 @@ import { useIsReady } from './useIsReady.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Controls that `report` has handled, and the events that it dispatched. */
+/** Reported controls, and the events that report them. */
 const seen = new WeakSet<Control | Event>();
 
-/** A function that sets a control's current value again; undefined if it is the value of the served page. */
+/** Undefined if the control has the value of the served page. */
 function restorer(control: Control): (() => unknown) | undefined {
   if ('options' in control) {
     const options = [...control.options];
@@ -30,10 +30,7 @@ function restorer(control: Control): (() => unknown) | undefined {
   return value === control.defaultValue ? undefined : () => control.type !== 'file' && (control.value = value);
 }
 
-/**
- * React reports no change of a value that the browser restored or a visitor typed before hydration. So this dispatches an `input` event
- * after the commit, when all refs are set. By then React may have overwritten a controlled field, so its value is set again.
- */
+/** React does not report a value restored or typed before hydration, and may overwrite it. */
 function report(control: Control) {
   if (seen.has(control)) return;
   seen.add(control);
@@ -47,10 +44,10 @@ function report(control: Control) {
   });
 }
 
-/** Whether an `input` event reports a value from before hydration, which the component handles as a change. */
+/** Whether an `input` event reports a value from before hydration. */
 export const isRestored = ({ nativeEvent }: SyntheticEvent): boolean => seen.has(nativeEvent);
 
-/** Ref of a control, combined with the consumer's, which reports a value that the control got before hydration. */
+/** Ref of a control that reports a value from before hydration. */
 export function useRestored<Element extends Control>(theirs?: Ref<Element>): RefCallback<Element> {
   const isReady = useIsReady();
   const [isServed] = useState(!isReady);

@@ -2,9 +2,9 @@ import { createContext, useCallback, useContext, useSyncExternalStore, type Reac
 import { clockOf, type Clock } from './clock.ts';
 
 export interface ClockProviderProps {
-  /** Returns the present in epoch ms, e.g. of a fixed or shifted clock in tests. Default: the device's clock. */
+  /** Returns the present in epoch ms; default: the device's clock. */
   now?: (() => number) | undefined;
-  /** Instant of the server render in epoch ms, also used for hydration, so that the two agree; without it the time is unknown until after hydration. */
+  /** Instant of the server render in epoch ms, also used for hydration. */
   servedAt?: number | undefined;
   /** Components that read the clock. */
   children?: ReactNode;
@@ -45,12 +45,12 @@ function useOfNow<T extends number | boolean>(make: (now: number) => T): T | nul
   );
 }
 
-/** The present in epoch ms, rounded down to the minute; on the server and during hydration `servedAt`, or null. */
+/** The present in epoch ms, rounded down to the minute; during hydration `servedAt` or null. */
 export function useNow(): number | null {
   return useOfNow(now => Math.floor(now / minute) * minute);
 }
 
-/** Whether an instant (epoch ms) has passed by the provider's clock; renders again only when it passes. */
+/** Whether an instant in epoch ms has passed by the provider's clock. */
 export function useHasCome(instant: number): boolean {
   return useOfNow(now => now >= instant) ?? false;
 }

@@ -1,11 +1,11 @@
 export interface Clock {
   /** Returns the present in epoch ms. */
   now: () => number;
-  /** Calls back at each full second while the page is visible, and when it becomes visible. @returns unsubscribe */
+  /** Calls back at each full second while the page is visible. @returns unsubscribe */
   subscribe(callback: () => void): () => void;
 }
 
-/** One timer for all listeners, aimed at the next full second so that drift never adds up, and stopped while the page is hidden. */
+/** A clock with one timer for all listeners, stopped while the page is hidden. */
 export function createClock(now: () => number = Date.now): Clock {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,6 @@ export function createClock(now: () => number = Date.now): Clock {
 
 const clocks = new WeakMap<() => number, Clock>();
 
-/** One clock per function, so that all users share a timer. */
 export function clockOf(now: () => number = Date.now): Clock {
   const clock = clocks.get(now) ?? createClock(now);
   clocks.set(now, clock);

@@ -3,7 +3,7 @@ import { size, space } from '../../tokens/index.ts';
 
 export const ContainerFrame = styled.div`
   width: 100%;
-  /* Excludes the padding from the container's width, so that content is in line with the navigation bar and the hero. */
+  /* The container's width excludes the gutters, as in the navigation bar. */
   max-width: calc(${size.container} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};

@@ -7,7 +7,7 @@ export const containerWidths = ['base', 'narrow'] as const;
 export type ContainerWidth = (typeof containerWidths)[number];
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** `base`: at most 1360 px without the gutters. `narrow`, for running text: at most 60rem with the gutters. */
+  /** `base` is at most 1360 px without gutters, `narrow` 60rem with them. */
   width?: ContainerWidth | undefined;
   /** Element to render instead of a `div`, e.g. `<main>`. */
   render?: RenderElement | undefined;

@@ -21,7 +21,6 @@ export const GridFrame = styled.div`
     gap: ${space[5]} ${space[3]};
     ${each('mobile-columns', { 1: 1, 2: 2, 3: 3, 4: 4 })}
   }
-  /* Fewer columns on the narrowest phones, and on phones whose owner has set large text. */
   @media (max-width: 21.99em) {
     ${each('mobile-columns', { 3: 2 })}
   }
@@ -31,7 +30,6 @@ export const GridFrame = styled.div`
   @media ${media.desktop} {
     ${each('columns', { 1: 1, 2: 2, 3: 2, 4: 2, 6: 3, 8: 4, aside: 1 })}
   }
-  /* Five columns become a row of three and a row of two wider ones. */
   @media ${media.desktop} and (max-width: 74.99em) {
     &[data-columns='5'] {
       ${columns(6)}

@@ -10,15 +10,15 @@ export const gridElements = ['div', 'ul', 'ol'] as const;
 export type GridColumns = (typeof gridColumns)[number];
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** Number of columns from 1200 px; from 768 px, three or more become about half as many. `aside` puts a heading next to longer content, or above the content below 1200 px. */
+  /** Number of columns from 1200 px; `aside` puts a heading next to longer content. */
   columns?: GridColumns | undefined;
   /** Number of columns below 768 px. */
   mobileColumns?: (typeof gridMobileColumns)[number] | undefined;
-  /** Gap between the cells, in steps of the space scale. */
+  /** Gap between the cells. */
   gap?: 'base' | 'tight' | 'loose' | undefined;
   /** Alignment of the cells of a row in the block direction. */
   align?: (typeof gridAligns)[number] | undefined;
-  /** Whether `columns` is replaced by as many columns of at least 17rem as fit; cells of the last row grow to fill it. */
+  /** Whether as many columns of at least 17rem as fit replace `columns`. */
   isFilled?: boolean | undefined;
   /** HTML element to render; lists have no bullets and a list role. */
   element?: (typeof gridElements)[number] | undefined;
@@ -26,7 +26,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   render?: RenderElement | undefined;
 }
 
-/** Columns by the page's width. From 768 px, a child with `data-span="2"` spans two columns; from 1200 px, `"4"` spans two columns and two rows, and `data-follows` is sticky. */
+/** Columns by the page's width. Children may have `data-span` (`2`, `4`) or `data-follows`. */
 export function Grid({
   columns = 3,
   mobileColumns = 1,

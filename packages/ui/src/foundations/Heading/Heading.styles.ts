@@ -6,7 +6,7 @@ const sizes = headingSizes
   .map(size => `&[data-size='${size}'] { font-size: ${text[size].size}; line-height: ${text[size].line}; }`)
   .join('\n');
 
-/** Stretch in per cent and width of a capital in em for each step of the longest word, below 480 px. */
+/** Below 480 px: stretch in per cent, and width of a capital in em. */
 const lettering: Record<(typeof wordSteps)[number], [stretch: number, em: number]> = {
   6: [132, 0.98],
   8: [110, 0.82],
@@ -52,7 +52,6 @@ export const HeadingFrame = styled.h2`
     font-stretch: ${stretch.narrow};
     letter-spacing: 0.02em;
   }
-  /* On phones, letters of the large sizes become narrower before a word is hyphenated. */
   @media ${media.mobile} {
     hyphens: auto;
     &[data-width='normal'] {
@@ -65,7 +64,6 @@ export const HeadingFrame = styled.h2`
       font-stretch: 84%;
     }
   }
-  /* The longest words need narrow letters on tablets, too. */
   @media (max-width: 80em) {
     &:is([data-word='17'], [data-word='21'])[data-width] {
       font-stretch: ${stretch.narrow};
@@ -76,7 +74,6 @@ export const HeadingFrame = styled.h2`
       font-stretch: ${stretch.snug};
     }
   }
-  /* On the narrowest screens the longest word decides how wide and how large the letters are. */
   @media (max-width: 29.99em) {
     ${onPhones}
   }

@@ -20,7 +20,7 @@ export type HeadingVariables = Variables<'heading', 'color' | 'font'>;
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Level in the document's outline. */
   level?: HeadingLevel | undefined;
-  /** Size, independent of the level; default: by level. */
+  /** Size; default: by level. */
   size?: HeadingSize | undefined;
   /** Width of the letters; `auto` follows the length of the text. */
   width?: HeadingWidth | undefined;
@@ -28,7 +28,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   render?: RenderElement | undefined;
 }
 
-/** A heading with a level for the outline, and size and width for its look. */
+/** A heading whose look is independent of its level. */
 export function Heading({ level = 2, size = defaultHeadingSize[level], width = 'auto', render, ...rest }: HeadingProps) {
   if (process.env.NODE_ENV !== 'production') checkValues('Heading', { size: [size, headingSizes], width: [width, headingWidths] });
   const words = plainText(rest.children);

@@ -19,17 +19,16 @@ export function plainText(children: ReactNode): string {
 
 export const longestWord = (text: string) => Math.max(0, ...text.split(/[\s\u00ad-]+/).map(word => word.length));
 
-/** Word lengths with their own width and size in large headings on a phone; longer words are hyphenated. */
 export const wordSteps = [6, 8, 10, 12, 14, 17, 21] as const;
 
-/** The step of the longest word of a large heading; undefined without words and for the smaller sizes. */
+/** Step of the longest word; undefined without words and for small sizes. */
 export function wordStep(text: string, size: HeadingSize): number | undefined {
   const longest = longestWord(text);
   if (longest === 0 || (size !== 'campaign' && size !== 'display')) return undefined;
   return wordSteps.find(step => longest <= step) ?? wordSteps.at(-1);
 }
 
-/** Small sizes are `snug`, and titles with a long word `narrow`, to be legible and to fit columns. */
+/** Width of the letters that fits a text in a size. */
 export function widthFor(text: string, size: HeadingSize): Exclude<HeadingWidth, 'auto'> {
   if (size === 'title' && longestWord(text) > 12) return 'narrow';
   if (size === 'subheading' || size === 'heading' || size === 'title') return 'snug';

@@ -4,7 +4,7 @@ import type { RenderElement } from '../Rendered.tsx';
 import { useLink } from './LinkProvider.tsx';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Address: internal (`/tickets`), external (`https:`, `mailto:`), local (`#faq`) or a name that the provider resolves. */
+  /** Address: internal, external, local, or a name that the provider resolves. */
   href: string;
   /** Whether the link opens in a new tab. */
   isExternal?: boolean | undefined;
@@ -16,10 +16,10 @@ export interface RenderedLinkProps extends Omit<LinkProps, 'href' | 'isExternal'
   render: RenderElement;
 }
 
-/** Whether an address is on this site, so that the router may handle it. */
+/** Whether an address is on this site. */
 export const isInternal = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
-/** A link that opens a new tab; `newTab` says so in brackets after its text or name. */
+/** A link that opens a new tab; `newTab` says so after its text. */
 export function NewTabLink({ href, newTab, children, ...rest }: Omit<LinkProps, 'isExternal'> & { newTab: string | undefined }) {
   if (process.env.NODE_ENV !== 'production') requireProps('NewTabLink', { href });
   const { resolve } = useLink();
@@ -39,7 +39,7 @@ export function NewTabLink({ href, newTab, children, ...rest }: Omit<LinkProps, 
   );
 }
 
-/** A link: internal addresses use the provider's component; addresses that the provider resolves to another site open in a new tab. */
+/** A link, which uses the provider's component if its address is internal. */
 export function Link({ href, isExternal = false, children, ...rest }: LinkProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Link', { href });
   const { component: RouterLink, resolve, resolveExternal, newTab } = useLink();

@@ -1,18 +1,18 @@
 import { createContext, useContext, useMemo, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
 
-/** Props that a router's link must accept; `href` is an internal address as `resolve` returns it. */
+/** Props of a router's link; `href` is resolved. */
 export interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
 export interface LinkProviderProps {
-  /** Link component of the router; without one, internal links are plain anchors. */
+  /** Link component of the router; default: plain anchors. */
   component?: ComponentType<RouterLinkProps> | undefined;
-  /** Resolves an internal address of the content (`/tickets`) to the final one (`/sv/tickets`). */
+  /** Resolves an internal address (`/tickets`) to the final one (`/sv/tickets`). */
   resolve?: ((href: string) => string) | undefined;
-  /** Resolves a name of an external address in the content (`ext:discord`); undefined for other addresses. */
+  /** Resolves a name of an external address (`ext:discord`); undefined for others. */
   resolveExternal?: ((href: string) => string | undefined) | undefined;
-  /** Text in brackets after a link that opens a new tab: "opens in a new tab"; none by default. */
+  /** Text in brackets after a link that opens a new tab; default: none. */
   newTab?: string | undefined;
   /** Components whose links use the provider. */
   children?: ReactNode;
@@ -29,13 +29,13 @@ const same = (href: string) => href;
 const none = () => undefined;
 const LinkContext = createContext<LinkContextValue>({ component: undefined, resolve: same, resolveExternal: none });
 
-/** Gives all links inside it the router's link component, the resolvers of addresses and the text for new tabs. */
+/** Sets the router's link component and the resolvers for all links inside it. */
 export function LinkProvider({ component, resolve = same, resolveExternal = none, newTab, children }: LinkProviderProps) {
   const value = useMemo(() => ({ component, resolve, resolveExternal, newTab }), [component, resolve, resolveExternal, newTab]);
   return <LinkContext value={value}>{children}</LinkContext>;
 }
 
-/** The link component (or undefined), the resolvers of addresses, and the text for new tabs. */
+/** The link component, the resolvers of addresses, and the text for new tabs. */
 export function useLink(): LinkContextValue {
   return useContext(LinkContext);
 }

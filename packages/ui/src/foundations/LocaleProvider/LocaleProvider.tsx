@@ -3,18 +3,18 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { localeOf } from './locale.ts';
 import { useResetWarning } from './useResetWarning.ts';
 
-/** Language as a BCP 47 tag: `de`, `en-US`, `ar-EG`. */
+/** Language as a BCP 47 tag: `de`, `en-US`. */
 export type Lang = string;
 
 export interface LocaleValue {
   lang: Lang;
-  /** Locale as a BCP 47 tag, for `Intl`. */
+  /** BCP 47 tag for `Intl`. */
   locale: string;
   timeZone: string;
 }
 
 export interface LocaleProviderProps {
-  /** Language of dates, numbers and plural forms, as a BCP 47 tag: `de`, `en-US`. `en` is British. */
+  /** Language as a BCP 47 tag; `en` is British. */
   lang: Lang;
   /** Time zone of dates and times, an IANA name. @default 'Europe/Stockholm' */
   timeZone?: string | undefined;
@@ -25,7 +25,7 @@ export interface LocaleProviderProps {
 const unset: LocaleValue = { lang: 'sv', locale: 'sv-SE', timeZone: 'Europe/Stockholm' };
 const LocaleContext = createContext(unset);
 
-/** Sets language, `Intl` locale and time zone for all components inside it. */
+/** Sets language and time zone for all components inside it. */
 export function LocaleProvider({ lang, timeZone = 'Europe/Stockholm', children }: LocaleProviderProps) {
   useResetWarning();
   const value = useMemo(() => ({ lang, locale: localeOf(lang), timeZone }), [lang, timeZone]);

@@ -4,7 +4,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-/** How long ago an instant was, in the largest unit that fits: "5 minutes ago"; less than a minute counts as 0 minutes. */
+/** Time since an instant (epoch ms) in the largest unit that fits: "5 minutes ago". */
 export function age(then: number, now: number, locale: string): string {
   const passed = Math.max(0, now - then);
   const [unit, length] = units.find(([, size]) => passed >= size) ?? (['minute', 60_000] as const);

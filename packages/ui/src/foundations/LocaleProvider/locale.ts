@@ -1,10 +1,8 @@
-/** Region for a language tag that has none. */
 const regions: Readonly<Record<string, string>> = { en: 'GB', sv: 'SE' };
 
-/** Separators of hours and minutes of common languages: the first formatter of `Intl` costs a phone 50 ms. */
+/** The first formatter of `Intl` costs a phone 50 ms. */
 const separators: Readonly<Record<string, string>> = { en: ':', 'en-GB': ':', sv: '.', 'sv-SE': '.' };
 
-/** BCP 47 tag for `Intl`: `en` and `sv` get their usual region. */
 export const localeOf = (lang: string): string => (regions[lang] ? `${lang}-${regions[lang]}` : lang);
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -22,7 +20,7 @@ const texts = new Map<string, string>();
 const withinDay = (minutes: number) => ((minutes % 1440) + 1440) % 1440;
 const partsOf = (minutes: number, lang: string) => formatOf(lang).formatToParts(withinDay(minutes) * 60_000);
 
-/** Clock text of minutes from midnight: 1470 is '00.30' in Swedish, '00:30' in British and '12:30 AM' in American English. */
+/** Clock text of minutes from midnight: 1470 is '00.30' in Swedish. */
 export function clockText(minutes: number, lang: string): string {
   const separator = separators[lang];
   if (separator) return `${two(Math.floor(withinDay(minutes) / 60))}${separator}${two(withinDay(minutes) % 60)}`;
@@ -32,13 +30,13 @@ export function clockText(minutes: number, lang: string): string {
   const text = partsOf(minutes, lang)
     .map(({ value }) => value)
     .join('')
-    // Browsers and Node write different spaces here in American English, which would be a hydration error.
+    // Browsers and Node write different spaces here in American English.
     .replace('\u202f', ' ');
   texts.set(key, text);
   return text;
 }
 
-/** The hour of a clock text: '00' for 1470 minutes, '12 AM' in American English. */
+/** The hour of a clock text: '00', or '12 AM' in American English. */
 export const hourText = (minutes: number, lang: string): string =>
   separators[lang]
     ? clockText(minutes, lang).slice(0, 2)
@@ -47,6 +45,6 @@ export const hourText = (minutes: number, lang: string): string =>
         .map(({ value }) => value)
         .join(' ');
 
-/** A text with each `10:00` as the language writes it: '10.00–11.00' in Swedish. */
+/** A text with each `10:00` as the language writes it: '10.00' in Swedish. */
 export const clockIn = (text: string, lang: string): string =>
   text.replaceAll(/(\d\d):(\d\d)/g, (_, hours: string, minutes: string) => clockText(Number(hours) * 60 + Number(minutes), lang));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Whether a reset of the page overrides the components: global.css gives the probe a margin, which a reset removes. */
+/** Whether a reset removes the margin that global.css gives the probe. */
 export function isReset(): boolean {
   const probe = document.createElement('button');
   probe.dataset['component'] = 'Probe';

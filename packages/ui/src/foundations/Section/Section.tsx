@@ -12,19 +12,19 @@ export const sectionStrikers = ['none', 'bottom'] as const;
 export type SectionVariables = Variables<'section', 'background' | 'color' | 'padding'>;
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** Background of the band, which sets the colours inside. */
+  /** Background, which sets the colours inside. */
   band?: Band | undefined;
   /** Padding above and below the content. */
   padding?: (typeof sectionPaddings)[number] | undefined;
-  /** Edge that has the striker, a dotted strip. */
+  /** Edge with the striker, a dotted strip. */
   striker?: (typeof sectionStrikers)[number] | undefined;
-  /** Width of the column inside, or `full` for no column. */
+  /** Width of the column inside; `full` has no column. */
   width?: ContainerWidth | 'full' | undefined;
   /** Element to render instead of a `section`, e.g. `<main>`. */
   render?: RenderElement | undefined;
 }
 
-/** A full-width band of the page; name it with `aria-labelledby` if it has a heading. */
+/** A full-width band of the page. */
 export function Section({ band = 'paper', padding = 'base', striker = 'none', width = 'base', render, children, ...rest }: SectionProps) {
   if (process.env.NODE_ENV !== 'production')
     checkValues('Section', { band: [band, bands], padding: [padding, sectionPaddings], striker: [striker, sectionStrikers] });

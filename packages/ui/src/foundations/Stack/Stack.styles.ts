@@ -10,7 +10,6 @@ export const StackFrame = styled.div`
   ${gap}
   &[data-direction='row'] {
     flex-flow: row wrap;
-    /* Breaks a long word before its item overflows the row. */
     & > * {
       max-width: 100%;
     }
@@ -18,7 +17,7 @@ export const StackFrame = styled.div`
   @media ${media.mobile} {
     &[data-scrolling] {
       flex-wrap: nowrap;
-      /* Room for the focus outline, which the box would otherwise clip. */
+      /* Room for the focus outline, which the box would clip. */
       margin: calc(-1 * ${space[2]});
       padding: ${space[2]};
       overflow-x: auto;

@@ -12,7 +12,7 @@ export type StackGap = (typeof stackGaps)[number];
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** Direction: a column, or a row that wraps. */
   direction?: (typeof stackDirections)[number] | undefined;
-  /** Gap as a step of the spacing scale: from 1 (4 px) to 10 (120 px); 0 for none. */
+  /** Step of the spacing scale, from 1 (4 px) to 10 (120 px); 0 for none. */
   gap?: StackGap | undefined;
   /** Alignment of the children across the direction. */
   align?: (typeof stackAligns)[number] | undefined;

@@ -5,9 +5,9 @@ import { TextFrame } from './Text.styles.ts';
 import { textSizes, textTones, textWeights, type textElements } from './textScale.ts';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** Size of the text; `pixel` is only for dates and short labels. */
+  /** Size of the text; `pixel` is for dates and short labels. */
   size?: (typeof textSizes)[number] | undefined;
-  /** Colour by meaning, on any background. */
+  /** Colour by meaning. */
   tone?: (typeof textTones)[number] | undefined;
   /** Weight of the letters. */
   weight?: (typeof textWeights)[number] | undefined;

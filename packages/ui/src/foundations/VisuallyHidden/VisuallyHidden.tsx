@@ -3,7 +3,7 @@ import { HiddenFrame } from './VisuallyHidden.styles.ts';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {}
 
-/** Text for assistive technology only, visible while something inside has focus. */
+/** Text for assistive technology, visible while something inside has focus. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <HiddenFrame data-component="VisuallyHidden" {...props} />;
 }
