@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // Bundles all imports, because the published package has no dependencies.
+  // The published package has no dependencies.
   ssr: { noExternal: true },
   build: {
     ssr: true,

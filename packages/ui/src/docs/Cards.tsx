@@ -11,7 +11,6 @@ export interface Card {
 
 export interface CardsProps {
   cards: readonly Card[];
-  /** Least width of a card, and height of its picture, as in CSS. */
   width?: string;
   height?: string;
 }

@@ -3,9 +3,9 @@ import { Ruled } from './docs.styles.ts';
 
 export interface FactsProps {
   head: string[];
-  /** Cells by row; the first one is the row's header. */
+  /** The first cell of a row is its header. */
   rows: ReactNode[][];
-  /** Name of a table that may be wider than the page, so that it can be focused and scrolled by keys. */
+  /** Makes a wide table focusable, so that keys scroll it. */
   label?: string;
 }
 

@@ -11,7 +11,6 @@ const pictures = import.meta.glob<string>(['../../../../docs/desk/*.png', '../..
 const withPictures = (text: string) =>
   text.replaceAll(/\]\((\.\.\/[\w/-]+\.png)\)/g, (_, path: string) => `](${pictures[`../../../../docs/${path.slice(3)}`] ?? path})`);
 
-/** @throws Error for an unknown name */
 export function Guide({ name }: { name: string }) {
   const text = files[`../../../../docs/guides/${name}.md`];
   if (text === undefined) throw new Error(`docs/guides/${name}.md is missing. There are: ${Object.keys(files).join(', ')}`);

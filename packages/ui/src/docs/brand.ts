@@ -33,7 +33,6 @@ export function fileOf(edits: Edits): ThemeFile {
   return file;
 }
 
-/** @throws Error for a node without a value, or a reference to an unknown token */
 export const editsOf = (file: ThemeFile): Edits => Object.fromEntries([...flatten(file, ours.core)].map(([path, { css }]) => [path, css]));
 
 export interface Outcome {

@@ -2,7 +2,6 @@ import { contrast, everywhere, themesOnly } from '../../scripts/token-checks.ts'
 import { scopeOf, type Scope } from '../../scripts/token-files.ts';
 import { readTokens } from '../../scripts/tokens.ts';
 
-/** Resolved as in the build, so that the pages show what the components use. */
 export const tokens = readTokens();
 
 export function groupOf(group: string) {

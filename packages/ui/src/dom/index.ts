@@ -1,4 +1,4 @@
-// Functions for served HTML, before or without React; no module here imports React.
+// No module here may import React.
 export { attachAccordion } from '../components/Accordion/attachAccordion.ts';
 export { attachCarousel } from '../components/Carousel/attachCarousel.ts';
 export { attachCountdown, type AttachCountdownOptions } from '../components/Countdown/attachCountdown.ts';

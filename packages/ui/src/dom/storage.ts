@@ -1,4 +1,4 @@
-/** Reads a value of `localStorage`; null where storage is blocked. */
+/** Reads `localStorage`; null where storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes a value to `localStorage`, null removes it. Returns false where storage is blocked or full. */
+/** Writes a value, or removes it for null; false where storage is blocked or full. */
 export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -1,6 +1,5 @@
 import { border, color, media, motion, radius, size } from '../tokens/index.ts';
 
-/** Hides an element visually, but not from assistive technology. */
 export const visuallyHidden = /* css */ `
   position: absolute;
   width: 1px;
@@ -10,7 +9,7 @@ export const visuallyHidden = /* css */ `
   white-space: nowrap;
 `;
 
-/** Makes a title's link cover its card, which must be `position: relative`; the focus ring surrounds the card. */
+/** Makes a link cover its card, which must be `position: relative`. */
 export const coverLink = /* css */ `
   color: inherit;
   text-decoration: none;
@@ -55,13 +54,12 @@ export const lift = /* css */ `
   }
 `;
 
-/** Rounds the corners at the inline start, as of the first button in a row; the other corners have the radius `others`. */
+/** Rounds the corners at the inline start; `others` is the radius of the rest. */
 export const startCorners = (radius: string, others = '0') =>
   `border-radius: ${others}; border-start-start-radius: ${radius}; border-end-start-radius: ${radius};`;
-/** Rounds the corners at the inline end. */
 export const endCorners = (radius: string) => `border-radius: 0; border-start-end-radius: ${radius}; border-end-end-radius: ${radius};`;
 
-/** Forced colours remove backgrounds: an outline marks the chosen part. */
+/** Forced colours remove backgrounds, so an outline marks the chosen part. */
 export const chosenWhenForced = /* css */ `
   @media ${media.forced} {
     outline: 4px solid Highlight;
@@ -69,7 +67,7 @@ export const chosenWhenForced = /* css */ `
   }
 `;
 
-/** An icon in the text colour, also in forced colours; `mask-image` is its drawing. */
+/** An icon in the text colour; `mask-image` is its drawing. */
 export const maskedSign = (size: string) => /* css */ `
   content: '';
   width: ${size};
@@ -100,10 +98,10 @@ const dots = (dot: string, ground: string) => /* css */ `
     ${ground};
 `;
 
-/** The striker of a matchbox: two offset dot grids of 12 px over striker red. Never behind running text. */
+/** The striker of a matchbox, never behind running text. */
 export const strikerGround = dots(color.strikerDot, color.striker);
 
-/** The striker along the lower edge of a box, in the same colours by day and by night. */
+/** The striker at the edge of a box, the same in both themes. */
 export const strikerEdge = dots(color.strikerEdgeDot, color.strikerEdge);
 
 /** A striker with a border above it, for `::after`. */

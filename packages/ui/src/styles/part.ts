@@ -3,7 +3,7 @@ import { createElement, type ComponentPropsWithRef, type ElementType, type React
 type PartProps = ComponentPropsWithRef<'div'> & { as?: ElementType };
 type Part = ((props: PartProps) => ReactElement) & { element: ElementType; className: string };
 
-/** Replacement of a styled component in the build: an element with the class of its static styles. A part that extends another has the classes of both. */
+/** Replacement of a styled component in the build; an extended part has both classes. */
 export function part(target: ElementType, name: string): Part {
   const base = typeof target === 'function' && 'element' in target ? (target as Part) : undefined;
   const element = base?.element ?? target;

@@ -1,13 +1,13 @@
 import type { media } from '../tokens/index.ts';
 
-/** `media.still` without importing the tokens, for a small script. */
+/** `media.still` without an import of the tokens. */
 export const still: typeof media.still = '(prefers-reduced-motion: reduce)';
 
 type Transitioning = Document & { startViewTransition?: (update: () => void) => { ready: Promise<void>; finished: Promise<void> } };
 
 let latest: Promise<void> | undefined;
 
-/** Changes the theme with a view transition that starts or ends at `from`; at once if unsupported or with reduced motion. */
+/** Changes the theme, where possible with a view transition at `from`. */
 export function strike(from: Element, kind: 'strike' | 'blow', change: () => void): void {
   const page: Transitioning = from.ownerDocument;
   if (!page.startViewTransition || page.defaultView!.matchMedia(still).matches) {
@@ -26,6 +26,6 @@ export function strike(from: Element, kind: 'strike' | 'blow', change: () => voi
     if (latest === finished) delete root.dataset.strike;
   };
   finished.then(end, end);
-  // Rejects when another transition starts first, as after two quick presses; the theme changes nevertheless.
+  // Rejects when another transition starts first; the theme changes nevertheless.
   ready.catch(() => {});
 }

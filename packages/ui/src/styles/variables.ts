@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Custom properties that hosts may set on a component, by the end of the name. */
+/** Custom properties of components, by the end of the name. */
 export interface Restyled {
   /** Background colour, in every variant. */
   background: string;
@@ -36,7 +36,7 @@ export interface Restyled {
   'date-font': string;
 }
 
-/** Type for `style` with the custom properties of a part: `Variables<'button', 'radius'>` has `--ui-button-radius`. */
+/** Type for `style` with a component's custom properties, such as `--ui-button-radius`. */
 export type Variables<Part extends string, Name extends keyof Restyled> = CSSProperties & {
   [Key in keyof Restyled as Key extends Name ? `--ui-${Part}-${Key}` : never]?: Restyled[Key] | undefined;
 };

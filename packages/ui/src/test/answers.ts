@@ -9,7 +9,6 @@ const toggled = (held: unknown, id: string, isIn: boolean) => {
 };
 const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Name of the arg that a callback changes, such as `open` for `onOpenChange`; undefined if the component is uncontrolled. */
 export function stateOf(name: string, args: Args): string | undefined {
   const kind = /^on(\w*)Change$/.exec(name)?.[1];
   const names =
@@ -34,7 +33,6 @@ function answer(name: string, state: string, args: Args, values: readonly unknow
   return first;
 }
 
-/** Args of a story whose callbacks also write the new state into the args, so that a playground responds. */
 export function withAnswers(args: Args, update: (changed: Args) => void): Args {
   const handlers = Object.entries(args).filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function');
   const answered = handlers.map(([name, handler]) => [

@@ -8,9 +8,8 @@ import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
 import type { StoryFiles } from './stories.tsx';
 
 export interface ConformanceOptions {
-  /** Names of fields: their control takes props and ref; the root takes class and style. */
+  /** Fields: their control takes props and ref, their root class and style. */
   fields?: readonly string[];
-  /** Names of components whose root does not take props. */
   skip?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Focuses an element that is removed from the document, so that jsdom has no `activeElement`. @returns a function that moves the focus back into the document */
+/** Focuses a removed element, so that jsdom has no `activeElement`. @returns a function that moves the focus back */
 export function focusOutside(): () => void {
   const [inside, outside] = [document.createElement('button'), document.createElement('button')];
   document.body.append(inside, outside);

@@ -30,7 +30,6 @@ function Stage({ story: Story, args }: { story: Playground; args: Args }) {
   );
 }
 
-/** Markup with the values of fields, which no attribute shows. */
 const markup = () =>
   document.body.innerHTML.replaceAll(ids, '') +
   [...document.body.querySelectorAll<HTMLInputElement>('input, textarea, select')]
@@ -45,7 +44,7 @@ function show(story: Playground, args: Args = {}): string {
   return markup();
 }
 
-/** Markup after focus and press: some props have an effect only then. */
+/** Some props have an effect only after focus and press. */
 function used(story: Playground, args?: Args): string {
   show(story, args);
   for (const element of pressable()) {
@@ -104,7 +103,7 @@ export function describePlaygrounds(files: StoryFiles, src: string) {
       const isStructured = ([prop, argType]: (typeof controls)[number]) => typeof othersOf(story.args[prop], argType)[0] === 'object';
       const scalars = controls.filter(control => othersOf(story.args[control[0]], control[1]).length > 0 && !isStructured(control));
       expect(scalars.filter(control => !isAlive(control)).map(([prop]) => prop)).toEqual([]);
-      // If all args are lists and groups of texts, it is enough that one of them changes the markup.
+      // Of lists and groups of texts, it is enough that one changes the markup.
       expect(scalars.length > 0 || controls.some(control => isStructured(control) && isAlive(control)), 'it has no control').toBe(true);
     });
 

@@ -17,7 +17,6 @@ async function show(load: () => Promise<Stories>, name = 'Default') {
   return render(
     <LocaleProvider lang="sv">
       <ClockProvider now={now}>
-        {/* The padding of a page's container. */}
         <div style={Story.parameters.layout === 'fullscreen' ? undefined : { paddingInline: 'var(--ui-space-gutter)' }}>
           <Story />
         </div>
@@ -128,7 +127,7 @@ export async function describeStories(files: StoryFiles) {
       await userEvent.keyboard('{Tab}');
       const focused = document.activeElement;
       if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return;
-      // In the schedule's wall the ring is on the item, because an item clips its content.
+      // In the schedule's wall the ring is on the item, which clips its content.
       const item = focused.closest('[data-part="item"]:has([data-part="title"]:focus-visible)');
       const ring = ['::before', '::after', null].some(part => hasRing(focused, part)) || (item !== null && hasRing(item));
       expect(ring || focused.matches(':has([data-part])'), `${describeElement(focused)} shows no focus`).toBe(true);

@@ -88,10 +88,7 @@ function addDialogs() {
   addEventListener('submit', closeBySubmit);
 }
 
-/**
- * Adds to jsdom what components call, such as modal dialogs, popovers, media queries and scrolling. Call it in the setup file of Vitest or Jest.
- * It replaces nothing that exists, but extends `matches` by `:popover-open`. As jsdom has no layout, nothing has a size and no media query matches.
- */
+/** Adds to jsdom what components call, such as dialogs, popovers and media queries. */
 export function fillJsdom(): void {
   // Some tests run without a DOM.
   if (typeof document === 'undefined') return;

@@ -1,4 +1,4 @@
-// Names of the tokens, whose values are in the *.tokens.json files.
+// Values of the tokens are in the *.tokens.json files.
 
 /** Colours by meaning, with a value per theme, contrast and band. */
 export const color = {
@@ -52,16 +52,14 @@ const variables = <const Group extends string, const Names extends (string | num
     readonly [Name in Names[number]]: `var(--ui-${Group}-${Name})`;
   };
 
-/** Spacing steps of 4 to 120 px, the page gutter and the padding of a section. */
+/** Spacing steps of 4 to 120 px, the gutter and the section padding. */
 export const space = /* @__PURE__ */ variables('space', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 'gutter', 'section');
 
-/** Measures: side of the smallest touch target, width of the container, height of the navigation bar. */
+/** Smallest touch target, width of the container, height of the navigation bar. */
 export const size = /* @__PURE__ */ variables('size', 'touch', 'container', 'navbar');
 
-/** Font families. */
 export const font = /* @__PURE__ */ variables('font', 'display', 'body', 'pixel');
 
-/** Type steps, each with a size and a line height. */
 export const text = {
   campaign: { size: 'var(--ui-text-campaign-size)', line: 'var(--ui-text-campaign-line)' },
   hero: { size: 'var(--ui-text-hero-size)', line: 'var(--ui-text-hero-line)' },
@@ -75,16 +73,14 @@ export const text = {
   pixel: { size: 'var(--ui-text-pixel-size)', line: 'var(--ui-text-pixel-line)' },
 } as const;
 
-/** The width axis of the display face. */
+/** Widths of the display face. */
 export const stretch = /* @__PURE__ */ variables('stretch', 'wide', 'normal', 'snug', 'narrow');
 
 /** Whether headings are set in capitals. */
 export const capitals = /* @__PURE__ */ variables('capitals', 'display');
 
-/** Box edges (base), control borders, strong borders. */
 export const border = /* @__PURE__ */ variables('border', 'base', 'control', 'strong');
 
-/** The corner radius. */
 export const radius = /* @__PURE__ */ variables('radius', 'base');
 
 /** The hard lower edge of a box, also half and fully pressed. */
@@ -93,7 +89,7 @@ export const shadow = /* @__PURE__ */ variables('shadow', 'box', 'half', 'none')
 /** Durations with their stepped timing. */
 export const motion = /* @__PURE__ */ variables('motion', 'press', 'slide');
 
-/** Media queries, as constants because custom properties do not work in them. */
+/** Constants, because custom properties do not work in media queries. */
 export const media = {
   mobile: '(max-width: 47.99em)',
   desktop: '(min-width: 48em)',

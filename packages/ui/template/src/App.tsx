@@ -20,7 +20,7 @@ const languages = [
   { lang: 'en', name: 'English', href: addresses.en },
 ];
 
-/** The site, of one page. Texts are in words.ts, the look is in theme.json. */
+/** Texts are in words.ts, the look is in theme.json. */
 export function App({ lang }: { lang: Lang }) {
   const { name, home, lines, date, lead, sign, navigation, programme, questions, footer, ...labels } = words[lang];
   const mark = <strong>{name}</strong>;

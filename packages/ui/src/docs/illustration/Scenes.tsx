@@ -3,7 +3,6 @@ import { Plate, PlateArt, Plates, PlateText } from '../docs.styles.ts';
 import { groundOf, modes } from './picture.tsx';
 
 export interface ScenesProps {
-  /** Folder of the scenes; '' for scenes outside of folders. */
   folder: 'districts' | 'scenes' | '';
 }
 
