@@ -1,4 +1,3 @@
-// The package has no types.
 declare module 'hyphen/*/index.js' {
   const patterns: { hyphenateSync: (text: string, options: { minWordLength: number; hyphenChar: string }) => string };
   export default patterns;

@@ -101,7 +101,6 @@ async function main(): Promise<void> {
   });
   const attempts = localPath(databaseUrl) ? undefined : databaseAttempts(() => connection.database);
   const endMetrics = metrics && (await serveMetrics(metrics, { port, host }));
-  // Read once, as subscriptions are bound to the keys.
   const pushKeys = await connection.use(readKeys).catch(() => undefined);
   const { pushServices: services } = environment;
   const sender =

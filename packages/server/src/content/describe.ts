@@ -15,7 +15,6 @@ interface Line {
 
 const timeFields = ['day', 'location', 'start_time', 'end_time'];
 
-/** Maximum lines per kind of entry and of change. */
 const most = 12;
 
 export function localizedName({ before, after }: Change): Localized {
@@ -35,7 +34,6 @@ export function describeChanges(changes: readonly Change[], placeNames: Readonly
   });
 }
 
-/** '1 news added, 2 items moved' */
 export const summarise = (changes: readonly Change[]): string =>
   groupsOf(changes.flatMap(change => linesOf(change, new Map())))
     .map(({ kind, deed, texts }) => `${texts.length} ${kind}${texts.length > 1 && kind !== 'news' ? 's' : ''} ${deed}`)

@@ -9,7 +9,6 @@ import { StartError } from '../infra/startError.ts';
 export interface FestivalFacts {
   name: string;
   siteUrl: string;
-  /** IANA name. */
   timeZone: string;
   days: readonly string[];
   /** Epoch ms. */
@@ -20,7 +19,6 @@ export type FestivalTimes = Pick<FestivalFacts, 'timeZone' | 'days' | 'ends'>;
 
 type Origins = Pick<Environment, 'contentDir' | 'edition' | 'siteDir'>;
 
-/** False in the bundle. */
 const isSource = import.meta.url.endsWith('.ts');
 
 export async function readFestival({ contentDir, edition, siteDir }: Origins): Promise<FestivalTimes> {

@@ -13,9 +13,7 @@ export interface ConvertedPicture {
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const size = { width: 1200, height: 675 };
 const mostPixels = 25_000_000;
-/** In ms. */
 const timeout = 30_000;
-/** Pictures that are converted or wait. */
 const most = 8;
 
 /** Runs this file, or its bundle, as the process that converts a picture. */

@@ -16,7 +16,7 @@ const insertPicture = (name: string, { avif, webp, width, height }: ConvertedPic
   args: [name, avif, webp, width, height, new Date(now).toISOString()],
 });
 
-/** DESK-17 @param check runs first in the transaction; an error prevents saving */
+/** DESK-17 */
 export async function savePicture(db: Database, bytes: Uint8Array, now: number, check: (tx: Transaction) => Promise<void>) {
   const made = await convertPicture(bytes);
   if (!made) return undefined;

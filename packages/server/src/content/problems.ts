@@ -1,13 +1,11 @@
 import type { Problem } from '@tand/festival/schemas';
 
-/** Line and column count from 1. */
 export interface ContentProblem extends Problem {
   file: string;
   line?: number;
   column?: number;
 }
 
-/** 'news/x.md:5:3 sv.headline: is missing' */
 export function formatProblem({ file, line, column, path, ...problem }: ContentProblem): string {
   const place = [file, line, column].filter(part => part !== undefined).join(':');
   return `${place}${path ? ` ${path}` : ''}: ${describeProblem(problem)}`;

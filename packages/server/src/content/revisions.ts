@@ -59,7 +59,6 @@ export interface TicketContent extends InferOutput<typeof soldRange> {
   keepUntil?: string | undefined;
 }
 
-/** An item that the schema has not validated yet. */
 export type ItemDraft = { [Field in keyof ScheduleItem]?: ScheduleItem[Field] | undefined };
 
 export interface EditionContent {
@@ -91,7 +90,6 @@ type Reader = Pick<Transaction, 'execute'>;
 
 const selectHasTickets = 'SELECT EXISTS (SELECT 1 FROM tickets) AS has';
 
-/** Shows cheaply whether the content has changed. */
 export type State = Pick<StoredContent, 'origin' | 'number' | 'hasTickets'>;
 
 export async function readState(db: Database): Promise<State> {

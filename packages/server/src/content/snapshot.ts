@@ -29,7 +29,7 @@ export interface Content {
 
 /** Immutable content at an instant, with lookup tables. */
 export interface Snapshot extends Content {
-  /** Epoch ms of the next planned change of the content; Infinity if there is none. */
+  /** Epoch ms of the next planned change of content; Infinity without one. */
   until: number;
   stored: StoredContent;
   formerSlugs: ReadonlyMap<string, string>;

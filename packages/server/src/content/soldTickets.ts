@@ -9,7 +9,6 @@ export async function findTickets(db: Database, referenceHash: string, now: numb
     postalHash: textOf(row['postal_hash']),
     start: Number(row['range_start']),
     end: Number(row['range_end']),
-    /** Encrypted by `hideName`. */
     hiddenName: textOf(row['name']),
     purchased: textOf(row['purchased']),
   }));

@@ -23,7 +23,7 @@ export interface App extends Hono<AppEnv> {
   loadShedding: ReturnType<typeof createLoadShedding>;
 }
 
-/** The backend, on any runtime of Hono (DATA-1). @throws StartError if a folder of files is missing */
+/** The backend, on any runtime of Hono (DATA-1). @throws StartError without the folder of files */
 export function createApp(options: AppOptions): App {
   const { store, renderer, files, database = () => undefined, now = Date.now, limits = createLookupLimits() } = options;
   const log: Log = options.log ?? ((message, ...what) => console.error(message, ...what));
@@ -84,7 +84,6 @@ export function createApp(options: AppOptions): App {
   }
   const ends = renderer?.festival?.ends;
   if (options.push && ends !== undefined) app.route('/api/push', createPush({ ...shared, ...options.push, ends }));
-  // A page that asks while push is off makes no mistake.
   else app.get('/api/push', c => c.body(null, 204));
   // Articles show uploaded pictures even if the desk is off.
   app.get(`${deskPictureAddress}:name`, c => answerPicture(c, database()));

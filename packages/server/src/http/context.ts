@@ -5,7 +5,6 @@ import { getCookie } from 'hono/cookie';
 import { parseAddress, type AddressRanges } from '../infra/addresses.ts';
 import type { Renderer } from './pages/renderer.ts';
 
-/** Bindings of Node; other runtimes have none. */
 export interface AppEnv {
   Bindings: { incoming?: { url?: string | undefined; socket: { remoteAddress?: string | undefined } } };
   Variables: {
@@ -13,7 +12,6 @@ export interface AppEnv {
     /** Must not contain user input. */
     route?: string;
     isShed?: boolean;
-    /** URL of an existing page or file. */
     address?: string;
   };
 }
@@ -23,7 +21,7 @@ export type AppContext = Context<AppEnv>;
 export interface ProxyOptions {
   /** Proxies whose X-Forwarded-* headers are trusted. Default: none. */
   trustedProxies?: AddressRanges | undefined;
-  /** Header with the visitor's address on a host without sockets, such as 'cf-connecting-ip'. Default: none. */
+  /** Header with the visitor's address on a host without sockets. Default: none. */
   addressHeader?: string | undefined;
 }
 
@@ -37,7 +35,6 @@ const socketOf = (c: AppContext) => {
 
 const isProxied = (c: AppContext, { trustedProxies }: ProxyOptions) => isTrusted(socketOf(c), trustedProxies);
 
-/** Either a proxy is missing in the settings, or a client spoofs the header. */
 export const isForwardedByStranger = (c: AppContext, options: ProxyOptions): boolean =>
   c.req.header('x-forwarded-for') !== undefined && !options.addressHeader && !isProxied(c, options);
 
@@ -52,7 +49,7 @@ export function clientAddress(c: AppContext, options: ProxyOptions): string {
   while (isTrusted(address, options.trustedProxies)) {
     const given = chain.pop();
     if (!given) break;
-    address = parseAddress(given) ?? given.slice(0, 60); // an identifier instead of an address
+    address = parseAddress(given) ?? given.slice(0, 60);
   }
   return address ?? unknownAddress;
 }

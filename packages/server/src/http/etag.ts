@@ -5,7 +5,6 @@ export const etagOf = (content: Uint8Array | string) => `W/"${createHash('sha256
 
 const bare = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Weak comparison of If-None-Match (RFC 9110 13.1.2). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header.trim() === '*' || header.split(',').some(tag => bare(tag) === bare(etag));

@@ -5,7 +5,6 @@ import { commonHeaders, documentHeaders, inertPolicy, isPart } from './securityH
 /** Open requests below which none is refused, however late the event loop is. */
 export const fewOpen = 200;
 
-/** Health checks, and assets without which loaded pages break. */
 export const isExempt = (path: string) => /^\/(?:live|ready|health)z$/.test(path) || isPart(path) || path === '/sw.js';
 
 const words: Record<ContentLang, { title: string; text: (seconds: number) => string }> = {
@@ -38,7 +37,6 @@ export function busy(path: string) {
   return { body, status: 503, headers } as const;
 }
 
-/** Ms without a refusal after which load shedding is over. */
 const calm = 30_000;
 
 export function createLoadShedding({ log, metrics }: Pick<AppOptions, 'log' | 'metrics'>) {

@@ -10,7 +10,6 @@ import type { Tracing } from '../infra/tracing.ts';
 import type { CrossSiteOptions } from './crossSite.ts';
 import type { Renderer } from './pages/renderer.ts';
 
-/** Options of `createApp`. */
 export interface AppOptions extends CrossSiteOptions {
   store: Store;
   /** Returns undefined while no database is open. */
@@ -36,7 +35,7 @@ export interface AppOptions extends CrossSiteOptions {
   desk?:
     | {
         files: string;
-        /** Origin to which passkeys are bound. Default: that of the site, or localhost on this machine. */
+        /** Origin to which passkeys are bound. Default: that of the site or localhost. */
         origin?: string | undefined;
         /** Ids of the edition's topics; undefined without a list of topics. */
         topics?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;

@@ -22,7 +22,6 @@ export interface CachedResponse {
 export interface ResponseOptions {
   status?: CachedResponse['status'];
   headers: Headers;
-  /** Default: a hash of the content. */
   etag?: string;
   /** Also stores the uncompressed bytes, and compresses synchronously. */
   isExport?: boolean | undefined;
@@ -49,7 +48,6 @@ export async function createCachedResponse(
   return { ...answer, brotli: coded(headers, 'br', await compress(plain, 'br')) };
 }
 
-/** In bytes, without the gzip body, which is added later. */
 export const sizeOf = ({ plain, brotli }: CachedResponse) => (plain?.byteLength ?? 0) + (brotli?.body.byteLength ?? 0);
 
 export const plainBody = async ({ plain, brotli }: CachedResponse): Promise<Bytes> => plain ?? (await unbrotli(brotli!.body));
@@ -72,12 +70,10 @@ export function sendCachedResponse(c: AppContext, answer: CachedResponse, proxy:
   });
 }
 
-/** One response per address, made once for all concurrent requests. */
 export class ResponseCache {
   readonly #answers: LRUCache<string, { cacheKey: string; answer: CachedResponse }>;
   readonly #pending = new Map<string, { cacheKey: string; promise: Promise<CachedResponse> }>();
 
-  /** @param limit in bytes */
   constructor(limit: number) {
     // The library refuses a size of 0.
     this.#answers = new LRUCache({ maxSize: limit, sizeCalculation: ({ answer }) => Math.max(1, sizeOf(answer)) });

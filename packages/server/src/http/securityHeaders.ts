@@ -12,7 +12,6 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Scripts, texts, images and fonts, which need no document headers. */
 export const isPart = (address: string) => /^\/(?:(?:assets|img|fonts)\/|favicon\.ico$)/.test(address);
 
 /** Value of Strict-Transport-Security: two years. */

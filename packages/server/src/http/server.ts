@@ -8,9 +8,7 @@ import { fewOpen, isExempt } from './loadShedding.ts';
 import { StartError } from '../infra/startError.ts';
 
 export interface ServerOptions extends Omit<AppOptions, 'ended' | 'leaving'> {
-  /** 0 chooses a free port. */
   port: number;
-  /** Default: all interfaces. */
   host?: string | undefined;
   /** Grace period in ms in which `/readyz` fails. Default: 0. */
   leaveMs?: number | undefined;
@@ -67,7 +65,6 @@ export async function startServer({
     if (isPending) socket.setTimeout(idleTimeout);
     else socket.destroy();
   });
-  /** Live streams do not count as load. */
   const streams = new Set<ServerResponse>();
   const isTooMany = (path: string) => load.isBehind() && open.size - streams.size >= few && !isExempt(path.split('?', 1)[0]!);
   server.on('request', ({ url }, response: ServerResponse) => {
@@ -113,7 +110,6 @@ export async function startServer({
   return {
     app,
     url: `http://${shown}:${boundPort}`,
-    /** A second call skips the grace period. */
     close: () => {
       stopWaiting?.();
       return (closing ??= close());

@@ -2,7 +2,6 @@ import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 export type AddressRanges = Pick<BlockList, 'check'>;
 
-/** @throws RangeError whose message is the invalid part */
 export function parseRanges(text: string): AddressRanges | undefined {
   const parts = text.split(/[\s,]+/).filter(Boolean);
   if (parts.length === 0) return undefined;

@@ -28,7 +28,6 @@ export function chooseEncoding(header: string | undefined): Encoding | undefined
 
 export const isWorthCompressing = (size: number) => size >= worthwhile;
 
-/** Few clients support only gzip, so on-demand compression uses a cheaper level. */
 const gzipOptions = (quality: number) => ({ level: quality > 6 ? 9 : 4 });
 const brotliOptions = (quality: number, size: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },

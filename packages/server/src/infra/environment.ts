@@ -40,7 +40,6 @@ export function readEnvironment(env: Variables) {
     logFormat: oneOf(env, 'LOG_FORMAT', ['json', 'pretty']),
     areRequestsLogged: isOn(env, 'LOG_REQUESTS'),
     faultSink: env['FAULT_SINK'] ? resolve(env['FAULT_SINK']) : undefined,
-    /** The library reads the endpoint from the environment. */
     isTraced: Boolean(env['OTEL_EXPORTER_OTLP_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']),
     /** 0 disables metrics. */
     metricsPort: integer(env, 'METRICS_PORT', 0, 65_535),

@@ -8,12 +8,10 @@ export interface LogFields {
   route?: string;
   method?: string;
   status?: number;
-  /** Id of an article or item. */
   entry?: number | string;
   ms?: number;
 }
 
-/** An error makes the line a fault. */
 export type Log = (message: string, error?: unknown, fields?: LogFields) => void;
 
 export interface Fault extends LogFields {
@@ -24,7 +22,6 @@ export interface Fault extends LogFields {
 export interface LogOptions {
   format: 'json' | 'pretty';
   write: (line: string, isFault: boolean) => void;
-  /** Receives also rate-limited faults. */
   sink?: ((fault: Fault) => void) | undefined;
   now?: (() => number) | undefined;
 }

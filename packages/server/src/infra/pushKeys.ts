@@ -9,7 +9,6 @@ export async function makeKeys(db: Database): Promise<boolean> {
   return true;
 }
 
-/** Undefined disables push. */
 export async function readKeys(db: Database): Promise<VapidKeys | undefined> {
   const { rows } = await db.client.execute(`SELECT value FROM meta WHERE key = 'pushKeys'`);
   const text = textOf(rows[0]?.['value']);

@@ -19,10 +19,8 @@ export const hashReference = ({ salt, key }: TicketKeys, reference: string) => w
 export const hashPostal = ({ salt, key }: TicketKeys, reference: string, postal: string) =>
   withKey(key, keyed(salt, 'postal', normalise(reference), normalise(postal)));
 
-/** Verifies the key. */
 export const markOf = ({ salt, key }: TicketKeys) => keyed(key, 'mark', salt);
 
-/** Recognizes an unchanged file. */
 export const fileMark = ({ salt, key }: TicketKeys, text: string, keepUntil: string) => keyed(key, 'file', salt, keepUntil, text);
 
 const nameKey = ({ key }: TicketKeys, reference: string) =>

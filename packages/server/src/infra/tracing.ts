@@ -12,7 +12,6 @@ interface TracedRequest {
 
 export type Tracing = Awaited<ReturnType<typeof createTracing>>;
 
-/** In ms. */
 const timeout = 2000;
 
 const load = async () =>

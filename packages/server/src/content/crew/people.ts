@@ -205,7 +205,6 @@ export const signOut = (db: Database, device: string) => writeAll(db, [{ sql: 'D
 interface RevokeOptions {
   /** Id of a passkey that stays, with its other devices. */
   keep?: string;
-  /** Runs first in the transaction; an error prevents the revocation. */
   check?: (tx: Transaction) => Promise<void>;
 }
 

@@ -41,7 +41,6 @@ const timesAndTexts = (item: ScheduleItem) =>
   JSON.stringify([placeAndTime(item), item.end_time, item.name_en, item.short_desc_sv, item.short_desc_en]);
 const placeAndTime = ({ day, location, start_time, name_sv }: ScheduleItem) => JSON.stringify([day, location, start_time, name_sv]);
 
-/** Undefined if ids do not fit the style of the YAML. */
 export function insertIds(source: string, ids: readonly string[]): string | undefined {
   const items = parseDocument(source).get('items');
   const list = isSeq(items) ? items.items : [];
@@ -106,7 +105,6 @@ export function formatSchedule(locations: readonly ScheduleLocation[], items: re
       if (!isItem && index !== null) node.flow = true;
       if (isItem && index !== 0) node.spaceBefore = true;
     },
-    // Lists within entries are flow lists.
     Seq: (_, node, path) => {
       if (path.length > 3) node.flow = true;
     },

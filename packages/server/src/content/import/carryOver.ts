@@ -34,7 +34,6 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const eve = (date: string) => new Date(Date.parse(date) - dayLength).toISOString().slice(0, 10);
 
-/** @param dates days of the festival; empty if unknown */
 export function carryOver(
   file: string,
   found: ForeignProgramme,
@@ -153,7 +152,7 @@ function ofWeekday(name: string, dates: readonly string[]): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Without a date of the festival, the dates of the file are counted in order. */
+/** Without a date of the festival, the dates of the file are counted. */
 function dayFinder(file: string, days: readonly string[], events: readonly ForeignEvent[], dates: readonly string[], losses: Losses) {
   const names = days.map((date, index) => date || `undated day ${index + 1}`);
   const nameOf = (event: ForeignEvent) => (typeof event.day === 'number' ? names[event.day] : dateOf(event, dates));
@@ -187,7 +186,6 @@ function dayFinder(file: string, days: readonly string[], events: readonly Forei
   };
 }
 
-/** '' if nothing valid is left of the key. */
 const idOf = (key: string): string =>
   /^[a-z0-9-]{1,64}$/.test(key)
     ? key
@@ -273,7 +271,6 @@ function withUnsaid(item: Draft, known: ScheduleItem): Draft {
 }
 
 const namesOf = ({ hosts = [] }: Draft) => JSON.stringify(hosts.map(({ name }) => name));
-/** Writes an address as our own exports do. */
 const escaped = (href = '') => href.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
 type Lose = (sort: string, value?: string) => void;
@@ -333,7 +330,6 @@ function linkIn(href: string, lose: Lose): Pick<ScheduleItem, 'url' | 'routerLin
   return {};
 }
 
-/** HH:mm, or '' for an open or unreadable end. */
 function endOf({ start, end, duration }: ForeignEvent, lose: Lose): string {
   if (end) {
     const time = readTime(end)?.clock;

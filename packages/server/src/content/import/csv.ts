@@ -12,7 +12,6 @@ function delimiterOf(text: string): string {
   return delimiters.reduce((best, one) => (header.split(one).length > header.split(best).length ? one : best));
 }
 
-/** RFC 4180, also with delimiters and line ends of spreadsheets. */
 export function parseCsv(file: string, source: string): CsvRecord[] {
   const given = source.replace(/^\uFEFF/, '');
   const named = /^"?sep=([^\r\n"])"?(?:\r\n|[\r\n])/i.exec(given);

@@ -18,7 +18,6 @@ export interface ReadOptions extends ScheduleOptions {
   timeZone?: string | undefined;
 }
 
-/** Omits missing parts. */
 export async function readEditionContent(folder: string, options: ReadOptions = {}): Promise<Partial<EditionContent>> {
   const top = await listFolder(folder);
   if (!top) throw new ContentError([{ file: folder, code: 'noFolder' }]);
@@ -64,7 +63,6 @@ export async function scheduleIn(folder: string): Promise<SourceFile[]> {
   return Promise.all(files.map(file => withBefore(folder, file)));
 }
 
-/** @param below paths of the extended files, to detect cycles */
 export async function withBefore(folder: string, { file, source }: SourceFile, below: readonly string[] = []): Promise<SourceFile> {
   if (!source.includes('extends')) return { file, source };
   const yaml = parseYaml(file, source);

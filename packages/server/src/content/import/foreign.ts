@@ -20,18 +20,15 @@ const list = v.optional(
 
 /** Most fields are named as in frab; missing texts are ''. */
 export const foreignEvent = v.object({
-  /** Counted from 1. */
   line: v.exactOptional(v.number()),
   /** Permanent id in the file, or ''. */
   key: v.optional(v.string(), ''),
   /** Index from 0, a date or a weekday. */
   day: v.union([v.number(), v.string()]),
-  /** In the notation of the file. */
   start: line,
   end: line,
   duration: line,
   room: line,
-  /** All rooms, if there are several. */
   places: list,
   title: line,
   titleEn: line,
@@ -43,7 +40,6 @@ export const foreignEvent = v.object({
   language: line,
   persons: v.optional(v.array(v.object({ name: line, url: v.string() })), []),
   url: v.optional(v.string(), ''),
-  /** Fields that only tables have. */
   details: v.optional(
     v.custom<ItemDraft>(() => true),
     {},
@@ -92,7 +88,6 @@ export class Losses {
 
 export const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-/** 'Quiz (line 3: 9h)' */
 export const exampleOf = ({ title, key, line }: Pick<ForeignEvent, 'title' | 'key' | 'line'>, value = '') => {
   const where = [line && `line ${line}`, short(value)].filter(Boolean).join(': ');
   const name = short(title || key);
@@ -118,6 +113,5 @@ export interface ForeignProgramme {
   rooms: string[];
   /** Number of events neither in a room nor directly in a day. */
   unread: number;
-  /** Whether we exported the file. */
   isOwn: boolean;
 }

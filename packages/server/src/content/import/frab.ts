@@ -31,7 +31,6 @@ export function readFrabXml(file: string, source: string, losses: Losses, timeZo
     attributeNamePrefix: '',
     parseTagValue: false,
     parseAttributeValue: false,
-    // Decodes numeric entities too: &#228;
     htmlEntities: true,
     isArray: name => lists.has(name),
   });
@@ -47,7 +46,6 @@ export function readFrabXml(file: string, source: string, losses: Losses, timeZo
   return collect(days, isOurs(schedule), losses, timeZone);
 }
 
-/** Reads frab, pretalx, ConClár and KonOpas. */
 export function readFrabJson(file: string, source: string, losses: Losses, timeZone: string): ForeignProgramme {
   // KonOpas assigns its lists to variables of a script.
   const script = /^\s*(?:var|let|const)\s+program\s*=\s*(\[[\s\S]*?\])\s*;?\s*(?:$|(?:var|let|const)\s)/.exec(source)?.[1];
@@ -90,7 +88,6 @@ function countEvents(value: unknown): number {
   return 'title' in value && ('start' in value || 'date' in value) ? 1 : countEvents(Object.values(value));
 }
 
-/** Rooms are a list, or an object from name to events. */
 const roomsOf = (rooms: unknown): [name: string, events: Fields[]][] =>
   Array.isArray(rooms)
     ? rooms.map(fieldsOf).map(room => [textOf(room['name']), listOf(room['event'] ?? room['events']).map(fieldsOf)])
@@ -173,7 +170,6 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses, timeZone: str
 /** A frab file without these fields says nothing about them. */
 const unknownFields = ['highlight', 'age', 'signUp', 'access', 'old_start_time', 'old_end_time'] as const;
 
-/** Escapes of letters that aren't ASCII. */
 const escapes = /(?:%[89a-f][\da-f])+/gi;
 function readable(text: string): string {
   try {

@@ -27,7 +27,6 @@ const ownNames = new Set(scheduleKinds.flatMap(kind => [kind, ...names[kind].spl
 
 const fillers = new Set('& + and och und og the på själv sessions session events'.split(' '));
 
-/** The kind that the name of a track or type means; undefined unless all words but fillers mean the same kind. */
 export function kindOf(name: string): ScheduleKind | undefined {
   const text = name.normalize('NFC').trim().toLowerCase();
   const own = scheduleKinds.find(kind => kind === text) ?? kindsByWord.get(text);

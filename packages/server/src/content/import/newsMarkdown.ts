@@ -13,7 +13,6 @@ export interface NewsOptions {
   /** Values of fields that the front matter does not have. */
   defaults?: (written: Fields) => Fields;
   topics?: ReadonlySet<string> | undefined;
-  /** IANA name; without it, times without an offset are refused. */
   timeZone?: string | undefined;
 }
 
@@ -42,7 +41,6 @@ export function parseNews(file: string, source: string, options: NewsOptions = {
 
 const shown = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : Array.isArray(value) ? 'Array' : String(value));
 
-/** Problems have the paths of a file, such as 'sv.headline'. */
 function readFront(
   data: unknown,
   body: Record<ContentLang, string>,

@@ -37,7 +37,6 @@ export function readDate(text: string): string | undefined {
   return undefined;
 }
 
-/** First letters of the months in English, Swedish and German. */
 const months = [/^jan/i, /^feb/i, /^m[aä]r/i, /^apr/i, /^ma[yij]/i, /^jun/i, /^jul/i, /^aug/i, /^sep/i, /^o[ck]t/i, /^nov/i, /^de[cz]/i];
 
 /** 24:00 is midnight of the next day; '0.7708' is Excel's part of a day. */

@@ -11,7 +11,6 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 export type Reader = (file: string, source: string, losses: Losses, timeZone: string) => ForeignProgramme;
 
-/** Undefined for other formats, such as our YAML. */
 export function readerOf(file: string, source: string): Reader | undefined {
   const text = source.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<')) return readFrabXml;

@@ -9,7 +9,6 @@ const programme = v.strictObject({
   items: v.optional(v.pipe(v.array(newScheduleItem), v.maxLength(maxScheduleItems, refuse('tooMany', { max: maxScheduleItems }))), []),
 });
 
-/** Minimal structure for merging a file with the file that it extends. */
 const entries = v.optional(v.array(v.looseObject({}), 'list'));
 const change = v.looseObject({
   without: v.optional(v.array(v.string('text'), 'list'), []),
@@ -30,7 +29,6 @@ export interface ProgrammeBefore {
 }
 
 export interface ScheduleOptions {
-  /** Whether items may omit their id, which is then ''. */
   mayOmitIds?: boolean;
   days?: readonly string[] | undefined;
 }
@@ -70,7 +68,6 @@ export function parseSchedule(files: readonly SourceFile[], { mayOmitIds = false
   return { locations, items, problems };
 }
 
-/** `days`: number of days of the festival. */
 export function findMisplaced(
   { day, location, places = [], name_sv: name }: ScheduleItem,
   known: readonly ScheduleLocation[],

@@ -42,7 +42,6 @@ export async function planImport(db: Database, content: Partial<EditionContent>)
   return { ...plan, tickets, report: { ...plan.report, tickets: compareTickets(rows, ticketRows(keysOf(db), tickets)).counts } };
 }
 
-/** @param kinds counted even without a change */
 export function planOf(current: Documents, changes: Change[], kinds: readonly Kind[] = []): ImportPlan {
   const count = (kind: Kind): ImportCounts => {
     const own = changes.filter(change => change.kind === kind);
@@ -69,7 +68,6 @@ export async function importContent(db: Database, content: Partial<EditionConten
   return plan.report;
 }
 
-/** Undefined if the database has content already. */
 export async function importIfEmpty(db: Database, folder: string, { author = '', ...options }: { author?: string } & ReadOptions = {}) {
   if ((await readRevisionNumber(db)) > 0) return undefined;
   const report = await importContent(db, await readEditionContent(folder, options), { author, note: editionImport });

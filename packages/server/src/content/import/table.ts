@@ -32,7 +32,6 @@ const columns = {
 } as const;
 type Column = keyof typeof columns | keyof AccessFacts;
 
-/** Fields of our items that depend on one column. */
 const fieldsOf = {
   text: ['short_desc_sv', 'short_desc_en'],
   tags: ['tags'],
@@ -49,7 +48,6 @@ const fieldsOf = {
 
 const textColumns = ['key', 'start', 'end', 'title', 'titleEn', 'text', 'textEn', 'track', 'language', 'url'] as const;
 
-/** 'hearingLoop' has the column hearing_loop. */
 const columnsOf = (column: Column): readonly string[] =>
   column in columns ? columns[column as keyof typeof columns] : [column.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)];
 
@@ -69,7 +67,6 @@ function personOf(text: string): ForeignEvent['persons'][number] {
   return { name, url };
 }
 
-/** Lists in a cell use semicolons or bars. */
 export function readTable(file: string, source: string, losses: Losses): ForeignProgramme {
   const [header, ...rows] = parseCsv(file, source);
   const names = (header?.values ?? []).map(name => name.normalize('NFC').trim().toLowerCase().replaceAll(/[ -]+/g, '_'));

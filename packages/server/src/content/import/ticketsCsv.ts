@@ -68,5 +68,4 @@ function findOverlaps(file: string, ranges: readonly (TicketContent & { line: nu
   return problems;
 }
 
-/** Leaves other texts to the schema, which refuses them. */
 const numberOf = (value: string) => (/^[1-9]\d*$/.test(value) ? Number(value) : value);

@@ -53,7 +53,6 @@ export function validateYaml<const S extends v.GenericSchema>(file: string, yaml
   return { problems: problemsOf(result.issues).map(problem => located(file, yaml, problem)) };
 }
 
-/** 'items[3].name' → ['items', 3, 'name'] */
 const pathOf = (field: string): Path =>
   field
     .split(/[.[\]]+/)

@@ -22,7 +22,6 @@ const request = v.object({ reference: entered, postal: entered }, 'group');
 /** For unknown references, so that hits and misses take the same time. */
 const noHash = '0'.repeat(64);
 
-/** In ms. */
 const timeout = 2000;
 
 /** Limits come after the lookup, as they depend on its result. */

@@ -5,7 +5,6 @@ import type { Database } from '../../infra/db/database.ts';
 import type { CurrentContent } from './documents.ts';
 import { Refusal } from './refusal.ts';
 
-/** Removals in one undo; the command line can undo more. */
 const mostRemoved = 20;
 
 const isUndoable = (revision: StoredRevision, { documents }: CurrentContent) => {

@@ -27,7 +27,6 @@ function moved(item: Draft, { day, start_time, end_time }: Extract<DeskChange, {
   };
 }
 
-/** null removes a field. */
 const fieldsOf = (fields: object) => Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? undefined]));
 
 function apply(item: Draft, change: Exclude<DeskChange, { do: 'add' }>): Draft {
@@ -56,7 +55,7 @@ const added = ({ do: _do, fields, places, ...rest }: Extract<DeskChange, { do: '
   places: severalPlaces(rest.location, places),
 });
 
-/** `changes` are empty if there are problems (DESK-11). */
+/** DESK-11 */
 export function planProgramme(changes: readonly DeskChange[], { content, documents }: CurrentContent, days?: number) {
   const drafts = new Map<string, { item: Draft; last: number }>();
   const current = new Map(content.items.map(item => [item.id, withoutHistory(item)]));

@@ -61,7 +61,6 @@ type DeskOptions = Omit<HttpOptions, 'limits'> & Omit<NonNullable<AppOptions['de
 
 /** In bytes. */
 const mostBytes = 512 * 1024;
-/** In ms. */
 const timeout = 3000;
 
 interface Asked<C extends DeskCall> {
@@ -76,7 +75,6 @@ interface Asked<C extends DeskCall> {
 interface Done<C extends DeskCall> {
   answer: DeskAnswers[C];
   about?: string;
-  /** Set by calls that sign in. */
   who?: SignedIn;
   cookies?: string[];
   /** Whether the audit line was saved with the change. */
@@ -102,7 +100,6 @@ const leastOf = (call: DeskCall): DeskRole => {
   return role === 'anyone' ? 'writer' : role;
 };
 
-/** Refused sign-ins are logged although there is no session. */
 const entryRefusals = new Set<DeskRefusal['code']>(['passkey', 'stale', 'invitation']);
 
 /** DESK-6 to 9 */
@@ -136,7 +133,6 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
         await check(tx);
         await tx.execute(auditLine({ ...actorOf(who), call, outcome: 'done', about: `revision ${revision?.number}` }, at));
       }).catch((error: unknown) => {
-        // The entry was changed between reading and saving.
         if (error instanceof ConflictError) throw new Refusal('conflict');
         throw error instanceof InconsistentError ? new Refusal('invalid', { problems: [...error.problems] }) : error;
       }));
@@ -378,7 +374,6 @@ async function readChecked<const S extends v.GenericSchema>(c: AppContext, schem
   throw new Refusal('invalid', { problems: problemsOf(issues).slice(0, 50).map(toChangeProblem) });
 }
 
-/** 'changes[3].fields.url' → 'url' of change 3 */
 function toChangeProblem({ path = '', ...problem }: Problem): DeskProblem {
   const [, change, , own = path] = /^(?:changes\[(\d+)\]|article|notice)\.?(fields\.)?(.*)$/.exec(path) ?? [];
   return { ...problem, ...(change !== undefined && { change: Number(change) }), ...(own && { path: own }) };

@@ -6,7 +6,6 @@ import type { AppOptions } from '../options.ts';
 import { equalInConstantTime, knownMark } from '../../infra/secrets.ts';
 import { Refusal } from './refusal.ts';
 
-/** The __Host- prefix prevents other hosts of the domain from setting the cookie. */
 const cookieNames = { https: '__Host-tand-desk', http: 'tand-desk' } as const;
 
 export type OriginOptions = ProxyOptions & Pick<AppOptions, 'renderer'> & Pick<NonNullable<AppOptions['desk']>, 'origin'>;
@@ -39,7 +38,6 @@ export function knownDevice(c: AppContext, options: OriginOptions, { salt }: Dat
   return `${knownCookie}=${passkey}.${knownMark(salt, passkey)}; Path=/api/desk; Max-Age=${knownFor}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** Secret of the browser's session, which may have ended. */
 export function sessionSecret(c: AppContext, options: OriginOptions): string | undefined {
   const secret = getCookie(c, cookieNames[schemeOf(c, options)]);
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;

@@ -51,7 +51,6 @@ export async function exportSite({
     folders.add(folder);
     return path;
   };
-  /** Undefined if another process has created the file. */
   const begin = (name: string): number | undefined => {
     try {
       return openSync(pathOf(name), 'wx');
@@ -96,7 +95,7 @@ export async function exportSite({
   return { addresses, policies: [...policies] };
 }
 
-/** Writes `.br` and `.gz` files; `quality` is Brotli's, 0–11, and `cache` a folder of compressed bytes. */
+/** Writes `.br` and `.gz` files. @param quality Brotli quality, 0–11 @param cache folder of compressed bytes */
 export async function compressFolder(folder: string, quality: number, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const queue = (await readdir(folder, { recursive: true, withFileTypes: true }))

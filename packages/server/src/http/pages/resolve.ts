@@ -53,7 +53,6 @@ export function resolvePath(rawPath: string, options: ResolveOptions): Resolutio
   return found ?? elsewhere(address, options);
 }
 
-/** Whether the path has unnecessary escapes. */
 const isSpeltOtherwise = (rawPath: string, path: string) => /%(?:2f|[3-7][0-9a-f])/i.test(rawPath) && encodePath(path) !== rawPath;
 
 function atAddress(address: string, { renderer, snapshot, addresses, files }: ResolveOptions): Resolution | undefined {

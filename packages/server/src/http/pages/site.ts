@@ -26,7 +26,6 @@ const staleFor = 600;
 
 const longestQuestion = 200;
 
-/** In ms. */
 const pause = 25;
 
 const utf8 = 'charset=utf-8';
@@ -72,7 +71,6 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     now?: number;
     limiter?: Limiter | undefined;
     variant?: string | undefined;
-    /** Whether to wait for the current response. */
     isFresh?: boolean;
   }
   function keysOf(address: string, now: number, variant = '') {
@@ -254,7 +252,6 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     return sendCachedResponse(c, await createCachedResponse(html, { headers: { ...pageHeaders(policy), ...previewHeaders } }), options);
   }
 
-  /** Undefined for an address that is neither a page nor a listed file. */
   const read = async (address: string) => {
     if (isListed(address)) return content(address);
     if (!addressesAt(store.snapshot).pages.has(address)) return undefined;
@@ -285,7 +282,6 @@ const traced = (renderer: Renderer, tracing: Tracing): Renderer => ({
   },
 });
 
-/** Responses of an address with the same cache key have the same bytes. */
 const cacheKeyOf = ({ parts }: Content, reads: readonly ContentPart[], moment: number) =>
   [...reads.map(part => formatRevision(parts[part])), moment].join(' ');
 
@@ -303,7 +299,6 @@ function rawPath(url: string): string {
   return url.slice(start, end < 0 ? undefined : end);
 }
 
-/** For responses that depend on a visitor's input. */
 const ownHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
 /** Preview URLs are secret. */

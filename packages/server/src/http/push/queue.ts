@@ -8,12 +8,10 @@ import { forgetting } from './subscriptions.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const mostTries = 5;
-/** Key in `meta` of the last revision that was queued. */
 const queuedKey = 'pushTold';
 
 const whereAndWhen = ['day', 'start_time', 'end_time', 'location', 'places'];
 
-/** Undefined if the change doesn't concern visitors who picked the item. */
 export function deedOf({ kind, before, after }: Change): PickDeed | undefined {
   if (kind !== 'item' || !before) return undefined;
   if (!after || (after['cancelled'] && !before['cancelled'])) return before['cancelled'] ? undefined : 'cancelled';
@@ -91,7 +89,6 @@ export async function claim(db: Database, most: number, now: number): Promise<Cl
   return rows.map(toClaimed);
 }
 
-/** 'gone' ends the subscription; 'refused' drops the message. */
 export type Outcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'refused' } | { kind: 'later'; ms: number };
 
 export async function settle(db: Database, outcomes: readonly { message: Claimed; outcome: Outcome }[], now: number): Promise<void> {

@@ -16,12 +16,11 @@ export interface SenderOptions
   log: Log;
   /** Ms from the end of a run to the next. Default: 15,000. */
   interval?: number | undefined;
-  /** Half of the first wait in ms after a failure; the wait then doubles. Default: 250. */
+  /** Half of the first wait in ms after a failure. Default: 250. */
   again?: number | undefined;
 }
 
 const atOnce = 60;
-/** In ms. */
 const timeout = 10_000;
 const pushSeconds = 4 * 3600;
 
@@ -77,7 +76,6 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
   void purge();
   void wake();
   return {
-    /** Waits for messages being sent. */
     stop: async () => {
       isOver = true;
       unsubscribe();

@@ -7,7 +7,6 @@ const known = [
   /\.push\.apple\.com$/,
 ];
 
-/** @param more additional origins: 'https://push.example' */
 export function isPushService(endpoint: string, more: readonly string[] = []): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, origin, username, password } = new URL(endpoint);

@@ -4,7 +4,6 @@ import { inertPolicy, isPart } from '../securityHeaders.ts';
 const frozenPolicy =
   "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For SVG images opened as a document. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

@@ -27,7 +27,7 @@ const noKey = { ticketKey: 'none' };
 
 export async function backUp(db: Database, url: string, file: string): Promise<Copied> {
   if (existsSync(file)) throw new DatabaseError(`${file} already exists. Name another file.`);
-  // A created folder could be on the wrong disk if the right one isn't mounted.
+  // A created folder could be on the wrong disk.
   if (!existsSync(dirname(file))) throw new DatabaseError(`There is no folder ${dirname(file)} for the backup. Make it first.`);
   return atomically(file, async target => {
     if (localPath(url) !== undefined) {
@@ -136,7 +136,6 @@ async function copyRows(from: Client, to: Client): Promise<void> {
   }
 }
 
-/** Does not migrate the file. */
 async function reading<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = createClient({ url: `file:${file}` });
   try {

@@ -5,16 +5,15 @@ import { DatabaseError, describeUrl } from './errors.ts';
 
 export interface ConnectOptions extends OpenOptions {
   prepare: (db: Database) => Promise<void>;
-  /** Whether a missing file may be created; not asked once the file has been open. */
+  /** Whether a missing file may be created; not asked after the first opening. */
   mayMake?: (() => Promise<boolean>) | undefined;
-  /** Whether a damaged file may be replaced; not asked once the file has been open. */
+  /** Whether a damaged file may be replaced; not asked after the first opening. */
   isReplaceable?: (() => Promise<boolean>) | undefined;
   log: (message: string) => void;
 }
 
 const brokenFile = /^SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/;
 
-/** The database is opened at the first use. */
 export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...options }: ConnectOptions) {
   const path = localPath(url);
   let open: { database: Database; file: string | undefined; log: number | undefined } | undefined;

@@ -15,11 +15,11 @@ export type Database = Readonly<Awaited<ReturnType<typeof openDatabase>>>;
 
 export interface OpenOptions {
   authToken?: string | undefined;
-  /** Key of stored tickets. Default: the file `<path>.key`; random for `:memory:`, none for a remote database. */
+  /** Key of stored tickets. Default: the file `<path>.key`; in memory random; remote none. */
   ticketKey?: string | undefined;
   /** Wait in ms for a lock, which blocks the event loop. Default: 5,000. */
   lockTimeout?: number | undefined;
-  /** Timeout in ms until a remote response begins, times five until its end. Default: none. */
+  /** Timeout in ms until a remote response begins; five times that until its end. Default: none. */
   timeout?: number | undefined;
   /** Called after each `writing` or `writeAll`, with the error if it failed. */
   onWrite?: ((error?: unknown) => void) | undefined;
@@ -27,7 +27,7 @@ export interface OpenOptions {
   onAnswer?: ((question: { kind: 'execute' | 'batch'; outcome: 'answered' | 'failed' }, seconds: number) => void) | undefined;
 }
 
-/** Opens and migrates `file:path.db`, which is created if missing, `:memory:` or a remote URL. @throws DatabaseError */
+/** Opens and migrates `file:path.db`, `:memory:` or a remote URL. @throws DatabaseError */
 export async function openDatabase(url: string, options: OpenOptions = {}) {
   let client: Client | undefined;
   try {
@@ -109,7 +109,6 @@ const impatientFetch = (ms: number) => async (request: Request) => {
   }
 };
 
-/** Undefined if the file is missing or empty. */
 export function fileAt(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
   const { dev, ino, size } = statSync(path);
@@ -248,7 +247,6 @@ export const writing = <T>(db: Database, work: (tx: Transaction) => Promise<T>):
 export const writeAll = (db: Database, statements: InStatement[]): Promise<ResultSet[]> =>
   inTurn(db, () => patiently(db, () => db.client.batch(statements, 'write')));
 
-/** In ms. */
 const [timeout, pause] = [2000, 50];
 
 /** Unlike SQLite's own waiting, the pauses do not block the event loop. */
@@ -267,7 +265,6 @@ async function patiently<T>(db: Database, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Batches bound memory and the size of requests. */
 export async function inBatches(tx: Transaction, statements: InStatement[]): Promise<void> {
   for (let from = 0; from < statements.length; from += 200) await tx.batch(statements.slice(from, from + 200));
 }

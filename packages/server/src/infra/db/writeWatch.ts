@@ -19,7 +19,6 @@ export function watchWrites(log: (message: string, error?: unknown) => void) {
         since ??= Date.now();
       }
     },
-    /** Tries to write while writes fail, as the next change may be hours away. */
     async probe(db: Database | undefined) {
       if (since === undefined || !db) return;
       // Large enough to need new space on the disk, as a change does.

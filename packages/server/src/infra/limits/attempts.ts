@@ -14,7 +14,7 @@ export interface Known {
 /** Attempts of the last 24 h, in memory or in the database. */
 export interface Attempts {
   read(keys: readonly string[]): Promise<Known> | Known;
-  /** @returns 'changed' if others were added since `known` was read, 'full' at the limit of keys */
+  /** @returns 'changed' if others were added since `known` was read, 'full' without room */
   add(attempts: readonly Attempt[], keys: readonly string[], known: Known): Promise<Added> | Added;
 }
 
@@ -26,7 +26,6 @@ export const mostAges = 100;
 
 export interface MemoryOptions {
   maxKeys?: number | undefined;
-  /** Attempts within a minute that may block a key. */
   blocking: number;
   /** Monotonic clock in ms. */
   now?: (() => number) | undefined;
@@ -38,7 +37,6 @@ export function memoryAttempts({
   blocking,
   now = () => performance.now(),
 }: MemoryOptions): Attempts & { size: () => number } {
-  /** Key → item → time of the last attempt. */
   const byKey = new Map<string, Map<string, number>>();
   const agesOf = (key: string) => {
     const time = now();

@@ -5,7 +5,7 @@ const minute = 60_000;
 
 /** Maximum calls per minute (DESK-9). */
 export const deskRates = {
-  /** Without a session: per address, or per passkey that has signed in on the device. */
+  /** Without a session: per address, or per passkey that has signed in there. */
   stranger: 20,
   /** Without a session or a passkey that has signed in: per /24 or /48. */
   neighbourhood: 60,

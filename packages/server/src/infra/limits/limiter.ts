@@ -1,6 +1,6 @@
 export class TooMuchError extends Error {}
 
-/** Pauses after paced tasks, as Node accepts one connection per iteration of the event loop. */
+/** Pauses after paced tasks, as Node accepts one connection per turn of the event loop. */
 export class Limiter {
   readonly #most: number;
   readonly #timeout: number;
@@ -20,7 +20,6 @@ export class Limiter {
     return this.#inside >= this.#most;
   }
 
-  /** @throws TooMuchError before any work */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.isFull) throw new TooMuchError();
     this.#inside += 1;
@@ -52,12 +51,10 @@ export class Limiter {
 
 export const createLimiters = () => ({
   shared: new Limiter(512, { timeout: 20_000 }),
-  /** Pages for one visitor. */
   own: new Limiter(32),
   /** Pages that a generated file needs. */
   contained: new Limiter(Infinity, { timeout: Infinity }),
   calls: new Limiter(64),
-  /** A thousand lookups may come at once. */
   lookups: new Limiter(1024, { isPaced: false }),
 });
 

@@ -20,7 +20,7 @@ export const lookupRates = {
   network: 30,
   /** Per reference, from neighbourhoods where it failed within a day. */
   reference: 5,
-  /** Per reference, from other neighbourhoods, so that guesses elsewhere do not lock out the buyer. */
+  /** Per reference, from other neighbourhoods: guesses there do not lock out the buyer. */
   unseen: 5,
   /** Instead of `reference` after a hundred wrong lookups in a day. */
   tried: 1,
@@ -40,7 +40,6 @@ export function createLookupLimits(attempts: Attempts = memoryAttempts({ blockin
         around: `around ${neighbourhood} ${reference}`,
       };
       const all = Object.values(keys);
-      // Retries on concurrent changes.
       for (let tries = 0; tries < 40; tries += 1) {
         const known = await attempts.read(all);
         const recent = (key: string) => known.ages(key).filter(age => age < minute);
@@ -69,7 +68,6 @@ export function createLookupLimits(attempts: Attempts = memoryAttempts({ blockin
   };
 }
 
-/** In ms. */
 const waitFor = (ages: readonly number[], limit: number) => {
   const age = ages[limit - 1];
   return age === undefined ? 0 : Math.max(1, minute - age);
