@@ -36,12 +36,10 @@ export interface ItemFactsOptions {
 export interface ItemPlacesOptions {
   /** As '18.00–19.00'. */
   time: string;
-  /** Returns a text with the item's day and the given time. */
   when: (time: string) => string;
   openEnd: string;
 }
 
-/** Access facts in words, without unknown facts. */
 export const accessWords = (texts: AccessTexts, access: AccessFacts = {}): string[] =>
   accessFacts.flatMap(fact => {
     const text: string | Readonly<Record<string, string>> = texts[fact];

@@ -47,7 +47,6 @@ export function between(from: Camera, to: Camera, t: number): Camera {
   return { z, x: mix(from.x, to.x, s), y: mix(from.y, to.y, s) };
 }
 
-/** In ms. */
 export function flightTime(from: Camera, to: Camera): number {
   const far = Math.abs(Math.log(to.z / from.z)) + (Math.hypot(to.x - from.x, to.y - from.y) * Math.min(from.z, to.z)) / 900;
   return Math.min(900, Math.max(320, 260 + far * 260));

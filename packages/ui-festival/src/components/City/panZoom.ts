@@ -37,7 +37,6 @@ export class PanZoom {
   private camera: Camera = { x: 0, y: 0, z: 1 };
   private view: View = { width: 1, height: 1, free: { width: 1, height: 1 } };
   private shape: CityShape;
-  /** From 0 (closed) to 1 (open). */
   private pull = 1;
   private stop = cityStop;
   private flight = 0;
@@ -300,7 +299,6 @@ export class PanZoom {
     return { x: this.view.free.width / 2, y: this.view.free.height / 2 };
   }
 
-  /** `open`: target of `pull`; `least`: shortest duration in ms. */
   private fly(to: Camera, { open = this.pull, least = 0, isInstant = false } = {}): void {
     cancelAnimationFrame(this.flight);
     delete this.stage.dataset['at'];
@@ -401,7 +399,6 @@ export class PanZoom {
     }
   };
 
-  /** A drag to the lower left opens the wide drawer, down the tall ones. */
   private along(dx: number, dy: number): number {
     return this.shape === this.world.wide ? (-dx * 0.894 + dy * 0.447) / (this.view.width * 0.42) : dy / (this.view.height * 0.5);
   }

@@ -8,10 +8,8 @@ export interface CityBox extends Point {
 }
 
 export interface CityDistrict {
-  /** The pulled-out drawer. */
   layer: CityBox;
   plate: Point;
-  /** Foot of the match below the plate. */
   foot?: Point | undefined;
   /** Corners: back, right, front, left. */
   ground: readonly Point[];
@@ -23,7 +21,6 @@ export interface CityDistrict {
 
 export interface CityShape {
   all: CityBox;
-  /** Area shown while the box is closed. */
   closed: CityBox;
   layers: Readonly<Record<string, CityBox>>;
   districts: Readonly<Record<string, CityDistrict>>;

@@ -19,7 +19,6 @@ export interface DistrictMapPlace {
   number?: number | undefined;
   band?: Band | undefined;
   plate: Point;
-  /** Foot of the match below the label. */
   foot: Point;
   /** Corners of the land: back, right, front, left. */
   ground: readonly Point[];

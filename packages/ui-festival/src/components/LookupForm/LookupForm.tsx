@@ -10,7 +10,6 @@ import { LookupFormFrame } from './LookupForm.styles.ts';
 export interface LookupFormLabels {
   reference: string;
   referenceHint?: string | undefined;
-  /** Error message for a reference that does not match `pattern`. */
   referenceFault?: string | undefined;
   postal: string;
   postalHint?: string | undefined;

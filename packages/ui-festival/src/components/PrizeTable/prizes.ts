@@ -2,9 +2,7 @@ export type PrizeValue = number | string | undefined;
 
 export interface PrizeRow {
   from: number;
-  /** Last place, if several places get the same prize. */
   to?: number | undefined;
-  /** Guaranteed prize. */
   base?: PrizeValue;
   /** Prize if the tournament is full. */
   extended?: PrizeValue;

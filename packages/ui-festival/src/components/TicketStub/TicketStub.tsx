@@ -5,7 +5,6 @@ import { requireProps } from '@tand/ui/styles';
 import { part, TicketStubFrame } from './TicketStub.styles.ts';
 
 export interface TicketStubLabels {
-  /** Word before the number in the accessible name. */
   ticket: string;
   youAre: string;
   buyer: string;

@@ -9,7 +9,6 @@ export interface TournamentRow {
   href: string;
   image: PictureSource & { alt: string };
   line?: string | undefined;
-  /** Values in the order of the columns. */
   values: readonly ReactNode[];
 }
 

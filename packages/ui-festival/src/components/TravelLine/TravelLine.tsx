@@ -3,6 +3,7 @@ import { requireProps } from '@tand/ui/styles';
 import { Heading } from '@tand/ui/foundations/Heading';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
+import type { TextSectionProps } from '../TextSection/index.ts';
 import { TravelLineStop } from './TravelLine.styles.ts';
 
 export interface TravelStop {
@@ -11,11 +12,8 @@ export interface TravelStop {
   leg?: string;
 }
 
-export interface TravelLineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Id of the section; its heading's id adds `-headline`. */
-  id: string;
-  /** Text of the heading. */
-  headline: string;
+export interface TravelLineProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'id'>, Pick<TextSectionProps, 'id' | 'headline'> {
   /** Stops from the first to the last. */
   stops: readonly TravelStop[];
 }

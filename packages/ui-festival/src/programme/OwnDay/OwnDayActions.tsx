@@ -28,7 +28,7 @@ export interface OwnDayActionsProps {
   loadCode: () => Promise<(link: string) => string | undefined>;
   /** Push notifications of changes to the picks; the same object in every render. */
   notifications: Notifications;
-  /** Returns the address of the calendar of a part of the programme. */
+  /** Returns the address of a calendar; '' is that of the complete programme. */
   calendarHref: (part: string) => string;
   /** Whether a server responds at an address; the same function in every render. */
   isCalendarServed: (href: string) => Promise<boolean>;

@@ -16,7 +16,6 @@ import { ToggleChip } from '@tand/ui/components/ToggleChip';
 import { requireProps } from '@tand/ui/styles';
 import { ProgrammeSearch } from './ProgrammeSearch.tsx';
 
-/** Upper ages of the age groups. */
 const ages = ['12', '15', '17'] as const;
 
 export interface ProgrammeFiltersLabels {

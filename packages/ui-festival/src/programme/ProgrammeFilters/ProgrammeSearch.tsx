@@ -9,7 +9,6 @@ export interface ProgrammeSearchProps {
   onChange: (q: string) => void;
 }
 
-/** In ms. */
 const pause = 200;
 
 export function ProgrammeSearch({ label, value, onChange }: ProgrammeSearchProps) {

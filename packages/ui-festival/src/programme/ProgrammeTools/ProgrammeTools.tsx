@@ -7,6 +7,7 @@ import { Heading } from '@tand/ui/foundations/Heading';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { requireProps } from '@tand/ui/styles';
 import type { ComponentPropsWithRef } from 'react';
+import type { OwnDayProps } from '../OwnDay/index.ts';
 import { useLang } from '../useLang.ts';
 
 /** Texts with the placeholders `{{day}}`, `{{place}}`, `{{what}}`, `{{kind}}`. */
@@ -17,7 +18,8 @@ export interface ProgrammeToolsLabels {
   picks: Record<'failed', string>;
 }
 
-export interface ProgrammeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ProgrammeToolsProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Pick<OwnDayProps, 'calendarHref' | 'onDownload'> {
   /** Items of all days. */
   entries: readonly ScheduleEntry[];
   /** Chosen day, with its date as ISO 8601. */
@@ -28,10 +30,6 @@ export interface ProgrammeToolsProps extends Omit<ComponentPropsWithRef<'div'>, 
   kind?: ScheduleKind | undefined;
   /** Texts of the heading and the buttons. */
   labels: ProgrammeToolsLabels;
-  /** Returns the address of a calendar; '' is that of the complete programme. */
-  calendarHref: (part: string) => string;
-  /** Called with the title and the ids of the items of a calendar file. */
-  onDownload: (title: string, ids: readonly string[]) => void;
   /** Whether the code for calendar files could not be loaded. */
   hasFailed?: boolean | undefined;
 }

@@ -9,7 +9,6 @@ export type ComparisonValue = string | { isIncluded: boolean; label: string };
 
 export interface ComparisonRow {
   label: string;
-  /** Values in the order of the columns. */
   values: readonly ComparisonValue[];
 }
 

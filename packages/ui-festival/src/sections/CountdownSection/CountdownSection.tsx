@@ -1,25 +1,19 @@
-import type { ReactNode } from 'react';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Button } from '@tand/ui/components/Button';
 import { Countdown, type CountdownProps } from '@tand/ui/components/Countdown';
 import { SectionHeader } from '@tand/ui/components/SectionHeader';
 import { Section, type SectionProps } from '@tand/ui/foundations/Section';
+import type { TitledSectionProps } from '../TitledSection/index.ts';
 
-export interface CountdownSectionProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** Heading above the digits. */
-  title: string;
-  /** Id of the heading, which names the section. */
-  titleId: string;
-  /** Sentence below the title. */
-  lead?: ReactNode;
+export interface CountdownSectionProps
+  extends
+    Omit<SectionProps, 'title' | 'children'>,
+    Pick<TitledSectionProps, 'title' | 'titleId' | 'lead'>,
+    Pick<CountdownProps, 'target' | 'labels'> {
   /** Link next to the title, as a button. */
   action?: { text: string; href: string } | undefined;
-  /** Instant to count down to, in epoch ms. */
-  target: number;
   /** Text and link shown once the target is reached. */
   over?: { text: string; actionText: string; href: string } | undefined;
-  /** Texts of the countdown. */
-  labels: CountdownProps['labels'];
 }
 
 /** A band that counts down to an instant, and then shows `over`. */

@@ -25,9 +25,7 @@ export interface HeroNowItem {
   href: string;
   place: string;
   color?: PlaceColor | undefined;
-  /** Number or letter of the place. */
   sign?: string | undefined;
-  /** End of the item, formatted and as ISO 8601. */
   until: { dateTime: string; text: string };
 }
 

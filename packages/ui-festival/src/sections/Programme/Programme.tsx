@@ -3,12 +3,9 @@ import { Section } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
 import { Schedule, type ScheduleProps } from '@tand/ui/components/Schedule';
+import type { PageHeaderProps } from '../PageHeader/index.ts';
 
-export interface ProgrammeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Text of the heading. */
-  title: string;
-  /** First paragraph, set larger. */
-  lead: string;
+export interface ProgrammeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'>, Pick<PageHeaderProps, 'title' | 'lead'> {
   /** Note on the time zone. */
   timesNote: string;
   /** Props of the programme. */

@@ -47,7 +47,6 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
     answer: string;
     /** In the order of the places, with `{{minutes}}`. */
     ways: Readonly<Record<Side, readonly string[]>>;
-    /** Text of a place without seats. */
     none: string;
     far: readonly string[];
     middle: string;

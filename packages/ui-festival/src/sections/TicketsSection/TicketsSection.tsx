@@ -5,6 +5,7 @@ import { Text } from '@tand/ui/foundations/Text';
 import { SectionHeader } from '@tand/ui/components/SectionHeader';
 import { requireProps } from '@tand/ui/styles';
 import { TicketCard, type TicketCardProps } from '../../components/TicketCard/index.ts';
+import type { TitledSectionProps } from '../TitledSection/index.ts';
 import { TicketsList } from './TicketsSection.styles.ts';
 
 export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kicker' | 'band' | 'price' | 'action' | 'isMain'> {
@@ -13,11 +14,7 @@ export interface TicketsSectionItem extends Pick<TicketCardProps, 'title' | 'kic
   paragraphs: readonly string[];
 }
 
-export interface TicketsSectionProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** Text of the heading. */
-  title: string;
-  /** Id of the heading, which names the section. */
-  titleId: string;
+export interface TicketsSectionProps extends Omit<SectionProps, 'title' | 'children'>, Pick<TitledSectionProps, 'title' | 'titleId'> {
   /** Tickets from left to right. */
   tickets: readonly TicketsSectionItem[];
   /** State of the sale, above the heading. */

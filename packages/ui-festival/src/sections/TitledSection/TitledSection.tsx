@@ -4,7 +4,6 @@ import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 import { LinkArrow } from '@tand/ui/components/LinkArrow';
 import { SectionHeader } from '@tand/ui/components/SectionHeader';
 import { TitledSectionColumns } from './TitledSection.styles.ts';
-import type { titledSectionHeadings } from './TitledSection.variants.ts';
 
 export interface MoreLink {
   text: string;
@@ -24,7 +23,7 @@ export interface TitledSectionProps extends Omit<SectionProps, 'title'> {
   /** Link next to the title. */
   more?: MoreLink | undefined;
   /** Position of the heading relative to the content, from 1200 px. */
-  heading?: (typeof titledSectionHeadings)[number] | undefined;
+  heading?: 'above' | 'start' | 'end' | 'over' | undefined;
 }
 
 /** A band with a heading, a lead and a link. */

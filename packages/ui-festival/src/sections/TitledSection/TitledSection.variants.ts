@@ -1,1 +1,0 @@
-export const titledSectionHeadings = ['above', 'start', 'end', 'over'] as const;
