@@ -3,7 +3,6 @@ import { instantToLocal, localeOf, localToInstant, upperFirst, type ContentLang 
 
 const { timeZone } = edition;
 
-/** Such as 'lör 14 juni 18:00', in festival time. */
 export const shortTime = (instant: string | number, lang: ContentLang): string =>
   new Intl.DateTimeFormat(localeOf(lang), {
     timeZone,
@@ -29,7 +28,6 @@ export const dayName = (date: string, lang: ContentLang, length: 'long' | 'short
     }).format(new Date(date)),
   );
 
-/** Festival time, such as '2025-06-14T18:00'. */
 export const toField = (instant: string): string => instantToLocal(Date.parse(instant), timeZone).slice(0, 16);
 /** Undefined if `local` is incomplete. */
 export const fromField = (local: string): string | undefined =>

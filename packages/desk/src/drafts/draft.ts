@@ -1,4 +1,3 @@
-/** Fields that are merged together, such as day, start and end. */
 export type Groups<T> = Readonly<Record<string, readonly (keyof T)[]>>;
 
 export interface Draft<T> {

@@ -61,7 +61,6 @@ function Edit({ notices, revision }: DeskNotices) {
   const now = notices.find(notice => notice.id === id);
   const { mine, isUnsent, conflicts, change, choose, drop } = useEntryDraft(`notice:${id}`, now, useFresh(), groups);
   const [isTried, setTried] = useState(false);
-  /** A refusal may mean that others have changed the notice. */
   const send = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onSuccess: () => {

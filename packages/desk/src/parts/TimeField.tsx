@@ -6,7 +6,6 @@ import { fromField, toField } from '../app/when.ts';
 import { readClock } from './readClock.ts';
 
 interface TimeFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onValueChange' | 'type'> {
-  /** HH:mm, or '' if `isOpen` allows it. */
   value: string;
   isOpen?: boolean;
   onTimeChange: (time: string) => void;
@@ -41,7 +40,6 @@ export function TimeField({ value, isOpen = false, onTimeChange, error, ...rest 
 interface MomentFieldProps {
   name: string;
   label: string;
-  /** Instant in UTC, as ISO 8601. */
   value: string;
   error?: string | undefined;
   onValueChange: (instant: string) => void;

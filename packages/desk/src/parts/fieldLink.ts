@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 
 const shared: Readonly<Record<string, string>> = { routerLink: 'url', linkUrl: 'url' };
 
-/** 'hosts[1].name' becomes 'hosts'. */
 export function controlOf(path: string): string {
   const name = path.replace(/\[.*$/, '');
   return shared[name] ?? name;

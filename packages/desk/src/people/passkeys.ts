@@ -18,7 +18,6 @@ type Passkey<C extends 'passkey/login' | 'passkey/register'> = Extract<DeskBody<
 
 /* The library's types differ from the DOM's in name. */
 
-/** @throws DeskError, or the WebAuthn error of the device */
 export async function signIn(): Promise<DeskSession> {
   const { options } = await call('passkey/challenge', {});
   const answer = await startAuthentication({ optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'] });

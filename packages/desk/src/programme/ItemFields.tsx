@@ -243,7 +243,6 @@ const linesOf = (text: string): string[] =>
     .map(line => line.trim())
     .filter(Boolean);
 
-/** A host whose name is unchanged keeps its other fields. */
 function Hosts({ item, onChange }: Pick<ItemFieldsProps, 'item' | 'onChange'>) {
   const { t } = useTexts();
   const names = (item.hosts ?? []).map(({ name }) => name).join('\n');

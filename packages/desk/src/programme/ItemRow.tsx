@@ -9,7 +9,6 @@ import { Clock, Meta, part, Row } from './Rows.styles.ts';
 import { putItem } from './tray.ts';
 import type { Work } from './useProgramme.ts';
 
-/** In minutes. */
 export const usualDelay = 30;
 
 interface ItemRowProps {

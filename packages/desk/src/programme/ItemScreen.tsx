@@ -19,7 +19,6 @@ import { Meta } from './Rows.styles.ts';
 import { dropItems, putItem } from './tray.ts';
 import { useProgramme, useWork } from './useProgramme.ts';
 
-/** In minutes. */
 const steps = [-15, 15, 30, 60] as const;
 const signed = (minutes: number) => (minutes < 0 ? `−${-minutes}` : `+${minutes}`);
 

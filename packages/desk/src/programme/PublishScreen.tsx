@@ -58,7 +58,6 @@ function Publish({ programme }: { programme: DeskProgramme }) {
     } catch (error) {
       setState({ error: error instanceof DeskError ? error : new DeskError('fault', { cause: error }) });
     }
-    // A refusal may mean that others have changed the programme.
     await refetch(client);
     return undefined;
   };

@@ -2,7 +2,6 @@ import { clockToInstant, dayBreakMinutes, occupiedUntil, type TimedItem } from '
 import { edition } from '@edition/edition.ts';
 import { placesOf } from './nowNext.ts';
 
-/** In minutes. */
 export const boardStep = 15;
 /** Pixels per minute. */
 export const boardScale = 1.6;

@@ -4,7 +4,6 @@ import { isEqual, rebase, resolve } from '../drafts/draft.ts';
 import { savedState } from '../drafts/savedState.ts';
 import { changesOf, isChange, itemGroups, type ItemDraft, type ItemGroup } from './itemDraft.ts';
 
-/** Unpublished changes of the programme, by item id. */
 export interface Tray {
   drafts: Readonly<Record<string, ItemDraft>>;
   why: string;
@@ -31,7 +30,6 @@ export function dropItems(tray: Tray, ids: readonly string[]): Tray {
 /** An item that others have removed, or changed in conflict with its draft. */
 export interface Meeting {
   id: string;
-  /** Undefined if the item was removed. */
   now: ScheduleItem | undefined;
   conflicts: ItemGroup[];
 }

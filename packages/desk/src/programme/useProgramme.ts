@@ -9,7 +9,6 @@ import { programmeWith, rebaseTray, trayChanges, trayStore, type Meeting, type T
 
 export interface Work {
   programme: DeskProgramme;
-  /** With the tray's changes, sorted by start. */
   items: TimedItem[];
   tray: Tray;
   meetings: Meeting[];
