@@ -120,7 +120,6 @@ async function main(): Promise<void> {
     ...environment,
     store,
     database: () => connection.database,
-    // Servers on one remote database share their counts.
     limits: createLookupLimits(attempts),
     renderer,
     files: siteDir && join(siteDir, 'client'),

@@ -14,7 +14,7 @@ export async function saveLastKnown(file: string, content: StoredContent): Promi
     await writeFile(temporary, JSON.stringify(content));
     await rename(temporary, file);
   } catch (error) {
-    await rm(temporary, { force: true }); // frees the space on a full disk
+    await rm(temporary, { force: true });
     throw error;
   }
 }

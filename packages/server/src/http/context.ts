@@ -79,7 +79,6 @@ export function ownHost(c: AppContext, options: ProxyOptions): string {
 
 /** Proxy rules on the raw path would not recognize `/%61pi` or `/x/../api` as `/api`. */
 export function isSpelledPlainly(c: AppContext): boolean {
-  // Necessary escapes are allowed, in upper or lower case.
   const plain = encodeURI(c.req.path).replaceAll('%25', '%');
   return sentPath(c).toLowerCase() === plain.toLowerCase();
 }

@@ -41,7 +41,6 @@ export function readEnvironment(env: Variables) {
     areRequestsLogged: isOn(env, 'LOG_REQUESTS'),
     faultSink: env['FAULT_SINK'] ? resolve(env['FAULT_SINK']) : undefined,
     isTraced: Boolean(env['OTEL_EXPORTER_OTLP_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']),
-    /** 0 disables metrics. */
     metricsPort: integer(env, 'METRICS_PORT', 0, 65_535),
     metricsHost: env['METRICS_HOST'] || '127.0.0.1',
   };

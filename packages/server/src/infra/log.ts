@@ -2,9 +2,7 @@ import { errorCode } from './errorCode.ts';
 
 /** Must not contain user input. */
 export interface LogFields {
-  /** Also sent as X-Request-Id. */
   request?: string;
-  /** The URL for pages and files, else a label. */
   route?: string;
   method?: string;
   status?: number;

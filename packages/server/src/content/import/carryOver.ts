@@ -246,7 +246,6 @@ const withAbsent = (item: Draft, known: ScheduleItem, missing: readonly (keyof I
   kind: item.kind ?? known.kind,
 });
 
-/** Fields that our own exports cannot contain. */
 export const unsaid =
   'open ends (an hour instead), earlier times, English names, sizes and access of places, further places, tags, links of hosts in XML, languages other than English, age, sign-up, access, highlights that are cancelled';
 

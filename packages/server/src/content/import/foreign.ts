@@ -21,7 +21,6 @@ const list = v.optional(
 /** Most fields are named as in frab; missing texts are ''. */
 export const foreignEvent = v.object({
   line: v.exactOptional(v.number()),
-  /** Permanent id in the file, or ''. */
   key: v.optional(v.string(), ''),
   /** Index from 0, a date or a weekday. */
   day: v.union([v.number(), v.string()]),

@@ -179,7 +179,6 @@ function readable(text: string): string {
   }
 }
 
-/** Converts times with an offset; returns other texts unchanged. */
 const localOf = (text: string, timeZone: string) =>
   /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
     ? instantToLocal(Date.parse(text), timeZone)

@@ -10,7 +10,6 @@ const timeNames = ['publishedDate', 'unpublishedDate', 'updatedDate'];
 const optionalTexts = new Set(['linkText', 'imageCaption', 'imageAlt']);
 
 export interface NewsOptions {
-  /** Values of fields that the front matter does not have. */
   defaults?: (written: Fields) => Fields;
   topics?: ReadonlySet<string> | undefined;
   timeZone?: string | undefined;
@@ -30,7 +29,7 @@ export function parseNews(file: string, source: string, options: NewsOptions = {
     const { path = '', params } = problem;
     if (!path.startsWith('body.')) return [located(file, yaml, problem)];
     const start = starts.find(({ lang }) => path === `body.${lang}`);
-    if (!start) return []; // a missing section is reported already
+    if (!start) return [];
     const line = params?.['line'] === undefined ? start.line + 1 : start.textFrom + Number(params['line']);
     return [{ file, line, ...problem }];
   });

@@ -15,7 +15,6 @@ export function parseTickets(file: string, source: string, timeZone: string | un
     records = parseCsv(file, source);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // Drops the parameters, which quote text that may be personal data.
     return { tickets: [], problems: error.problems.map(({ params: _quoted, ...problem }) => problem) };
   }
   const [header, ...rows] = records;

@@ -11,7 +11,7 @@ export async function readCurrent(db: Database) {
 
 export const baseOf = ({ origin, number }: StoredContent): DeskBase => ({ origin, number });
 
-/** A base of another database, or of a later revision, outdates all entries (DESK-12). */
+/** A base of another database, or after the current revision, outdates all entries (DESK-12). */
 export async function areOutdated(
   db: Database,
   entries: readonly { kind: Kind; id: string }[],

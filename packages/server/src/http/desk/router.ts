@@ -77,7 +77,6 @@ interface Done<C extends DeskCall> {
   about?: string;
   who?: SignedIn;
   cookies?: string[];
-  /** Whether the audit line was saved with the change. */
   isLogged?: true;
 }
 

@@ -26,7 +26,6 @@ export interface Exported {
   policies: string[];
 }
 
-/** Pages of the default language are also exported without the prefix. */
 const plainStart = `/${defaultLanguage}/`;
 
 const isEntry = (address: string) => /^\/[a-z]{2}\/(?:news|schedule)\/[^/]+$/.test(address);

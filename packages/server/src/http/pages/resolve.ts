@@ -36,7 +36,7 @@ export interface ResolveOptions {
 
 const languageCode = /^([a-z]{2})(?:-[a-z0-9]{2,8})?$/i;
 
-/** ROUTE-3 to ROUTE-7 @param rawPath percent-encoded path without query */
+/** ROUTE-3 to ROUTE-7 */
 export function resolvePath(rawPath: string, options: ResolveOptions): Resolution {
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'missing', lang: undefined, isPage: true };

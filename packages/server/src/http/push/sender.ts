@@ -10,7 +10,6 @@ import { purgeSubscriptions } from './subscriptions.ts';
 
 export interface SenderOptions
   extends Pick<HttpOptions, 'store' | 'database' | 'metrics'>, Pick<AppOptions, 'now'>, NonNullable<AppOptions['push']> {
-  /** Contact URL for push services. */
   subject: string;
   renderer: Renderer;
   log: Log;
@@ -57,7 +56,6 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
     if (isOver) return;
     if (isAsked) return run();
     clearTimeout(next);
-    // Locks are short and messages are urgent.
     next = setTimeout(() => void wake(), isDone ? interval : Math.min(interval, again * 2 ** failures)).unref();
   }
   const wake = () => {

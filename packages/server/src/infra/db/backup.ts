@@ -113,7 +113,6 @@ async function fill(from: Client, file: string, url: string, options: OpenOption
   }
 }
 
-/** Both databases must have the current schema. */
 async function copyRows(from: Client, to: Client): Promise<void> {
   const { rows: tables } = await to.execute(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '[_]*' AND name NOT GLOB 'sqlite[_]*'`,

@@ -130,7 +130,6 @@ export async function setAside(path: string, parts: readonly string[] = ['', '-w
 /** Undefined if the file is empty or unreadable, as only tickets need the key. */
 export function readTicketKey(file: string): string | undefined {
   try {
-    // If two processes start together, one writes and both read.
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
   } catch {
     // The file exists, or can't be created: reading shows which.
@@ -239,7 +238,6 @@ export const writing = <T>(db: Database, work: (tx: Transaction) => Promise<T>):
       await tx.commit();
       return result;
     } finally {
-      // Rolls back unless committed.
       tx.close();
     }
   });

@@ -1,4 +1,3 @@
-/** Databases with an earlier schema are refused. */
 export const firstVersion = 7;
 
 /** Released entries must not be edited. */

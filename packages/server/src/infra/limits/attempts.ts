@@ -70,7 +70,7 @@ export function memoryAttempts({
           if (items.size <= mostAges) break;
           items.delete(oldest);
         }
-        byKey.delete(key); // moves the key to the end
+        byKey.delete(key);
         byKey.set(key, items);
       }
       return 'added';

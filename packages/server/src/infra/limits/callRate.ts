@@ -11,7 +11,6 @@ export const deskRates = {
   neighbourhood: 60,
   /** POST calls except pictures, and refused GET calls, per person. */
   person: 60,
-  /** Pictures per person, which take seconds of CPU time each. */
   picture: 10,
 } as const;
 

@@ -16,7 +16,6 @@ const minute = 60_000;
 
 /** Maximum wrong lookups per minute (LOOKUP-11). */
 export const lookupRates = {
-  /** Per address. */
   network: 30,
   /** Per reference, from neighbourhoods where it failed within a day. */
   reference: 5,

@@ -5,13 +5,10 @@ const minute = 60_000;
 const mostKeys = 100_000;
 
 export interface AddressRates {
-  /** Calls per minute of an address (IPv6: /64). */
   network: number;
-  /** Calls per minute of a /24 or /48. */
   neighbourhood: number;
 }
 
-/** Counts calls; undefined if the call is allowed, else the seconds to wait. */
 export function minuteCounts() {
   let from = performance.now();
   let counts = new Map<string, number>();
