@@ -15,19 +15,18 @@ export const translationRetries = 2;
 
 export const maxFestivalDays = 7;
 
-/** Limits what a phone has to render. */
 export const maxScheduleItems = 5000;
 
-/** Id that means all places (SCHED-1): locations with this id are not shown. */
+/** Id that means all places (SCHED-1). */
 export const allLocations = 0;
 /** Height of an item without an end, in grid units. */
 export const openEndHeight = 3.5;
 
 export const maxTickets = 1000;
-/** Pattern of a reference as visitors type it: eight letters, digits or underscores, with spaces anywhere. */
+/** Eight letters, digits or underscores, with spaces anywhere. */
 export const ticketReference = String.raw`\s*(\w\s*){8}`;
 
 export const xsrfCookieName = 'XSRF-TOKEN';
-/** Cookie name over HTTPS: the prefix prevents other hosts of the domain from setting it. */
+/** The prefix prevents other hosts of the domain from setting the cookie. */
 export const xsrfHostCookieName = `__Host-${xsrfCookieName}`;
 export const xsrfHeaderName = 'X-XSRF-TOKEN';

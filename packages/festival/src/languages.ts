@@ -1,21 +1,21 @@
-/** Languages of all content; an edition's `languages` begin with them, and may add others for its pages (LANG-1). */
+/** Languages of all content; an edition may add others for its pages (LANG-1). */
 export const contentLanguages = ['sv', 'en'] as const;
 
 export type ContentLang = (typeof contentLanguages)[number];
 
 export type Lang = ContentLang | (string & {});
 
-/** A text in the languages of content, and in further ones where it is translated. */
+/** A text in the languages of content, and in some added ones. */
 export type Localized = Readonly<Record<ContentLang, string>> & { readonly [added: string]: string | undefined };
 
 export const defaultLanguage: ContentLang = 'sv';
 
 export const isContentLang = (value: unknown): value is ContentLang => contentLanguages.some(lang => lang === value);
 
-/** Swedish for sv, English otherwise: pages in an added language show English where content isn't translated (SCHED-9, LANG-1). */
+/** Swedish for sv, English otherwise (SCHED-9, LANG-1). */
 export const contentLang = (lang: string): ContentLang => (lang === 'sv' ? 'sv' : 'en');
 
-/** The text in a language; '' if it is not translated (NEWS-5). */
+/** '' if the text is not translated (NEWS-5). */
 export const textIn = (text: Localized, lang: string): string => (Object.hasOwn(text, lang) ? text[lang]! : '');
 
 /** Like `textIn`, but in English if an added language has no text (LANG-1). */

@@ -1,4 +1,4 @@
-/** Returns a function that calls `make` once for each object, and caches the result as long as the object exists. */
+/** Calls `make` once for each object, as long as the object exists. */
 export function memoize<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const results = new WeakMap<Key, { result: Result }>();
   return key => {

@@ -15,27 +15,27 @@ export interface ClientOptions {
   baseUrl?: string;
   /** Replacement of the global fetch, for example a Hono app's `request`. */
   fetch?: (request: Request, init?: RequestInit) => Response | Promise<Response>;
-  /** IANA time zone of articles' times without an offset. Default: none; articles with such times are dropped. */
+  /** IANA zone of times without an offset. Default: articles with such times are dropped. */
   timeZone?: string;
   /** Default: the console. */
   log?: Log;
   /** Timeout of one attempt in ms. Default: 10,000. */
   timeout?: number;
-  /** Number of retries of a failed news or schedule call. Default: 2. The ticket lookup is never retried. */
+  /** Number of retries of a failed news or schedule call. Default: 2. */
   retries?: number;
 }
 
 export interface ReadOptions {
-  /** Cache mode of the request. Default: 'no-cache', which revalidates. 'reload' bypasses every cache. */
+  /** Cache mode of the request. Default: 'no-cache', which revalidates. */
   cache?: RequestCache;
 }
 
 export interface Answer<T> {
   value: T;
-  /** Time of the data in epoch ms: the response's Date minus its Age, or, if earlier, when the database became unavailable. */
+  /** Time in epoch ms at which the data were current. */
   asOf: number;
   revision?: Revision;
-  /** Whether a larger share of a list than `tolerableGaps` was invalid and dropped. */
+  /** Whether a larger share of a list than `tolerableGaps` was dropped as invalid. */
   hasGaps: boolean;
   /** Response whose body is unread. */
   raw: Response;
@@ -50,7 +50,7 @@ export interface Client {
   news(options?: ReadOptions & { offset?: number }): Promise<NewsAnswer>;
   /** The programme, items ascending by start. @throws ScheduleError */
   schedule(options?: ReadOptions): Promise<Answer<Schedule>>;
-  /** Tickets of an order's first range; an empty list, without a request, if the reference or postal code is empty. @throws TicketsError */
+  /** Tickets of an order; none, without a request, for an incomplete query. @throws TicketsError */
   tickets(query: TicketQuery): Promise<Ticket[]>;
 }
 
@@ -59,13 +59,11 @@ const absolute = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 // The token is base64url: nothing to decode.
 const readCookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 
-/** Without HTTPS, the server sets `xsrfCookieName`. */
 const tokenFromDocument = () =>
   typeof document === 'undefined' ? undefined : (readCookie(xsrfHostCookieName) ?? readCookie(xsrfCookieName));
 
 const isStatus = (error: unknown, status: number) => isHTTPError(error) && error.response.status === status;
 
-/** Longest Retry-After in ms that the client waits for. */
 const maxRetryAfter = 5_000;
 
 function waitsTooLong(error: unknown): boolean {
@@ -91,7 +89,7 @@ export function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 're
 const newsError = (error: unknown) =>
   error instanceof NewsError ? error : new NewsError(isStatus(error, 404) ? 'No news found' : 'Unknown error', { cause: error });
 
-/** A 404 means "no tickets" only if it is JSON: a host without this endpoint sends HTML (LOOKUP-12). */
+/** A host without this endpoint sends HTML with its 404 (LOOKUP-12). */
 function ticketsError(error: unknown): TicketsError {
   if (error instanceof TicketsError) return error;
   if (!isHTTPError(error)) {
@@ -107,10 +105,10 @@ function ticketsError(error: unknown): TicketsError {
 
 const secondsOf = (wait: string | null) => (wait && /^\d{1,5}$/.test(wait) ? Number(wait) : 60);
 
-/** API client (DATA-1). Drops and logs invalid items (DATA-2); rejects with typed errors, mostly with a `cause` (DATA-3, LOOKUP-7). */
+/** API client, which drops and logs invalid items (DATA-1, DATA-2, DATA-3, LOOKUP-7). */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '', fetch: serve, timeZone, log = logToConsole, timeout = 10_000, retries = 2 } = options;
-  // Calls for news and schedule only read, so even a POST is safe to retry.
+  // A news or schedule call only reads, so even its POST may be retried.
   const retry = {
     limit: retries,
     methods: ['get', 'post'],
@@ -138,7 +136,7 @@ export function createClient(options: ClientOptions = {}): Client {
     return tokenFromDocument();
   };
 
-  /** The token goes to relative URLs only, never to another host. */
+  /** The token never goes to another host. */
   const post = async (name: 'news' | 'tickets', json: unknown, more: Options) => {
     const url = urlOf(name);
     const token = absolute.test(url) ? undefined : await findToken();

@@ -1,7 +1,7 @@
 /** 'none': not found; 'limited': rate limited. */
 export type CallErrorCode = 'none' | 'limited' | 'offline' | 'unknown';
 
-/** A failed call (DATA-3, LOOKUP-7). */
+// DATA-3, LOOKUP-7
 abstract class CallError<Message extends string> extends Error {
   declare readonly message: Message;
   readonly code: CallErrorCode;

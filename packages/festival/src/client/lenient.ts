@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { defined } from '../text/schema.ts';
 import { logToConsole, type Log } from '../log.ts';
 
-/** Names the field and the expected type but not the value: logs hold no personal data. */
+/** Never names the value: logs hold no personal data. */
 function describe(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue) ?? 'item';
   if (issue.received === 'undefined') return `${field}: missing`;
   return `${field}: ${issue.expected ? `expected ${issue.expected}` : issue.message}`;
 }
 
-/** Drops invalid items and logs their index and field (DATA-2); undefined if the value isn't an array. */
+/** Valid items of a list; undefined if the value is not an array (DATA-2). */
 export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, value: readonly unknown[], log?: Log): T[];
 export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, value: unknown, log?: Log): T[] | undefined;
 export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, value: unknown, log: Log = logToConsole): T[] | undefined {
@@ -22,14 +22,13 @@ export function parseList<T>(name: string, schema: v.GenericSchema<unknown, T>, 
   });
 }
 
-/** Valibot's schemas contain their inner schemas, which its type `GenericSchema` does not declare. */
 type Described = v.GenericSchema & {
   wrapped?: Described;
   item?: Described;
   entries?: Record<string, Described>;
 };
 
-/** Lenient form of a schema: invalid optional fields and invalid list entries are dropped, unknown fields are ignored. */
+/** Drops invalid optional fields, invalid list entries and unknown fields. */
 function lenient(schema: Described): v.GenericSchema {
   const { wrapped, item, entries } = schema;
   if (schema.type === 'exact_optional' && wrapped) return v.fallback(v.optional(lenient(wrapped)), undefined);

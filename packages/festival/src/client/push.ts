@@ -6,7 +6,7 @@ export interface PushOffer {
   key: string;
 }
 
-/** Body of `POST /api/push`. Posting it again replaces the picks. */
+/** Body of `POST /api/push`, which replaces earlier picks. */
 export interface PushSubscribed {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -19,7 +19,6 @@ export const mostPushPicks = 200;
 export interface PushMessage {
   title: string;
   body: string;
-  /** Path of the page that the message opens. */
   url: string;
   /** A later message with the same tag replaces this one. */
   tag: string;

@@ -5,15 +5,7 @@ import { contentLanguages, type Localized } from '../languages.ts';
 import { itemDetails, itemFields, type ScheduleItem, type ScheduleLocation } from '../schedule/schema.ts';
 import { filledLine, inBothLanguages, refuse, whole, type Problem } from '../text/fields.ts';
 
-/*
- * Protocol of the desk: GET, or POST of JSON, at `/api/desk/<name>` with a name of `deskCalls`; pictures are posted as bytes.
- * A cookie identifies the session. Errors are a `DeskRefusal`. Instants are ISO 8601 UTC, programme times HH:mm in the festival's zone.
- *
- * Invitation links are `/desk/invite#<invitation>`: browsers never send the fragment.
- *
- * Each call that changes content, except an undo, has the number and origin of the revision it is based on: a restored database may reuse
- * numbers. If the same entry has changed since, or the revision is unknown, the server responds 409.
- */
+/* Instants are ISO 8601 UTC, programme times HH:mm in the festival's time zone. */
 
 /** Ascending: a role may also make the calls of the roles before it. */
 export const deskRoles = ['writer', 'editor', 'admin'] as const;
@@ -21,20 +13,17 @@ export type DeskRole = (typeof deskRoles)[number];
 
 export const deskRefusals = {
   signIn: 401,
-  /** Unknown or already registered passkey, or failed verification. */
   passkey: 401,
   /** The challenge was used, or its five minutes are over. */
   stale: 401,
   role: 403,
-  /** Cross-site request, a passkey of an origin other than the desk's, or no HTTPS. */
+  /** Cross-site request, another origin's passkey, or no HTTPS. */
   foreign: 403,
   missing: 404,
-  /** An entry has changed since the base revision, or since the revision that is to be undone. */
+  /** An entry has changed since the revision that the call names. */
   conflict: 409,
-  /** The invitation is used, expired or unknown. */
   invitation: 410,
   tooLarge: 413,
-  /** Not a readable JPEG, PNG, WebP, AVIF or GIF. */
   picture: 415,
   invalid: 422,
   tooMany: 429,
@@ -47,7 +36,6 @@ export interface DeskRefusal {
 }
 
 export interface DeskProblem extends Problem {
-  /** Index, in the request, of the change that has the problem. */
   change?: number;
 }
 
@@ -63,7 +51,6 @@ export interface DeskPerson {
 export interface DeskDevice {
   id: string;
   person: string;
-  /** Derived from the user agent: 'Chrome on Android'. */
   name: string;
   seen: string;
   until: string;
@@ -87,6 +74,7 @@ export interface DeskProgramme {
 }
 
 const id = itemFields.entries.id;
+/** A restored database may reuse numbers, so the origin must match too. */
 const base = v.strictObject({ origin: filledLine(64), number: whole(0, 1_000_000_000) });
 export type DeskBase = v.InferOutput<typeof base>;
 const instant = v.pipe(v.string(), v.isoTimestamp('instant'));
@@ -144,7 +132,7 @@ export interface DeskCheck {
 export interface DeskClash {
   items: [id: string, id: string];
   location?: number;
-  /** Set for a clash of a host; a clash at a place has `location`. */
+  /** Undefined for a clash at a place. */
   host?: string;
   isOld: boolean;
 }
@@ -154,7 +142,6 @@ export type DeskNewsState = (typeof deskNewsStates)[number];
 
 /** A draft needs a headline in at least one language. */
 export const deskArticle = v.strictObject({
-  /** Omitted for a new article. */
   id: v.exactOptional(newsId),
   /** Default: the stored slug, else one derived from the headline. */
   slug: v.exactOptional(slug),
@@ -171,7 +158,6 @@ export interface DeskNewsItem extends DeskArticle {
   unpublishedDate?: string;
   /** Paths of the article, or of its preview while it is not published. */
   addresses: Localized;
-  /** Empty fields that publishing requires: 'en.body'. */
   missingFields: string[];
 }
 
@@ -203,12 +189,11 @@ export interface DeskNotices {
   notices: Notice[];
 }
 
-/** 'text': the note is an explanation. */
 export type DeskNoteCode = 'text' | 'import' | 'importFile' | 'save' | 'publish' | 'withdraw' | 'notice' | 'endNotice' | 'undo';
 
 export interface DeskNote {
   code: DeskNoteCode;
-  /** Explanation, file names, slug, revision number or id of a notice, depending on `code`; may be ''. */
+  /** Explanation, file names, slug, number or id, depending on `code`. */
   what: string;
 }
 
@@ -223,20 +208,18 @@ export interface DeskRevision extends DeskBase {
     before: DeskDocument | null;
     after: DeskDocument | null;
   }[];
-  /** Whether the desk can undo the revision: its entries are as it left them, and the undo would remove at most 20 of them. */
+  /** Whether its entries are unchanged and the undo would remove at most 20. */
   canUndo: boolean;
 }
 
-/** Entry of the audit log. */
 export interface DeskAuditLine {
   id: number;
   at: string;
-  /** Name of the person, or of the account that ran a command; '' without a session. */
+  /** Person, or account that ran a command; '' without a session. */
   person: string;
   device: string;
   call: string;
   outcome: string;
-  /** 'revision 57', 'news 12'. */
   about: string;
 }
 
@@ -250,19 +233,18 @@ interface Call<Body extends v.GenericSchema | undefined = v.GenericSchema | unde
 const get = (role: Call['role']) => ({ method: 'GET', role, body: undefined }) as const;
 const post = <const B extends v.GenericSchema>(role: Call['role'], body: B) => ({ method: 'POST', role, body }) as const;
 const nothing = v.strictObject({});
-/** Any string: an invitation that a messenger has cut is refused as unknown, not as invalid input. */
+/** Any string: a truncated invitation must be refused as unknown, not as invalid. */
 const invitation = v.string();
 
 export const deskCalls = {
   session: get('writer'),
   'passkey/invited': post('anyone', v.strictObject({ invitation })),
-  /** Consumes the invitation. */
   'passkey/register': post('anyone', v.strictObject({ invitation, passkey: v.custom<RegistrationResponseJSON>(isObject) })),
   'passkey/challenge': post('anyone', nothing),
   'passkey/login': post('anyone', v.strictObject({ passkey: v.custom<AuthenticationResponseJSON>(isObject) })),
   logout: post('writer', nothing),
   devices: get('writer'),
-  /** Writers and editors may revoke their own devices, admins every device. */
+  /** Writers and editors may revoke only their own devices. */
   'devices/revoke': post('writer', v.strictObject({ id })),
   people: get('admin'),
 
@@ -288,7 +270,6 @@ export const deskCalls = {
   history: get('writer'),
   'history/undo': post('editor', v.strictObject({ revision: base })),
 
-  /** Newest first; pages are requested by `?before=57&limit=50`. */
   audit: get('admin'),
 } as const satisfies Record<string, Call>;
 
@@ -333,7 +314,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** Empty fields that publishing requires, such as 'en.body' (DESK-15). */
+// DESK-15
 export function missingFieldsOf(article: Pick<DeskArticle, 'headline' | 'preamble' | 'body' | 'image' | 'imageAlt'>): string[] {
   const { image, imageAlt = { sv: '', en: '' } } = article;
   const texts = {

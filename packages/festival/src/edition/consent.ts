@@ -1,7 +1,6 @@
 import { shownText, type Lang, type Localized } from '../languages.ts';
 
 export interface ConsentField {
-  /** Unique in the form: 'child.name'. */
   name: string;
   label: string;
   type: 'text' | 'tel' | 'email' | 'lines' | 'check' | 'signature';
@@ -12,7 +11,6 @@ export interface ConsentField {
 interface ConsentSection {
   headline: string;
   hint?: string;
-  /** Rows of fields that are next to each other; a row of checkboxes may have a label. */
   rows: readonly { label?: string; fields: readonly ConsentField[] }[];
 }
 

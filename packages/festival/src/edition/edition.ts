@@ -11,11 +11,11 @@ export function editionName(edition: Pick<Edition, 'name' | 'year'>): string {
   return `${edition.name} ${edition.year}`;
 }
 
-/** Number of characters of a title and a description that search engines show (META-8). */
+/** Characters of a title and a description that search engines show (META-8). */
 export const titleLength = 60;
 export const descriptionLength = 160;
 
-/** Title of a page, followed by the festival's name and year if they are not in it and fit (META-8). */
+/** Title with the festival's name and year, if they fit (META-8). */
 export function pageTitle(edition: Pick<Edition, 'name' | 'year'>, title: string): string {
   const name = editionName(edition);
   const full = `${title} | ${name}`;

@@ -1,4 +1,4 @@
-/** Topics that may have a film in sign language: the film about 'tickets' needs the edition's links `signedTickets` and `signedTicketsEmbed`. */
+/** A film about 'tickets' needs the links `signedTickets` and `signedTicketsEmbed`. */
 export const signedTopics = ['tickets', 'travel', 'rules', 'consent'] as const;
 type Links = Readonly<Partial<Record<string, string>>>;
 
@@ -17,7 +17,7 @@ interface Gap {
   isOpen: (links: Links) => boolean;
 }
 
-/** Known gaps in accessibility (INFO-18): the accessibility statement lists the open ones. */
+/** Gaps that the accessibility statement lists while they are open (INFO-18). */
 export const knownGaps: readonly Gap[] = [
   { id: 'elsewhere', isOpen: links => Object.keys(links).some(name => /(?:map|form)embed$/i.test(name)) },
   { id: 'films', isOpen: links => Object.keys(links).some(name => /(?:trailer|video)embed$/i.test(name)) },

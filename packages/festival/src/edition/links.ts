@@ -3,7 +3,7 @@ import type { Edition } from './schema.ts';
 
 type ProductOf<E extends Pick<Edition, 'tickets'>> = keyof E['tickets']['productGroups'] & string;
 
-/** URL of a product in the external ticket shop (TICKET-2). @throws Error if the edition doesn't sell it. */
+/** URL of a product in the shop (TICKET-2). @throws Error if it is unknown */
 export function ticketUrl<E extends Pick<Edition, 'tickets'>>(edition: E, lang: Lang, product: ProductOf<E>): string {
   const { shopUrl, productGroups } = edition.tickets;
   const group = Object.hasOwn(productGroups, product) ? productGroups[product] : undefined;
@@ -18,7 +18,7 @@ export function externalLink(edition: Pick<Edition, 'links'>, key: string): stri
   return url;
 }
 
-/** URL for `ext:discord` (a link of the edition), `ticket:lan` (a product of its shop) or an http(s) URL; undefined for other addresses. */
+/** URL of an `ext:`, `ticket:` or http(s) address; undefined for other addresses. */
 export function outsideLink(edition: Pick<Edition, 'links' | 'tickets'>, lang: Lang, href: string): string | undefined {
   if (href.startsWith('ext:')) return externalLink(edition, href.slice(4));
   if (href.startsWith('ticket:')) return ticketUrl(edition, lang, href.slice(7));

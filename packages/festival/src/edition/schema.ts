@@ -23,7 +23,7 @@ export type EditionDay = v.InferOutput<typeof day>;
 
 const dates = v.pipe(
   v.strictObject({
-    /** Festival days in order; `day` of a schedule item is an index of this list. */
+    /** In order; `day` of a schedule item is an index of this list. */
     days: v.pipe(v.array(day), v.minLength(1), v.maxLength(maxFestivalDays), v.readonly()),
     ticketRelease: localDateTime,
     saleLastDays: localDateTime,
@@ -40,7 +40,7 @@ const dates = v.pipe(
   ),
 );
 
-/** Start or end of a period. `day`: 0 is the first day of the festival, -1 the day before it. */
+/** `day`: 0 is the first day of the festival. */
 const periodEnd = v.union([
   v.picklist(['ticketRelease', 'saleLastDays', 'doorsOpen', 'doorsClose']),
   v.strictObject({ day: v.pipe(v.number(), v.integer()), time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)) }),
@@ -61,7 +61,6 @@ const venue = v.strictObject({
 });
 export type Venue = v.InferOutput<typeof venue>;
 
-/** Facts of an edition, except copy and lists. */
 export const editionSchema = v.strictObject({
   year: v.pipe(v.number(), v.integer()),
   name: someText,
@@ -93,25 +92,17 @@ export const editionSchema = v.strictObject({
     press: email,
   }),
   links: v.record(v.string(), externalUrl),
-  /**
-   * Periods in which a form or a product is open, by link: `ext:crewForm`, `ticket:food`. Default for tickets: from the release until the
-   * doors open, or until they close for tickets that are sold at the entrance. Other links are always open by default.
-   */
+  /** Periods of sale or sign-up by link: `ext:crewForm`, `ticket:food`. */
   periods: v.exactOptional(v.record(v.string(), period)),
   social: v.pipe(v.array(v.strictObject({ id: someText, label: someText, url: externalUrl })), v.readonly()),
   tickets: v.strictObject({
     shopUrl: origin,
-    /** The shop's product groups by product name on the site. */
     productGroups: v.record(v.string(), someText),
     isSoldOut: v.exactOptional(v.boolean()),
   }),
   siteUrl: origin,
-  /**
-   * Feeds identify articles from this day on by number, which a new slug does not change. Earlier articles keep their address as id, which
-   * feed readers already know. Default: all by number.
-   */
+  /** First day of the articles that feeds identify by number. Default: all articles. */
   newsNumberedFrom: v.exactOptional(localDate),
-  /** Years with an archived site at `/{year}`. */
   archives: v.exactOptional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.readonly())),
 });
 export type Edition = v.InferOutput<typeof editionSchema>;

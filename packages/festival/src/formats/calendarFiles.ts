@@ -45,7 +45,7 @@ const withGone = memoize((schedule: Schedule) =>
 const allOf = ({ schedule, gone }: Followed) => withGone(schedule)(gone);
 const isAt = (place: number) => (item: ScheduleItem) => (item.places ?? [item.location]).includes(place);
 
-/** Addresses of the calendars in each language: programme, places, days, items, and kinds that have items (SCHED-46). */
+/** Paths of the calendar files in each language (SCHED-46). */
 export function calendarAddresses({ dates: { days }, languages }: Edition, followed: Followed): string[] {
   const items = allOf(followed);
   const names = [
@@ -60,13 +60,13 @@ export function calendarAddresses({ dates: { days }, languages }: Edition, follo
 
 const address = /^\/([a-z]+)\/schedule(?:\/(place|kind|day|picks)(?=\/))?(?:\/([^/]+))?\.ics$/;
 
-/** Whether a path is a calendar of picks, at least one of which exists (SCHED-46). */
+/** Whether a path is a calendar with at least one existing pick (SCHED-46). */
 export function isPicksCalendar({ languages }: Pick<Edition, 'languages'>, path: string, followed: Followed): boolean {
   const picksPath = new RegExp(`^/(?:${languages.join('|')})/schedule/picks/(?:[\\w-]{5}){1,${mostPicks}}\\.ics$`);
   return picksPath.test(path) && decodePicks(/([^/]+)\.ics$/.exec(path)![1]!, allOf(followed)).length > 0;
 }
 
-/** Calendar file at a decoded path; undefined if there is none. `stamp`: epoch ms of the programme's last change. */
+/** File at a decoded path; `stamp`: epoch ms of the programme's last change. */
 export function calendarFile(
   edition: Edition,
   path: string,

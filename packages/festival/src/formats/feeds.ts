@@ -25,7 +25,7 @@ export interface FeedOptions {
   items: readonly NewsItem[];
 }
 
-/** Feeds are written by hand: feedsmith, which tests parse them with, would write control characters, which XML forbids, and pad titles. */
+/** Written by hand: feedsmith would write control characters, which XML forbids. */
 export const feedFiles = { 'rss.xml': rss, 'atom.xml': atom, 'feed.json': jsonFeed } satisfies Record<keyof typeof feedTypes, unknown>;
 
 const absolute = ({ siteUrl }: FoundEdition, path: string) => (path.startsWith('/') ? siteUrl + path : path);
@@ -94,7 +94,6 @@ ${items.join('\n')}
 `;
 }
 
-/** Atom 1.0 (RFC 4287). */
 export function atom(options: FeedOptions): string {
   const list = entries(options);
   const items = list.map(
@@ -134,9 +133,8 @@ export function jsonFeed(options: FeedOptions): string {
 
 export interface SitemapOptions {
   edition: Pick<FoundEdition, 'siteUrl' | 'languages' | 'defaultLanguage'>;
-  /** Paths without the language prefix. */
   paths: readonly string[];
-  /** Dates of the last change, where known, by path: '2025-06-13'. */
+  /** Dates of the last change by path: '2025-06-13'. */
   changed: ReadonlyMap<string, string>;
 }
 

@@ -1,7 +1,6 @@
 import { instantToLocal, zoneSpans } from '../time/zone.ts';
 
 export interface CalendarEvent {
-  /** Constant across files, so that importing twice leaves one event. */
   uid: string;
   title: string;
   /** Epoch ms. */
@@ -15,26 +14,23 @@ export interface CalendarEvent {
   isCancelled?: boolean | undefined;
   /** Number of changes: calendars replace an event by one with a higher number. */
   sequence: number;
-  /** Epoch ms of the last change. */
   modified?: number | undefined;
 }
 
 export interface Calendar {
   name: string;
-  /** 'TÄND//Programme 2025//SV'. */
   product: string;
   events: readonly CalendarEvent[];
-  /** `DTSTAMP` of all events, in epoch ms. */
+  /** Epoch ms. */
   stamp: number;
   timeZone: string;
   /** The file describes the clock changes of this year and of the year before. */
   year: number;
 }
 
-/** UTF-8 length of a code point. */
 const bytesOf = (code: number) => (code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4);
 
-/** RFC 5545, 3.1: at most 75 octets a line; folds between characters, also within a word. */
+/** At most 75 octets a line (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   // A UTF-16 unit takes three octets at most, so 25 of them fit.
   if (line.length <= 25) return line;
@@ -52,7 +48,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** Escapes a text by RFC 5545, 3.3.11; control characters other than line breaks become spaces. */
+/** RFC 5545, 3.3.11 */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -66,10 +62,9 @@ const utc = (instant: number) => compact(new Date(instant).toISOString());
 
 const hour = 3_600_000;
 
-/** '+0200' */
 const offsetText = (offset: number) => (offset < 0 ? '-' : '+') + utc(Math.abs(offset)).slice(9, 13);
 
-/** The start of an offset is given as a local time with the previous offset (RFC 5545, 3.6.5). */
+/** An offset starts at a local time with the previous offset (RFC 5545, 3.6.5). */
 function zoneLines(timeZone: string, year: number): string[] {
   const spans = zoneSpans(timeZone, Date.UTC(year - 1, 0), Date.UTC(year + 1, 0)).slice(0, -1);
   const standard = Math.min(...spans.map(([, offset]) => offset));
@@ -86,7 +81,7 @@ function zoneLines(timeZone: string, year: number): string[] {
   });
 }
 
-/** Local time with its zone; UTC in the hour that occurs twice in autumn, which calendar apps read differently. */
+/** UTC in the hour that occurs twice, which calendar apps read differently. */
 function time(name: string, instant: number, zone: string): string {
   const local = instantToLocal(instant, zone);
   const isTwice = [instant - hour, instant + hour].some(other => instantToLocal(other, zone) === local);
@@ -113,7 +108,6 @@ function eventLines(event: CalendarEvent, stamp: string, zone: string): string[]
   ];
 }
 
-/** RFC 5545. */
 export function calendarText({ name, product, events, stamp, timeZone, year }: Calendar): string {
   const at = utc(stamp);
   return [
@@ -124,7 +118,6 @@ export function calendarText({ name, product, events, stamp, timeZone, year }: C
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-TIMEZONE:${timeZone}`,
-    // Refresh interval, by its standard name and an older name.
     'REFRESH-INTERVAL;VALUE=DURATION:PT30M',
     'X-PUBLISHED-TTL:PT30M',
     'BEGIN:VTIMEZONE',

@@ -10,7 +10,6 @@ import { element, escapeXml } from './xml.ts';
 
 export interface OpenDataWords {
   kinds: Readonly<Record<ScheduleKind, string>>;
-  /** Text of the link to details. */
   more: string;
   signUp: string;
 }
@@ -25,7 +24,7 @@ const minute = 60_000;
 const two = (value: number) => String(value).padStart(2, '0');
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
-/** Hash in hexadecimal, for ids and versions only: SHA-1 is not secure. */
+/** For ids and versions only: SHA-1 is not secure. */
 async function sha1(text: string): Promise<string> {
   const sum = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(sum), byte => byte.toString(16).padStart(2, '0')).join('');
@@ -38,7 +37,6 @@ async function guid(edition: Edition, id: string): Promise<string> {
   return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20, 32)].join('-');
 }
 
-/** Numeric id, which the formats require. */
 const numberOf = (uuid: string) => Number.parseInt(uuid.slice(0, 7), 16) + 1;
 
 const absolute = ({ siteUrl, defaultLanguage }: Edition, href: string) =>
@@ -49,10 +47,9 @@ async function personOf(edition: Edition, { name, href }: ScheduleHost) {
   return { id: numberOf(uuid), guid: uuid, public_name: name, ...(href && { url: absolute(edition, href) }) };
 }
 
-/** The format has no cancelled state: apps that don't know the type 'cancelled' show these words. */
+/** The format has no cancelled state, so apps show these words. */
 const cancelledWords = { sv: 'Inställd.', en: 'Cancelled.' };
 
-/** Title and abstract are Swedish, subtitle and description English. */
 async function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenDataWords) {
   const uuid = await guid(edition, item.id);
   const id = numberOf(uuid);
@@ -73,7 +70,6 @@ async function frabEvent(edition: Edition, item: TimedItem, room: string, words:
     subtitle: item.name_en === item.name_sv ? '' : item.name_en,
     track: item.kind ? words.kinds[item.kind] : '',
     type: item.cancelled ? 'cancelled' : item.highlight ? 'highlight' : (item.kind ?? 'other'),
-    // The formats have one language per event: English if it is held in English, else that of the title.
     language: item.language === 'en' ? 'en' : 'sv',
     abstract: line(cancelledWords.sv, item.short_desc_sv),
     description: line(cancelledWords.en, item.short_desc_en),

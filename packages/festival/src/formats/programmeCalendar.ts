@@ -21,7 +21,6 @@ export interface ProgrammeCalendar {
   stamp: number;
 }
 
-/** 'tand-2025-lordag-14-juni.ics' */
 export const calendarFileName = (edition: Edition, title: string) => `${addressPart(`${editionName(edition)} ${title}`, Infinity)}.ics`;
 
 export const programmeCalendar = (edition: Edition, { title, items, places, lang, words, stamp }: ProgrammeCalendar): string =>
@@ -34,7 +33,7 @@ export const programmeCalendar = (edition: Edition, { title, items, places, lang
     year: edition.year,
   });
 
-/** An item with an open end lasts one hour and has the text `openEnd`. */
+/** An item with an open end lasts one hour. */
 export function calendarEvents(
   edition: Edition,
   items: ProgrammeCalendar['items'],

@@ -1,4 +1,4 @@
-/** Escapes XML 1.0 text and attributes; drops control characters, most of which are invalid even when escaped. */
+/** Drops control characters, most of which are invalid in XML even when escaped. */
 export const escapeXml = (text: string) =>
   text
     .replaceAll(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '')

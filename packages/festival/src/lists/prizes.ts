@@ -1,5 +1,4 @@
 export interface PrizeRank {
-  /** First and last place that win these amounts. */
   from: number;
   to: number;
   /** Amount per team; 0 if the place wins only in the extended pool. */
@@ -19,5 +18,5 @@ export const cs2Prizes: readonly PrizeRank[] = [
   { from: 9, to: 12, base: 0, extended: 2_750 },
 ];
 
-/** First prize in money, second in tickets to the next festival, third in products (ESPORT-7). */
+// ESPORT-7
 export const cs2BPrizes = { first: 5_000, secondTickets: 5 } as const;

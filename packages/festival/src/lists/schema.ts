@@ -19,14 +19,13 @@ export type SocialLinks = v.InferOutput<typeof socialLinks>;
 
 const link = { url: v.exactOptional(externalUrl), routerLink: v.exactOptional(internalPath) };
 
-/** Ids aren't unique. Creators without an image or a social link are not listed (CREATOR-1). */
+/** Creators without an image or a social link are not listed (CREATOR-1). */
 export const creatorSchema = v.object({
   ...socialLinks.entries,
   id: whole,
   sort: whole,
   nick: someText,
   image: emptyOrPicture,
-  /** Page under /creators, if there is one. */
   slug: v.exactOptional(kebab),
 });
 export type Creator = v.InferOutput<typeof creatorSchema>;
@@ -34,7 +33,6 @@ export type Creator = v.InferOutput<typeof creatorSchema>;
 // PASS-1
 export const battlepassCardSchema = v.object({
   level: v.pipe(whole, v.minValue(1)),
-  /** Number of tickets sold that opens the level. */
   amount: v.pipe(whole, v.minValue(1)),
   icon: someText,
   description: v.pipe(v.strictTuple([localized, localized]), v.readonly()),

@@ -13,7 +13,7 @@ export function newsSlice(items: readonly NewsItem[], limit: number, offset = 0)
   return sortNews(items).slice(offset, offset + limit);
 }
 
-/** A positive integer of at most 15 digits, without leading zeros, is an id, anything else a slug (NEWS-6). */
+/** Id or slug of an article (NEWS-6). */
 export function newsKey(idOrSlug: string): { id: number } | { slug: string } {
   return /^[1-9]\d{0,14}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
 }
@@ -23,12 +23,10 @@ export function findNews(items: readonly NewsItem[], idOrSlug: string): NewsItem
   return items.find(item => ('id' in key ? item.id === key.id : item.slug === key.slug));
 }
 
-/** Path without language. */
 export const newsListPath = (page: number, topic?: string) => `/news${topic ? `/topic/${topic}` : ''}${page > 1 ? `/page/${page}` : ''}`;
 
 export const newsListPages = (count: number) => Math.max(1, Math.ceil(count / newsListCount));
 
-/** Paths, without language, of all pages of the complete list and of the list of each topic. */
 export function newsListPaths(news: readonly NewsItem[]): string[] {
   const topics = [undefined, ...new Set(news.flatMap(item => item.topic ?? []))];
   return topics.flatMap(topic => {
@@ -39,7 +37,6 @@ export function newsListPaths(news: readonly NewsItem[]): string[] {
 
 export interface NewsPage {
   items: NewsItem[];
-  /** From 1. */
   page: number;
   pages: number;
   total: number;
@@ -64,14 +61,9 @@ export interface GoneArticle {
   gone: NewsItem;
 }
 
-/** 0 if the text is not a page number. */
 const pageNumber = (text: string) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0);
 
-/**
- * A page of the news list; null if it doesn't exist.
- * @param items newest first
- * @param total number of all articles, if `items` holds only the newest; with a topic, `items` must hold all
- */
+/** Null if the page does not exist; `total` also counts articles that `items` omits. */
 export function newsPage(items: readonly NewsItem[], { page: asked = '1', topic }: NewsPageQuery, total = items.length): NewsPage | null {
   const chosen = topic === undefined ? items : items.filter(item => item.topic === topic);
   const count = topic === undefined ? total : chosen.length;
@@ -88,7 +80,7 @@ export function newsPage(items: readonly NewsItem[], { page: asked = '1', topic 
   };
 }
 
-/** Number of newest articles that `newsPage` needs; with a topic it needs all. */
+/** Number of newest articles that `newsPage` needs; Infinity with a topic. */
 export const newsNeeded = ({ page = '1', topic }: NewsPageQuery) => (topic === undefined ? pageNumber(page) * newsListCount : Infinity);
 
 /** `items` must be sorted newest first. */

@@ -30,7 +30,7 @@ const filled = <const S extends v.GenericSchema<string, string>>(schema: S) =>
     v.check(value => !isBlank(value), 'empty'),
   );
 
-/** A picture must be a file below /img/: the browser requests it with the reader's cookies. */
+/** Only below /img/: the browser requests the picture with the reader's cookies. */
 const picture = v.pipe(
   line(300),
   v.check(path => /^(?:\/img(?:\/[\p{L}\p{N}_-][\p{L}\p{N}_.-]*)+)?$/u.test(path), 'picture'),
@@ -41,12 +41,10 @@ export const newsId = whole(1, 1_000_000_000);
 
 const writtenFields = {
   image: v.optional(picture, ''),
-  /** Key of the edition's topics, or ''. */
   topic: v.optional(line(100), ''),
   author: filledLine(200),
   linkText: inBothLanguages(line(500)),
   imageCaption: inBothLanguages(line(500)),
-  /** Text alternative of the picture; omitted if the texts describe it. */
   imageAlt: v.exactOptional(inBothLanguages(line(500))),
   linkUrl: v.exactOptional(externalLink),
   routerLink: v.exactOptional(internalLink),
@@ -61,7 +59,6 @@ const stateFields = {
   id: newsId,
   slug,
   publishedDate: instant,
-  /** Instant from which the article is withdrawn. */
   unpublishedDate: v.exactOptional(instant),
   updatedDate: v.exactOptional(instant),
 };
@@ -73,7 +70,7 @@ const published = v.strictObject({ ...stateFields, ...writtenFields, ...publicTe
 
 const isDraft = (value: unknown) => typeof value === 'object' && value !== null && 'isDraft' in value;
 
-/** An article as it is stored and edited; one with `isDraft` is never public, regardless of its date. */
+/** Stored article: with `isDraft` it is never public, regardless of its date. */
 export const article = v.pipe(
   v.unknown(),
   omitEmpty('isDraft', 'unpublishedDate', 'updatedDate', 'linkUrl', 'routerLink'),
@@ -88,6 +85,5 @@ export type Article = v.InferOutput<typeof article>;
 
 /** A public article (NEWS-3); `body` is Markdown. */
 export interface NewsItem extends Omit<Article, 'isDraft' | 'unpublishedDate' | 'topic'> {
-  /** Key of the edition's topics: 'esport'. */
   topic?: string;
 }

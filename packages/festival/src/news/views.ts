@@ -30,7 +30,6 @@ export interface ArticleView extends NewsTeaser {
   minutes: number;
 }
 
-/** Memoized: an article is a teaser on many pages. */
 const teasersOf = memoize((item: NewsItem) => {
   const teaserIn = (lang: ContentLang): NewsTeaser => ({
     slug: item.slug,

@@ -9,7 +9,6 @@ import type { NewsItem } from './schema.ts';
 import { parseList } from '../client/lenient.ts';
 import { defined, isFilled, isPicture, nameIn, optionalText, safeLink, someText } from '../text/schema.ts';
 
-/** A time without an offset is local time in `timeZone`; if no time zone is given, it is invalid. */
 const wireDate = (timeZone: string | undefined) =>
   v.pipe(
     v.string(),
@@ -58,7 +57,6 @@ export type NewsItemWire = v.InferInput<ReturnType<typeof newsItemWire>>;
 /** The API sends `headline` as `headlinesv` and `headlineen` (NEWS-3). */
 const textNames = ['headline', 'preamble', 'body', 'linkText', 'imageCaption', 'imageAlt'] as const;
 
-/** Article as the API sends it and `parseNews` reads it; `isBeside` empties the body, for neighbours and related articles. */
 export function wireNews(item: NewsItem, isBeside = false): NewsItemWire {
   const { publishedDate, updatedDate, topic = '', headline, preamble, body, linkText, imageCaption, imageAlt, ...same } = item;
   const texts = { headline, preamble, body: isBeside ? { sv: '', en: '' } : body, linkText, imageCaption, imageAlt };
@@ -73,7 +71,7 @@ export function wireNews(item: NewsItem, isBeside = false): NewsItemWire {
   } as NewsItemWire;
 }
 
-/** Withdrawn or removed article without its text, which may be the reason for the withdrawal. */
+/** Without the text, which may be the reason for the withdrawal. */
 export const wireGoneNews = ({ id, slug, publishedDate, headline }: NewsItem) => ({
   id,
   slug,
@@ -110,7 +108,7 @@ const newsItemSchema = (timeZone: string | undefined): v.GenericSchema<unknown, 
     ),
   );
 
-/** Newest first; a time without an offset is read in `timeZone`. @throws NewsError 'Unknown error' if the response isn't an array */
+/** Articles, newest first. @throws NewsError if the response is not an array */
 export function parseNews(answer: unknown, log?: Log, timeZone?: string): NewsItem[] {
   const items = parseList('news', newsItemSchema(timeZone), answer, log);
   if (!items) throw new NewsError('Unknown error', { cause: new TypeError('The news response is not a list.') });

@@ -6,7 +6,7 @@ export type NoticeUrgency = (typeof noticeUrgencies)[number];
 export interface Notice {
   id: string;
   text: Localized;
-  /** Path, without language, of the page that shows it: 'schedule'. '' for every page. */
+  /** Path, without language, of its page: 'schedule'; '' for every page. */
   page: string;
   from: string;
   until: string;
@@ -19,7 +19,7 @@ export const noticesAt = (notices: readonly Notice[], now: number): Notice[] =>
     .filter(({ from, until }) => Date.parse(from) <= now && Date.parse(until) > now)
     .toSorted((a, b) => noticeUrgencies.indexOf(b.urgency) - noticeUrgencies.indexOf(a.urgency) || Date.parse(b.from) - Date.parse(a.from));
 
-/** `GET /api/notices`: active notices; `at` is the epoch ms since when the list is unchanged. */
+/** `at`: epoch ms since when the list is unchanged. */
 export interface CurrentNotices {
   at: number;
   notices: readonly Notice[];

@@ -25,7 +25,7 @@ export function isNightAt({ timeZone }: Pick<Edition, 'timeZone'>, now: number):
 
 const middayOf = (local: string) => Date.parse(`${local.slice(0, 10)}T12:00:00Z`);
 
-/** Estimated share of tickets sold, 0 to 1. `sold` of an enabled level is by default its `amount`. */
+/** Estimated share of tickets sold, 0 to 1. */
 export function soldShare(levels: readonly Pick<BattlepassCard, 'amount' | 'enabled' | 'sold'>[]): number {
   const goal = Math.max(...levels.map(({ amount }) => amount));
   const sold = Math.max(0, ...levels.map(({ amount, enabled, sold = enabled ? amount : 0 }) => sold));

@@ -3,18 +3,18 @@ import type { Schedule } from '../schedule/schema.ts';
 import { occupiedUntil, timeItems } from '../schedule/time.ts';
 import { instantToLocal, localToInstant } from '../time/zone.ts';
 
-/** What changes a page besides the year: the festival's phase ('phase'), the phase and the time ('now'), or nothing (undefined). */
+/** What changes a page besides the year; 'now' includes the phase. */
 export type MomentKind = 'phase' | 'now' | undefined;
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Instants (epoch ms) at which an item begins, ends, or is two hours away. */
+/** Epoch ms at which an item begins, ends, or is two hours away. */
 export const programmeBoundaries = (edition: Dated, { items }: Schedule): number[] =>
   timeItems(edition, items).flatMap(item => [item.start - 2 * hour, item.start, occupiedUntil(item)]);
 
-/** Periods in which pages stay the same. `more`: further instants (epoch ms) that change pages of kind 'phase' and 'now'. */
+/** `more`: further instants (epoch ms) that change pages of kind 'phase' and 'now'. */
 export function pageMoments({ dates, timeZone }: Dated, more: readonly number[]) {
   const at = (local: string) => localToInstant(local, timeZone);
   const localOf = (instant: number) => instantToLocal(instant, timeZone);
@@ -39,14 +39,14 @@ export function pageMoments({ dates, timeZone }: Dated, more: readonly number[])
       return Math.max(...begun);
     },
 
-    /** End (epoch ms) of the period in which an open page is correct, except for the line at the current time, which a script moves. */
+    /** End (epoch ms) of the period in which an open page is correct. */
     untilOf: (kind: MomentKind, now: number, programme: readonly number[]): number => {
       const year = Number(localOf(now).slice(0, 4));
       const boundaries = [at(`${year + 1}-01-01T00:00`)];
       if (kind) boundaries.push(...phases);
       if (kind === 'now') {
         boundaries.push(lastWeek, lastMinute, ...programme);
-        // The next midnight: 36 hours after a midnight it is the next day even if the clocks change.
+        // A day with a clock change has 23 or 25 hours.
         if (isByDay(now)) boundaries.push(dayOf(dayOf(now) + 1.5 * day));
         // The festival night begins and ends at a full hour.
         if (isByMinute(now)) boundaries.push((Math.floor(now / hour) + 1) * hour);

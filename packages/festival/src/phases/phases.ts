@@ -5,7 +5,6 @@ export const festivalPhases = ['before-sale', 'on-sale', 'last-days', 'sold-out'
 
 export type FestivalPhase = (typeof festivalPhases)[number];
 
-/** Whether the sale of tickets is to come, open or over, in each phase. */
 export const saleStates: Readonly<Record<FestivalPhase, 'upcoming' | 'current' | 'past'>> = {
   'before-sale': 'upcoming',
   'on-sale': 'current',
@@ -15,7 +14,7 @@ export const saleStates: Readonly<Record<FestivalPhase, 'upcoming' | 'current' |
   after: 'past',
 };
 
-/** Phase at an instant (epoch ms). `tickets.isSoldOut` makes it 'sold-out' from the ticket release until the doors open. */
+/** Phase at an instant in epoch ms. */
 export function festivalPhase(edition: Pick<Edition, 'dates' | 'tickets' | 'timeZone'>, now: Date | number): FestivalPhase {
   const { dates, tickets, timeZone } = edition;
   const time = Number(now);

@@ -4,14 +4,13 @@ import { localToInstant } from '../time/zone.ts';
 
 type Dated = Pick<Edition, 'dates' | 'tickets' | 'timeZone' | 'periods'>;
 
-/** Products that are sold at the entrance during the festival. */
 const atDoor: ReadonlySet<string> = new Set(['ticket:day', 'ticket:parents']);
 
 const localOf = ({ days, ...named }: Edition['dates'], moment: PeriodEnd): string =>
   typeof moment === 'string' ? named[moment] : `${dayFrom(days[0]!.date, moment.day)}T${moment.time}`;
 const dayFrom = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Local start and end of the sale or sign-up at a link. Tickets have a period by default, other links none. */
+/** Local start and end; tickets have a period by default, other links none. */
 export function periodOf({ dates, periods = {} }: Pick<Edition, 'dates' | 'periods'>, href: string): { from?: string; until?: string } {
   const own = Object.hasOwn(periods, href) ? periods[href]! : {};
   const { from, until }: Period = href.startsWith('ticket:')
@@ -32,7 +31,7 @@ export function linkState(edition: Dated, href: string, now: number): 'before' |
 
 export const isClosed = (edition: Dated, href: string, now: number): boolean => linkState(edition, href, now) !== 'open';
 
-/** Instants (epoch ms) at which a period of the edition's `periods` begins or ends. */
+/** Epoch ms at which one of the edition's `periods` begins or ends. */
 export const periodBoundaries = (edition: Pick<Edition, 'dates' | 'periods' | 'timeZone'>): number[] =>
   Object.keys(edition.periods ?? {})
     .flatMap(href => Object.values(periodOf(edition, href)))

@@ -1,7 +1,7 @@
 import { memoize } from '../memoize.ts';
 import type { ScheduleItem, ScheduleLocation } from './schema.ts';
 
-/** 'oppning-vi-tander-elmia' for 'Öppning: vi tänder Elmia'; cut between words at about `longest` characters. */
+/** 'oppning-vi-tander-elmia' for 'Öppning: vi tänder Elmia', cut between words. */
 export function addressPart(text: string, longest = 60): string {
   const words = text
     .normalize('NFD')
@@ -17,25 +17,22 @@ export function addressPart(text: string, longest = 60): string {
   return part;
 }
 
-/** Slug in every language: the Swedish name, for readers, and the id, which identifies the item. */
 export function itemSlug({ id, name_sv }: Pick<ScheduleItem, 'id' | 'name_sv'>): string {
   const name = addressPart(name_sv);
   return name ? `${name}-${id}` : id;
 }
 
-/** Without the language. */
 export const itemPath = (item: Pick<ScheduleItem, 'id' | 'name_sv'>) => `/schedule/${encodeURIComponent(itemSlug(item))}`;
 
-/** Memoized: thousands of pages look up items of the same list. */
 const positionsOf = memoize((items: readonly Pick<ScheduleItem, 'id'>[]) => {
   const found = new Map<string, number[]>();
   for (const [position, { id }] of items.entries()) found.set(id, [...(found.get(id) ?? []), position]);
   return found;
 });
 
-/** Finds an item by the id at the end of a slug: the item may have been renamed after its link was shared. */
+/** Item by the id at the end of a slug, whatever its name. */
 export function findItem<T extends Pick<ScheduleItem, 'id' | 'name_sv'>>(items: readonly T[], slug: string): T | undefined {
-  // Ids may contain dashes, so the id may follow any dash. The item with exactly this slug wins, else that with the longest id.
+  // Ids may contain dashes, so the id may follow any dash.
   const ends = [slug, ...[...slug.matchAll(/-/g)].map(({ index }) => slug.slice(index + 1))];
   const named = ends.flatMap(
     end =>

@@ -3,7 +3,7 @@ import type { ItemView } from './itemView.ts';
 
 export type SeenItem = Pick<ItemView, 'title' | 'start' | 'end' | 'placeId' | 'isCancelled'>;
 
-/** Picked items as a device has last seen them; `at` is the time of that programme in epoch ms. */
+/** Picked items as last seen; `at`: epoch ms of that programme. */
 export interface Seen {
   at: number;
   items: Record<string, SeenItem>;
@@ -28,7 +28,7 @@ export function seenOf(entries: readonly Entry[], picks: ReadonlySet<string>, at
   return { at, items: Object.fromEntries(items) };
 }
 
-/** Changes of picked items whose start, before or after the change, is later than `now` (epoch ms). */
+/** Changes of picked items whose old or new start is after `now` (epoch ms). */
 export function findChanges<Shown extends Entry>(
   seen: Seen,
   entries: readonly Shown[],
@@ -49,7 +49,6 @@ export function findChanges<Shown extends Entry>(
   });
 }
 
-/** Parses the picks that a device has stored and omits invalid items; undefined if `stored` has another shape. */
 export function parseSeen(stored: unknown): Seen | undefined {
   const { at, items } = (stored ?? {}) as { at?: unknown; items?: unknown };
   if (typeof at !== 'number' || typeof items !== 'object') return undefined;

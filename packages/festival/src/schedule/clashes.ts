@@ -4,10 +4,7 @@ type Slot = Pick<TimedItem, 'id' | 'start' | 'end' | 'location'>;
 
 const byStart = (a: Slot, b: Slot) => a.start - b.start || occupiedUntil(a) - occupiedUntil(b);
 
-/**
- * Ids of overlapping items, at any place, by item id. Items that only touch don't overlap. An item without duration overlaps items that
- * start or run at its time. An open end counts as one hour.
- */
+/** Ids of overlapping items by item id, regardless of their places. */
 export function findOverlaps(items: readonly Slot[]): Map<string, string[]> {
   const overlaps = new Map<string, string[]>();
   const add = (id: string, other: string) => {
@@ -37,7 +34,7 @@ export interface PickedEntry {
   isCancelled?: boolean | undefined;
 }
 
-/** Titles of the overlapping picks, by id of the pick. Cancelled picks are ignored. */
+/** Titles of overlapping picks by id of the pick, without cancelled ones. */
 export function findClashes(entries: readonly PickedEntry[], picks: ReadonlySet<string>): Map<string, string[]> {
   const picked = entries.filter(({ id, isCancelled }) => picks.has(id) && !isCancelled);
   const titles = new Map(picked.map(({ id, title }) => [id, title]));

@@ -9,7 +9,7 @@ import type { Schedule } from './schema.ts';
 import { occupiedUntil, timeItems } from './time.ts';
 import { itemName, locationName } from './view.ts';
 
-/** Start and end are epoch ms; an open end is an hour after the start. */
+/** `start` and `end` in epoch ms; an open end is an hour later. */
 export interface CurrentItem extends Pick<ItemView, 'title' | 'pageHref'> {
   start: number;
   end: number;
@@ -30,7 +30,7 @@ const current = (edition: Dated, { items }: Schedule, now: number) =>
 const isAbout = (name: string, words?: readonly string[]): boolean =>
   !words || words.some(word => ` ${name.toLocaleLowerCase('sv')}`.includes(` ${word}`));
 
-/** `words`, in lower case: returns only items whose Swedish name has a word that begins with one of these. */
+/** `words`: beginnings of words in the Swedish name, in lower case. */
 export function eventsAt(edition: Dated, schedule: Schedule, lang: Lang, now: number) {
   const items = current(edition, schedule, now);
   return (location: number, words?: readonly string[]): CurrentItem[] =>
@@ -60,7 +60,7 @@ export function onSoon(edition: Dated, schedule: Schedule, lang: Lang, now: numb
     }));
 }
 
-/** At most `count` items that are on at `now`, one for each place: highlights first, then by end. */
+/** Running items, one for each place: highlights first, then by end. */
 export function onNowIn(list: readonly OnNow[], now: number, count: number): OnNow[] {
   const running = list
     .filter(({ start, end }) => start <= now && now < end)

@@ -17,20 +17,17 @@ const meets: Readonly<Record<AccessNeed, (access: AccessFacts) => boolean>> = {
   hearingLoop: ({ hearingLoop }) => hearingLoop === true,
 };
 
-/** Times by which items are filtered; for 'catch' see `canCatch`. */
 export const scheduleTimes = ['now', 'soon', 'later', 'catch'] as const;
 export type ScheduleTimes = (typeof scheduleTimes)[number];
 
 /** Empty lists, '' and undefined don't filter (SCHED-48). */
 export interface ScheduleFilter {
-  /** Ids of locations; an item matches if it is at one of them. */
   places: readonly number[];
   kinds: readonly ScheduleKind[];
   language: ContentLang | undefined;
   age: number | undefined;
-  /** An item matches if it meets all needs; unknown facts don't match. */
+  /** Unknown facts do not match. */
   needs: readonly AccessNeed[];
-  /** An item matches if its text has all words. */
   words: string;
   times: ScheduleTimes | undefined;
 }
@@ -59,7 +56,7 @@ export interface FilterItem extends Pick<
 const minute = 60_000;
 export const soonMinutes = 120;
 
-/** End of the running festival day, which includes its night, in epoch ms. */
+/** End of the running festival day in epoch ms. */
 export function endOfDay(now: number, timeZone: string): number {
   const local = instantToLocal(now, timeZone);
   const date = local.slice(0, 10);
@@ -69,11 +66,7 @@ export function endOfDay(now: number, timeZone: string): number {
 
 type Span = Pick<FilterItem, 'start' | 'end'>;
 
-/**
- * Whether it is worth leaving for an item at `now`: it isn't cancelled or full, and on arrival it hasn't begun, or half of it or half an
- * hour remains. An open end counts as one hour.
- * @param walk walking time in minutes
- */
+/** Whether leaving for an item at `now` is worth it; `walk` in minutes. */
 export function canCatch(
   { isCancelled, signUp, ...item }: Span & Pick<FilterItem, 'isCancelled' | 'signUp'>,
   now: number,
@@ -119,7 +112,7 @@ export function passesFilter(item: FilterItem, filter: ScheduleFilter, now: numb
   return parts.every(part => passes[part](item, filter, now, timeZone));
 }
 
-/** Parts of the filter whose removal gives results, with the number of results. */
+/** Parts of the filter whose removal gives results, with their number. */
 export function loosenings(
   items: readonly FilterItem[],
   filter: ScheduleFilter,
@@ -145,7 +138,6 @@ const among = <T extends string>(known: readonly T[], text: string | null): T[] 
 
 const numbers = (text: string | null) => [...new Set(text?.split('.').flatMap(one => (/^[1-9]\d{0,6}$/.test(one) ? Number(one) : [])))];
 
-/** Invalid parameters are ignored. */
 export function readFilter(params: URLSearchParams): ScheduleFilter {
   const get = (part: Part) => params.get(names[part]);
   const language = get('language');
@@ -161,7 +153,7 @@ export function readFilter(params: URLSearchParams): ScheduleFilter {
   };
 }
 
-/** Sets the changed parts and removes those that don't filter; other parameters stay. */
+/** Removes parts that do not filter; other parameters stay. */
 export function changeFilter(params: URLSearchParams, change: Partial<ScheduleFilter>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const part of parts.filter(part => part in change)) {

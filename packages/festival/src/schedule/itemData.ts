@@ -12,9 +12,8 @@ export interface ItemData {
   place: string;
   alsoAt: { id: number; name: string }[];
   placeSlug: string;
-  /** Up to two items before and four after this item, at the same place on the same day. */
   around: ItemView[];
-  /** Whether the item was removed from the programme; the data are its last (SCHED-15). */
+  /** Whether the item was removed from the programme (SCHED-15). */
   isGone?: true;
 }
 
@@ -22,7 +21,6 @@ const shown = { before: 2, after: 4 };
 
 const roomName = (day: number, place: number) => `${day} ${place}`;
 
-/** Memoized: the page of every item needs the items of its place and day. */
 const roomsOf = memoize((edition: Dated) =>
   memoize((items: readonly ScheduleItem[]) => {
     const found = new Map<string, TimedItem[]>();
@@ -38,7 +36,7 @@ const roomsOf = memoize((edition: Dated) =>
   }),
 );
 
-/** Data of the item with this slug, else of the removed item `gone`. Null if there is neither, or if the edition does not have the item's day. */
+/** Null for an unknown slug without `gone`, or an unknown day. */
 export function itemData(edition: Dated, { locations, items }: Schedule, slug: string, lang: Lang, gone?: ScheduleItem): ItemData | null {
   const found = findItem(items, slug) ?? gone;
   if (!found || !edition.dates.days[found.day]) return null;
@@ -55,7 +53,6 @@ export function itemData(edition: Dated, { locations, items }: Schedule, slug: s
       .filter(({ id }) => id !== found.location && found.places?.includes(id))
       .map(location => ({ id: location.id, name: locationName(location, lang) })),
     placeSlug: place ? placeSlug(place) : '',
-    // The items before and after take place here too, even if this is not their main place.
     around: [...before, ...after].map(other => itemView(edition, { ...other, location: found.location, places: [] }, lang, locations)),
     ...(found === gone && { isGone: true }),
   };

@@ -8,12 +8,11 @@ import { timeItems, type TimedItem } from './time.ts';
 import { detailNames, type AccessFacts, type DetailName } from './values.ts';
 import { accessOf, itemDescription, itemLink, itemName, locationName, nameLanguage, previousTimes } from './view.ts';
 
-/** An item in one language. Pages embed these data, so empty fields are omitted. */
+/** Pages embed these data, so empty fields are omitted. */
 export interface ItemView extends Pick<ScheduleItem, 'id' | 'day' | 'sequence' | 'modified' | DetailName> {
   title: string;
   /** Title with soft hyphens or word joiners. */
   softTitle?: string;
-  /** The title's language where it is not the page's. */
   titleLang?: Lang;
   description?: string;
   placeId: number;
@@ -28,13 +27,10 @@ export interface ItemView extends Pick<ScheduleItem, 'id' | 'day' | 'sequence' |
   previous?: { start: string; end?: string };
   /** Link of the item, else `pageHref`. */
   href: string;
-  /** Without the language. */
   pageHref: string;
-  /** Omitted if the item has no link. */
   isExternal?: boolean;
   isHighlighted?: true;
   isCancelled?: true;
-  /** Merged from the place and the item. */
   access?: AccessFacts;
 }
 
@@ -102,7 +98,7 @@ export const slugOf = ({ pageHref }: Pick<ItemView, 'pageHref'>) => pageHref.sli
 
 export const placesOf = ({ placeId, morePlaces = [] }: Pick<ItemView, 'placeId' | 'morePlaces'>) => [placeId, ...morePlaces];
 
-/** Cuts a long name at its colon, for a title of about 60 characters, unless at most eight characters (“Konsert”) would remain. */
+/** Part of a long name before its colon, unless that is very short. */
 export function headName(title: string): string {
   const [name = title] = title.split(': ');
   return title.length > 36 && name.length > 8 ? name : title;

@@ -10,7 +10,6 @@ interface Looks<Color> {
   location: number;
   color: Color;
   icon: string;
-  /** Letter of a place that is not a district; a district has a `number` instead. */
   sign?: string;
   number?: number;
 }
@@ -21,7 +20,7 @@ export interface PlaceLook<Color> {
   image?: string;
 }
 
-/** Returns a function for the look of a place by its id. Unknown places get the `colors` in turn. */
+/** Looks of places by id; unknown places get the `colors` in turn. */
 export function placeLooks<Color>(places: readonly Looks<Color>[], colors: readonly Color[]): (id: number) => PlaceLook<Color> {
   const looks = new Map(
     places.map(({ location, color, icon, sign, number }): [number, PlaceLook<Color>] => [
@@ -43,7 +42,6 @@ const sceneOfKind: Partial<Record<ScheduleKind, string>> = {
   practical: 'crew',
 };
 
-/** Name of a drawing for an item: of the activity or food that it links to, if that is drawn, else of its district, kind or the venue. */
 export function itemScene(
   { kind, href = '' }: Pick<ItemView, 'kind'> & Partial<Pick<ItemView, 'href'>>,
   district: string | undefined,
@@ -54,30 +52,23 @@ export function itemScene(
   return district ? `districts/${district}` : `scenes/${(kind && sceneOfKind[kind]) ?? 'venue'}`;
 }
 
-/** Name of the background of an item's preview picture: of its district, its kind or the programme. */
 export const itemBlank = ({ kind }: Pick<ItemView, 'kind'>, district: string | undefined): string =>
   district ?? (kind ? `kind-${kind}` : 'schedule');
 
-/** Mean of the corners. */
 export const middle = (corners: readonly Point[]): Point => ({
   x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
   y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
 });
 
-/** Twice the signed area of a triangle. */
 const area = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
 
-/** A point of the hall, in metres, and the same point on a drawn map, in per cent. */
+/** Point of the hall in metres, and on a drawn map in per cent. */
 export interface Landmark {
   hall: Point;
   map: Point;
 }
 
-/**
- * Position on a map that is drawn at an angle, from the three landmarks that span the largest triangle in the hall.
- * @param at metres from a corner of the hall
- * @returns per cent of the picture; undefined with fewer than three landmarks, or if they are all in a line
- */
+/** Position in per cent of the map; undefined if the landmarks span no triangle. */
 export function hallOnMap(at: Point, landmarks: readonly Landmark[]): Point | undefined {
   let largest = 0;
   let found: Point | undefined;

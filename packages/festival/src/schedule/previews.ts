@@ -15,7 +15,6 @@ export interface PreviewCopy {
   item: { cancelled: string };
 }
 
-/** Words of a preview picture; `look` is the item or place that decides its background. */
 export interface PreviewWords {
   look: Pick<ItemView, 'placeId' | 'kind'>;
   title: string;
@@ -32,7 +31,6 @@ export const previewAddresses =
     return names.flatMap(name => languages.map(lang => `${folder}${name}-${lang}.png`));
   };
 
-/** Undefined for addresses of other pictures. */
 export function previewAt(
   { languages }: Pick<Edition, 'languages'>,
   address: string,
@@ -73,7 +71,7 @@ export function placePreview(edition: Dated, schedule: Schedule, slug: string, {
   };
 }
 
-/** Address to which a missing preview picture redirects: the picture of the news or of the programme. */
+/** Address to which a missing preview picture redirects. */
 export function previewStandIn(address: string): string | undefined {
   const [, kind, lang] = /^\/img\/og\/(news|item|place)-[^/]+-([a-z]{2})\.png$/.exec(address) ?? [];
   return kind && `${folder}${kind === 'news' ? 'news' : 'schedule'}-${lang}.png`;

@@ -9,7 +9,7 @@ import { startInstant } from './time.ts';
 import { itemName, locationName } from './view.ts';
 import { whenInWords, type WhenWords } from './when.ts';
 
-/** Push message about a changed item (PUSH-3). `text`: sentence about the change, with `{{when}}` and `{{place}}`. */
+/** `text`: sentence with the placeholders `{{when}}` and `{{place}}` (PUSH-3). */
 export function pushMessage(
   edition: Dated,
   item: ScheduleItem,

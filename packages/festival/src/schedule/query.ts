@@ -1,10 +1,9 @@
 export interface ScheduleQuery {
-  /** Chosen day; undefined for today, or for the first day if the festival is not on today. */
+  /** Undefined: today, or the first day if the festival is not on. */
   day: number | 'all' | undefined;
   view: 'list' | 'grid' | 'mine' | undefined;
   /** Encoded picks of a shared link; '' for none. */
   share: string;
-  /** Encoded picks of a friend; '' for none. */
   friend: string;
 }
 
@@ -24,7 +23,7 @@ export function readQuery(params: URLSearchParams, days: number): ScheduleQuery 
   };
 }
 
-/** Sets parts of the query; undefined or '' removes a part. Other parameters stay. */
+/** Undefined or '' removes a part; other parameters stay. */
 export function changeQuery(params: URLSearchParams, change: Partial<ScheduleQuery>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(change)) {
@@ -35,13 +34,12 @@ export function changeQuery(params: URLSearchParams, change: Partial<ScheduleQue
   return next;
 }
 
-/** The part of the query that the server renders: the day, and whether list or grid. '' for the default page. */
+/** The part that the server renders; '' for the default page. */
 export function servedQuery(params: URLSearchParams, days: number): string {
   const { day, view } = readQuery(params, days);
   return String(changeQuery(new URLSearchParams(), { day, view: view === 'mine' ? undefined : view }));
 }
 
-/** `params` with the day of another query: 'day=1' and 'place=2' give 'place=2&day=1'. */
 export function withDayOf(query: string, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   const day = new URLSearchParams(query).get('day');

@@ -20,7 +20,7 @@ const listOf = <const S extends v.GenericSchema>(schema: S, max: number) =>
 export const itemDetails = {
   kind: v.exactOptional(v.picklist(scheduleKinds)),
   tags: v.exactOptional(listOf(filledLine(100), 20)),
-  /** `href` is an internal path without language, or an external URL. */
+  /** `href`: internal path without language, or external URL. */
   hosts: v.exactOptional(listOf(v.strictObject({ name: filledLine(500), href: v.exactOptional(link) }), 50)),
   language: v.exactOptional(v.picklist(itemLanguages)),
   /** Minimum age in years. */
@@ -28,7 +28,6 @@ export const itemDetails = {
   signUp: v.exactOptional(
     v.strictObject({ how: v.picklist(signUpWays), where: v.exactOptional(link), full: v.exactOptional(v.literal(true, 'trueOrOmitted')) }),
   ),
-  /** Overrides the access facts of the item's location. */
   access: v.exactOptional(access),
   /** All location ids if there are several, `location` first. */
   places: v.exactOptional(listOf(whole(1, 1_000_000), 50)),
@@ -64,10 +63,8 @@ const itemWith = (id: v.GenericSchema<unknown, string>) =>
     v.transform(({ places, ...item }) => defined({ ...item, places: severalPlaces(item.location, places) })),
   );
 
-/** An item as it is stored and edited. */
 export const scheduleItem = itemWith(itemFields.entries.id);
 
-/** An item of a file to import; its id may be ''. */
 export const newScheduleItem = itemWith(v.optional(v.union([v.literal(''), itemFields.entries.id], 'id'), ''));
 
 const metres = v.pipe(
@@ -87,7 +84,7 @@ export const scheduleLocation = v.strictObject({
   access: v.exactOptional(access),
 });
 
-/** Names that contain soft hyphens or word joiners; other names are omitted. */
+/** Names with soft hyphens or word joiners; other names are omitted. */
 export interface SoftNames {
   sv?: string;
   en?: string;
@@ -95,7 +92,6 @@ export interface SoftNames {
 
 /** Clock times are HH:mm in the festival's time zone (SCHED-1). */
 export interface ScheduleItem extends v.InferOutput<typeof scheduleItem> {
-  /** Number of changes since the item was added, for calendars. */
   sequence?: number;
   /** Last change, ISO 8601 UTC. */
   modified?: string;

@@ -13,7 +13,6 @@ export interface ScreenData {
   items: ItemView[];
 }
 
-/** A place and its items, for a screen in a hall; null for an unknown place. */
 export function screenData(edition: Dated, { locations, items }: Schedule, slug: string, lang: Lang): ScreenData | null {
   const place = findPlace(
     locations.filter(({ id }) => id !== allLocations),

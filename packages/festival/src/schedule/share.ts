@@ -1,10 +1,10 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const length = 5;
 
-/** Maximum number of picks in the address of a calendar: calendar apps cut longer addresses. */
+/** Limit for addresses of calendars, because calendar apps cut longer ones. */
 export const mostPicks = 150;
 
-/** 30 bits of a hash of an id (FNV-1a, mixed) as five characters, so that a link of 50 picks stays short. */
+/** Five characters of an id's hash (FNV-1a, mixed): 30 bits. */
 export function shareCode(id: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
@@ -23,7 +23,6 @@ export function encodePicks(picks: ReadonlySet<string>, programme: readonly { id
     .join('');
 }
 
-/** Ids in `?share=`; unreadable parts are skipped. */
 export function decodePicks(text: string | null, programme: readonly { id: string }[]): string[] {
   const codes = new Set(text?.match(/[\w-]{5}/g));
   return codes.size > 0 ? programme.filter(({ id }) => codes.has(shareCode(id))).map(({ id }) => id) : [];

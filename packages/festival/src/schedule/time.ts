@@ -7,12 +7,12 @@ import { clockToInstant } from '../time/zone.ts';
 export const minutesPerDay = 24 * 60;
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Start of a festival day in minutes after midnight: earlier items belong to the evening before. */
+/** Start of a festival day: earlier items belong to the evening before. */
 export const dayBreakMinutes = 5 * 60;
 
 export const openEndMinutes = (openEndHeight - 1.5) * 30;
 
-/** Minutes since midnight of an HH:mm; logs invalid values and returns 0 (SCHED-5). */
+/** Minutes since midnight of an HH:mm; 0 if invalid (SCHED-5). */
 export function parseTime(value: string, log: Log = logToConsole): number {
   const [, hours, minutes] = timePattern.exec(value) ?? [];
   if (hours === undefined) {
@@ -22,13 +22,12 @@ export function parseTime(value: string, log: Log = logToConsole): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** Clock text of minutes from midnight: 570 is '09:30', as is 570 plus a day. */
 export function clockOf(minutes: number): string {
   const inDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 }
 
-/** An earlier end is on the next day; equal times are 0 minutes. */
+/** An earlier end is on the next day. */
 function minutesBetween(start: number, end: number): number {
   return end < start ? end + minutesPerDay - start : end - start;
 }
@@ -48,7 +47,7 @@ function heightOf(duration: number | undefined): number {
 
 export type ItemTimes = Pick<ScheduleItem, 'day' | 'start_time' | 'end_time'>;
 
-/** Minutes from midnight of the first day; `end` is undefined if it is open. */
+/** Minutes from midnight of the first day; `end` is undefined if open. */
 export function itemMinutes(item: ItemTimes, log: Log = logToConsole): { start: number; end: number | undefined } {
   const { start: inDay, duration } = readTimes(item, log);
   const start = item.day * minutesPerDay + inDay;
@@ -57,7 +56,7 @@ export function itemMinutes(item: ItemTimes, log: Log = logToConsole): { start: 
 
 export const startMinutes = (item: Omit<ItemTimes, 'end_time'>, log?: Log): number => itemMinutes({ ...item, end_time: '' }, log).start;
 
-/** Start of an item in epoch ms. @throws RangeError if the edition has no such day */
+/** Start in epoch ms. @throws RangeError for an unknown day */
 export function startInstant(edition: Dated, { day, start_time }: Pick<ScheduleItem, 'day' | 'start_time'>): number {
   const date = edition.dates.days[day]?.date;
   if (date === undefined) throw new RangeError(`The edition has no day ${day}.`);
@@ -69,11 +68,10 @@ export interface TimedItem extends ScheduleItem {
   start: number;
   /** Epoch ms, never before `start`; undefined if the end is open. */
   end: number | undefined;
-  /** Height in grid units. */
   height: number;
 }
 
-/** Adds instants and height; a DST change may make an item an hour longer or shorter. @throws RangeError if the edition has no such day */
+/** Adds instants and height. @throws RangeError for an unknown day */
 export function timeItem(edition: Dated, item: ScheduleItem, log: Log = logToConsole): TimedItem {
   const date = edition.dates.days[item.day]?.date;
   if (date === undefined) throw new RangeError(`The edition has no day ${item.day}; schedule item ${item.id} cannot be placed.`);
@@ -84,7 +82,6 @@ export function timeItem(edition: Dated, item: ScheduleItem, log: Log = logToCon
   return { ...item, start, end, height: heightOf(duration) };
 }
 
-/** Drops and logs items of a day the edition doesn't have. */
 export function timeItems(edition: Dated, items: readonly ScheduleItem[], log: Log = logToConsole): TimedItem[] {
   return items.flatMap((item, index) => {
     if (edition.dates.days[item.day]) return [timeItem(edition, item, log)];
@@ -93,7 +90,7 @@ export function timeItems(edition: Dated, items: readonly ScheduleItem[], log: L
   });
 }
 
-/** Epoch ms. An open end counts as one hour after the start. */
+/** Epoch ms; an open end counts as one hour after the start. */
 export function occupiedUntil(item: Pick<TimedItem, 'start' | 'end'>): number {
   return item.end ?? item.start + openEndMinutes * 60_000;
 }

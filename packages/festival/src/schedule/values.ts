@@ -1,6 +1,6 @@
 import { contentLanguages } from '../languages.ts';
 
-/** Kinds of items, in the order in which the filter lists them (SCHED-47). */
+/** In the order of the filter (SCHED-47). */
 export const scheduleKinds = [
   'esport',
   'play',
@@ -18,7 +18,7 @@ export const scheduleKinds = [
 ] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
-/** Languages of an item. 'none': visitors need no language for it. */
+/** 'none': visitors need no language. */
 export const itemLanguages = [...contentLanguages, 'both', 'none'] as const;
 export type ItemLanguage = (typeof itemLanguages)[number];
 
@@ -26,13 +26,12 @@ export type ItemLanguage = (typeof itemLanguages)[number];
 export const signUpWays = ['online', 'place', 'desk', 'ticket'] as const;
 export type SignUpWay = (typeof signUpWays)[number];
 
-/** Optional details of an item (SCHED-47); `itemDetails` has their schemas. */
+/** Optional details of an item (SCHED-47). */
 export const detailNames = ['kind', 'tags', 'hosts', 'language', 'age', 'signUp'] as const;
 export type DetailName = (typeof detailNames)[number];
 
-/** Values of each access fact; unknown facts are omitted. */
+/** Unknown facts are omitted. */
 export const accessValues = {
-  /** Seats for everyone, for some or none. */
   seating: ['seats', 'some', 'standing'],
   noise: ['quiet', 'normal', 'loud'],
   light: ['normal', 'dim', 'flashing'],

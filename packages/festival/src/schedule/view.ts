@@ -17,7 +17,7 @@ export function itemName(item: Pick<ScheduleItem, 'name_sv' | 'name_en'>, lang: 
   return item[`name_${contentLang(lang)}`];
 }
 
-/** Language of a name that is the same in both languages; undefined if the names differ or the item is not held in one language. */
+/** Language of a name that both languages share; undefined if unknown. */
 export function nameLanguage({
   name_sv,
   name_en,

@@ -1,9 +1,8 @@
 import type { ScheduleLocation } from './schema.ts';
 
-/** Walking speed in crowded aisles. */
 const metresPerMinute = 50;
 
-/** Walking time, rounded up, along aisles at right angles (SCHED-49): 0 within a location, undefined if a position is unknown. */
+/** Minutes along aisles at right angles (SCHED-49); undefined if a position is unknown. */
 export function walkMinutes(
   from: Pick<ScheduleLocation, 'id' | 'at'> | undefined,
   to: Pick<ScheduleLocation, 'id' | 'at'> | undefined,

@@ -30,7 +30,7 @@ const namesOf = (date: string, evening: number, { days, dayNames, lang }: WhenWo
 /** Items after midnight belong to the evening before. */
 const isAtNight = ({ start, day }: Timed, words: WhenWords) => !start.startsWith(dateOf(day, words));
 
-/** All day is 24 hours less a minute: an end equal to the start would mean no duration. */
+/** 24 hours less a minute: an end equal to the start means no duration. */
 const isAllDay = ({ startMinutes: from, endMinutes: to }: Timed) => from !== undefined && to !== undefined && to - from >= 1439;
 
 const textFor = (item: Timed, atNight: string, words: WhenWords) => {
@@ -38,15 +38,15 @@ const textFor = (item: Timed, atNight: string, words: WhenWords) => {
   return isAtNight(item, words) ? atNight : words.texts.day;
 };
 
-/** The night after a festival day, inside a sentence: 'natten mot lördag 14 juni', 'Friday night' (SCHED-60). */
+/** 'natten mot lördag 14 juni', 'Friday night' (SCHED-60) */
 export const nightName = (day: number, words: WhenWords): string =>
   fillText(words.texts.nightName, namesOf(dateOf(day + 1, words) || dateOf(day, words), day, words));
 
-/** Day and time inside a sentence: 'natten mot lördag 14 juni kl. 03.00', 'Friday 13 June, 18:00–19:00' (SCHED-60). */
+/** 'natten mot lördag 14 juni kl. 03.00', 'Friday 13 June, 18:00–19:00' (SCHED-60) */
 export const whenInWords = (item: Timed, time: string, words: WhenWords): string =>
   fillText(textFor(item, words.texts.night, words), { ...namesOf(item.start.slice(0, 10), item.day, words), time });
 
-/** First text of at most `length` characters: 'Öppning, fre 13 juni kl. 10.00', 'Öppning, fredag kl. 10.00', 'Öppning' or the name, cut. */
+/** First title of at most `length` characters: with the date, the weekday, or neither. */
 export function titleInWords(name: string, item: Timed, time: string, words: WhenWords, length: number): string {
   const { days, dayNames, lang, texts } = words;
   const night = isAtNight(item, words) && nightName(item.day, words);

@@ -38,7 +38,6 @@ export const scheduleItemWire = v.object({
   ...details,
 });
 
-/** Drops names that, without soft hyphens and joiners, differ from the item's name. */
 function softNames(soft: { sv?: string | undefined; en?: string | undefined } | undefined, name: Localized): SoftNames | undefined {
   const isOwn = (lang: ContentLang) => soft?.[lang]?.replaceAll(lineMarks, '') === name[lang];
   const names = defined({ sv: isOwn('sv') ? soft?.sv : undefined, en: isOwn('en') ? soft?.en : undefined });
@@ -91,7 +90,7 @@ function withoutRepeats(items: ScheduleItem[], log: Log): ScheduleItem[] {
   });
 }
 
-/** The programme, items ascending by start. @throws ScheduleError 'Unknown error' if a list is missing */
+/** Items ascending by start. @throws ScheduleError if a list is missing */
 export function parseSchedule(answer: unknown, log: Log = logToConsole): Schedule {
   const payload = v.safeParse(schedulePayloadWire, answer);
   if (!payload.success) throw new ScheduleError('Unknown error', { cause: new TypeError('The schedule response has no list.') });

@@ -10,7 +10,7 @@ import type { ScheduleKind } from '../schedule/values.ts';
 import { firstSentences, plainText, previewText } from '../text/text.ts';
 import type { DateTexts } from '../time/dateTexts.ts';
 
-/** Kinds of results, in the order in which equally good results are listed. */
+/** In the order in which equally good results are listed. */
 export const searchKinds = ['page', 'schedule', 'news', 'faq', 'rules', 'creators'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -18,7 +18,6 @@ export interface SearchFacts {
   kind: SearchKind;
   title: string;
   href: string;
-  /** Time and place of an item, or title of the page of a section. */
   meta?: string;
   text?: string;
   /** Further words that the search finds but does not show. */
@@ -48,7 +47,6 @@ export interface SearchSources {
 
 const isAddress = (text: string) => /^(?:\/|https?:|ext:|ticket:|mailto:)/.test(text);
 
-/** All texts in a part of the copy, without placeholders, addresses and page metadata. */
 export function textsOf(value: unknown): string {
   if (typeof value === 'string') return isAddress(value) ? '' : plainText(value.replaceAll(/\{\{\w+\}\}/g, ''));
   if (typeof value !== 'object' || value === null) return '';
@@ -58,7 +56,6 @@ export function textsOf(value: unknown): string {
     .join(' ');
 }
 
-/** Results show the first sentences of an answer; the search finds all of it. */
 function answerFacts(copy: unknown): Pick<SearchFacts, 'text' | 'more'> {
   const answer = textsOf(copy);
   return { text: previewText(firstSentences(answer), 220), more: answer };
@@ -98,7 +95,6 @@ export function searchFacts(sources: SearchSources): SearchFacts[] {
   ];
 }
 
-/** Pages whose content is found as separate results, so the result of the page itself has only its metadata. */
 const dissected: ReadonlySet<string> = new Set(['faq', 'eventrules', 'news', 'schedule']);
 
 interface Meta {

@@ -6,15 +6,14 @@ import { isBlank, isPrintable } from './printable.ts';
 
 export interface Problem {
   code: string;
-  /** Field that has the problem: 'name_sv', 'hosts[1].name'; omitted for a problem of the complete value. */
+  /** 'name_sv', 'hosts[1].name'; omitted for a problem of the complete value. */
   path?: string;
   params?: Readonly<Record<string, string | number>>;
 }
 
-/** Messages of the schemas are codes; valibot's messages are strings, so parameters are appended as JSON. */
+/** Valibot's messages are strings, so parameters are appended as JSON. */
 export const refuse = (code: string, params?: Problem['params']) => (params ? `${code} ${JSON.stringify(params)}` : code);
 
-/** 'items[3].name' for ['items', 3, 'name'] */
 export function fieldName(path: readonly PropertyKey[]): string {
   let name = '';
   for (const key of path) name += typeof key === 'number' ? `[${key}]` : `${name ? '.' : ''}${String(key)}`;
@@ -57,10 +56,9 @@ const most = (max: number) => v.maxLength<string, number, string>(max, refuse('t
 
 const inOneSpelling = v.transform((value: string) => value.normalize('NFC').replace(/\r\n?/g, '\n'));
 
-/** Multi-line text. */
 export const text = (max: number) => v.pipe(v.string(), inOneSpelling, v.trim(), printable, most(max));
 
-/** Markdown. Unlike `text` it preserves the indentation of the first line, which may be code. */
+/** Unlike `text`, preserves the first line's indentation, which may be code. */
 export const markdown = (max: number) =>
   v.pipe(
     v.string(),
@@ -81,7 +79,6 @@ export const filledLine = (max: number) =>
     v.check(value => !isBlank(value), 'empty'),
   );
 
-/** Omits undefined fields, and fields with one of these names that are '' or false. */
 export const omitEmpty = (...names: string[]) =>
   v.transform((value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -107,7 +104,7 @@ export const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$
 
 const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Reads ISO 8601, without an offset as local time in `timeZone`. undefined if invalid, or if it needs a time zone and none is given. */
+/** Without an offset, `value` is local time in `timeZone`; undefined if invalid. */
 export function readInstant(value: string, timeZone?: string): Date | undefined {
   if (isLocal(value)) return timeZone === undefined ? undefined : new Date(localToInstant(value, timeZone));
   if (!zoned.test(value) || !isLocal(value.slice(0, 16))) return undefined;
@@ -115,7 +112,6 @@ export function readInstant(value: string, timeZone?: string): Date | undefined 
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
-/** Converts the text of an instant to a Date; other values stay, for `instant` to refuse. */
 export const inZone = (value: unknown, timeZone: string | undefined): unknown =>
   (typeof value === 'string' && readInstant(value, timeZone)) || value;
 
@@ -125,5 +121,4 @@ const isoText = v.pipe(
   v.transform(value => readInstant(value) ?? new Date(Number.NaN)),
   validDate,
 );
-/** A Date, or ISO 8601 as stored. */
 export const instant = v.union([v.pipe(v.date(), validDate), isoText], issue => (issue.received === 'undefined' ? 'missing' : 'instant'));

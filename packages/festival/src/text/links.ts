@@ -9,7 +9,7 @@ export function isExternalUrl(url: string): boolean {
   return (httpUrl.test(url) && URL.canParse(url)) || mailUrl.test(url);
 }
 
-/** An absolute path of the site, whose spelling hides no other host or folder. */
+/** A path of the site whose spelling hides no other host or folder. */
 export function isInternalPath(path: string): boolean {
   const [own = ''] = path.split(/[?#]/, 1);
   return own.startsWith('/') && !notOurs.test(own) && !hidden.test(own) && !/[\s\\]|\p{Cc}/u.test(path);

@@ -2,7 +2,6 @@ import { isLink } from './links.ts';
 import { Lexer, walkTokens, type MarkedToken, type Token, type Tokens } from 'marked';
 import { withJoiners } from './text.ts';
 
-/** Allowlist of rich text elements. */
 export type RichTag =
   | 'p'
   | 'h2'
@@ -21,14 +20,13 @@ export type RichTag =
   | 'hr'
   | 'a';
 
-/** `href` is set on links only. */
 export type RichNode = string | { tag: RichTag; href?: string; start?: number; children: RichNode[] };
 
 const headings: readonly RichTag[] = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4'];
 const unescape = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name]!);
 
-/** Parses Markdown (NEWS-12): HTML stays text, unsafe links become their text, images their alternative text. */
+/** HTML stays text; unsafe links become their text, images their alternative text (NEWS-12). */
 export function parseMarkdown(markdown: string): RichNode[] {
   return nodes(Lexer.lex(markdown, { gfm: true }));
 }
@@ -42,7 +40,6 @@ export function linksOf(markdown: string): string[] {
   return found;
 }
 
-/** The cast is safe: without extensions of marked every token is a `MarkedToken`. */
 function nodes(tokens: Token[]): RichNode[] {
   return tokens.flatMap(token => node(token as MarkedToken));
 }

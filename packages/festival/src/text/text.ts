@@ -4,17 +4,16 @@ const wordsPerMinute = 200;
 
 export const softHyphen = '\u00ad';
 
-/** Characters that only control line breaks: soft hyphens and word joiners. */
 export const lineMarks = /[\u00ad\u2060]/g;
 
-/** Adds word joiners, so that no line ends within "sit-n-go", a range of numbers such as 08.00–22.00 or a postcode such as 554 54. */
+/** Keeps "sit-n-go", ranges of numbers and postcodes on one line. */
 export const withJoiners = (text: string): string =>
   text
     .replaceAll(/-(\p{L})-/gu, '\u2060-\u2060$1\u2060-\u2060')
     .replaceAll(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
     .replaceAll(/(?<![\d-])(\d{3}) (?=\d\d(?! ?\d))/g, '$1\u2060 \u2060');
 
-/** Markdown syntax and its replacement. Order matters: syntax around other syntax comes first. Every expression runs in linear time. */
+/** Syntax around other syntax comes first; every expression runs in linear time. */
 const marks: [RegExp, string][] = [
   [/^ {0,3}(?:```|~~~)[^\n]*$/gm, ''],
   [/^ {0,3}\[[^\]\n]+\]:[ \t]*\S+[^\n]*$/gm, ''],
@@ -38,7 +37,7 @@ const escapable = /\\([!-/:-@[-`{-~])/g;
 /** Markdown as one line of plain text; HTML in it stays text. */
 export function plainText(markdown: string): string {
   const escapes: string[] = [];
-  // Private-use characters replace escaped characters, so that the patterns don't match those.
+  // Private-use characters hide escaped characters from the patterns.
   let text = markdown.replace(/[\uE000\uE001]/g, '').replace(escapable, (_, mark: string) => `\uE000${escapes.push(mark) - 1}\uE001`);
   for (const [pattern, replacement] of marks) text = text.replace(pattern, replacement);
   return text
@@ -48,7 +47,6 @@ export function plainText(markdown: string): string {
 }
 
 function graphemes(text: string): Iterable<string> {
-  // Fast path: Intl.Segmenter is slow to start on phones and not needed for characters that don't combine.
   if (!('Segmenter' in Intl) || /^[ -~\u00A0-\u02FF\u2010-\u2026]*$/.test(text)) return text;
   const segments = new Intl.Segmenter('sv').segment(text);
   return (function* () {
@@ -56,7 +54,7 @@ function graphemes(text: string): Iterable<string> {
   })();
 }
 
-/** Cuts a text after `length` graphemes and adds an ellipsis, which does not count. */
+/** Cuts after `length` graphemes and adds an ellipsis, which does not count. */
 export function cutText(text: string, length: number): string {
   let cut = '';
   let count = 0;
@@ -68,7 +66,7 @@ export function cutText(text: string, length: number): string {
   return cut;
 }
 
-/** Preview of a Markdown body, cut between words at `length` characters, by default 60 (NEWS-8). */
+/** Start of a Markdown body, cut between words (NEWS-8). Default length: 60. */
 export function previewText(markdown: string, length: number = newsPreviewLength): string {
   const text = plainText(markdown);
   const cut = cutText(text, length);
@@ -81,11 +79,9 @@ export function previewText(markdown: string, length: number = newsPreviewLength
 /** First complete sentences, over 60 characters together, else all of the text. */
 export const firstSentences = (text: string): string => /^.{60,}?[.?!](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
-/** Reading time in minutes, at 200 words a minute; at least 1. */
 export function readingMinutes(markdown: string): number {
   const words = plainText(markdown).split(' ').length;
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 
-/** A name inside a sentence, in lower case except for abbreviations: 'dagsbiljett', 'LAN-biljett'. */
 export const inSentence = (name: string): string => (/^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1));

@@ -3,7 +3,7 @@ import { linksOf, parseMarkdown, type RichNode } from './markdown.ts';
 
 export interface Unshown {
   code: 'pictureInText' | 'html' | 'deadLink' | 'table';
-  /** Number of the line, from 1; also 1 if the line is not known. */
+  /** From 1; also 1 if the line is not known. */
   line: number;
   found: string;
 }
@@ -15,7 +15,7 @@ const rules: { code: Unshown['code']; pattern: RegExp; isShown?: (found: string)
   { code: 'table', pattern: /^\s*\|.*\|\s*$/g },
 ];
 
-/** Finds Markdown that the site does not render as the writer means it (NEWS-12). */
+// NEWS-12
 export function findUnshown(markdown: string): Unshown[] {
   let isCode = false;
   const inLines = markdown.split(/\r?\n/).flatMap((line, index): Unshown[] => {
@@ -34,7 +34,7 @@ export function findUnshown(markdown: string): Unshown[] {
   return [...inLines, ...hidden.map((found): Unshown => ({ code: 'deadLink', line: 1, found: found.slice(0, 40) }))];
 }
 
-/** Rendering recurses, and deeper nesting could overflow the stack. */
+/** Rendering recurses: deeper nesting could overflow the stack. */
 const mostLevels = 20;
 
 const levelsOf = (nodes: readonly RichNode[]): number =>

@@ -20,7 +20,6 @@ export interface CostRules {
   /** ISO 4217: 'SEK'. */
   currency: string;
   prices: CostPrices;
-  /** Beds that the shop sells, and 'home'. */
   beds: readonly Bed[];
   most: Readonly<Record<'days' | Meal, number>>;
   room: Readonly<Record<'camping' | 'cabin', number>>;
@@ -29,19 +28,18 @@ export interface CostRules {
 export const costMost = ({ most, room }: CostRules, name: Counted): number =>
   name === 'people' ? Math.max(room.camping, room.cabin) : most[name];
 
-/** A product in the cost of a visit; `sum` is 0 if the ticket includes it. */
+/** `sum` is 0 if the ticket includes the product. */
 export interface CostLine {
   what: keyof CostPrices;
   count: number;
   sum: number;
-  /** Number of people who share the cost. */
   sharedBy?: number;
 }
 
 const oneOf = <Of extends string>(known: readonly Of[], text: string | null, standard: Of): Of =>
   known.find(name => name === text) ?? standard;
 
-/** Parses a query or form, and limits every value to its range; undefined without a ticket. */
+/** Limits every value to its range; undefined without a ticket. */
 export function parseCost(asked: { get(name: string): unknown }, rules: CostRules): CostChoice | undefined {
   const text = (name: string) => {
     const value = asked.get(name);
@@ -72,7 +70,7 @@ export const costQuery = ({ parking, rental, ...choice }: CostChoice): string =>
     ...(rental && { rental: '1' }),
   }).toString();
 
-/** Costs per person (INFO-16). Ignores a bed with a day pass, and a rented computer without a LAN ticket: they are not sold. */
+/** Costs per person, without what is not sold with the ticket (INFO-16). */
 export function costOf(choice: CostChoice, { prices, room }: CostRules): { lines: CostLine[]; total: number } {
   const { ticket, bed, days, people } = choice;
   const lines: CostLine[] = [];

@@ -3,7 +3,7 @@ import { TicketsError } from '../client/errors.ts';
 import { expandTickets, type Ticket } from './ranges.ts';
 import { ticketRangeSchema } from './schema.ts';
 
-/** Reads only the first range (LOOKUP-5). @throws TicketsError 'No tickets found' if empty, 'Unknown error' if invalid */
+/** Tickets of the first range (LOOKUP-5). @throws TicketsError if it is missing or invalid */
 export function parseTickets(answer: unknown): Ticket[] {
   if (!Array.isArray(answer)) throw new TicketsError('Unknown error', { cause: new TypeError('The ticket response is not a list.') });
   if (answer.length === 0) throw new TicketsError('No tickets found');

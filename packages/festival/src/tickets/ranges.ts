@@ -22,7 +22,7 @@ export function cleanTicketQuery({ reference, postal }: TicketQuery): TicketQuer
   return clean.reference && clean.postal ? clean : undefined;
 }
 
-/** Tickets start to end, inclusive (LOOKUP-5). @throws TicketsError 'Unknown error' for an invalid range or over 1,000 tickets */
+/** Tickets from start to end (LOOKUP-5). @throws TicketsError for an invalid range */
 export function expandTickets({ start, end, name, timestamp }: TicketRange): Ticket[] {
   const count = end - start + 1;
   if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || count < 1 || count > maxTickets)

@@ -4,26 +4,23 @@ import { instantToLocal, zoneOffset } from './zone.ts';
 export interface DateNames {
   /** 'januari' to 'december', in the form used within a date. */
   months: string[];
-  /** Names of days by date: 'Fredag 13 juni' and 'Fre 13 juni'. */
   days: Record<string, { name: string; shortName: string }>;
 }
 
-/** Clock text in a language: '10:00' is '10.00' in Swedish. */
 export const clockIn = (time: string, lang: Lang): string => (lang === 'sv' ? time.replace(':', '.') : time);
 
 export interface DateTexts {
   /** '2 juni 2025', '2 June 2025'. */
   longDate: (instant: string, lang: Lang) => string;
-  /** '13 december 2024 kl. 13.37', '13 December 2024, 13:37'; a text that is no date is returned unchanged. */
+  /** '13 december 2024 kl. 13.37', '13 December 2024, 13:37'; invalid text is unchanged. */
   longTime: (instant: string, lang: Lang) => string;
-  /** '2 juni', '2 June'. */
   shortDate: (instant: string | number, lang: Lang) => string;
-  /** '10.05', '10:05'; '13 juni 10.05' if `now` is on another day. Arguments in epoch ms. */
+  /** Instants in epoch ms; '13 juni 10.05' if `now` is on another day. */
   timeText: (instant: number, now: number, lang: Lang) => string;
   dayNames: (date: string, lang: Lang) => { name: string; shortName: string };
 }
 
-/** Formats dates with names from the build: Intl is slow to start on a phone. */
+/** Uses names from the build: Intl is slow to start on a phone. */
 export function dateTexts(names: Readonly<Record<Lang, DateNames>>, timeZone: string): DateTexts {
   const localDate = (instant: number) => new Date(instant + zoneOffset(instant, timeZone));
   const shortDate: DateTexts['shortDate'] = (instant, lang) => {

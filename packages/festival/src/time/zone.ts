@@ -17,10 +17,7 @@ export type ZoneSpans = readonly (readonly [from: number, offset: number])[];
 
 const remembered = new Map<string, ZoneSpans>();
 
-/**
- * UTC offsets of a zone between two instants.
- * @public the build reads it by the name of this file
- */
+/** @public The build reads this by the name of the file. */
 export function zoneSpans(timeZone: string, from: number, to: number): ZoneSpans {
   const spans: [number, number][] = [[from, zoneOffset(from, timeZone)]];
   for (let at = from; at < to; at += day) {
@@ -34,7 +31,7 @@ export function zoneSpans(timeZone: string, from: number, to: number): ZoneSpans
   return [...spans, [to, 0]];
 }
 
-/** Caches the offsets of these spans, so that no formatter is needed: the first use of Intl takes at least 50 ms on a phone. */
+/** Avoids Intl, whose first use takes at least 50 ms on a phone. */
 export function rememberZone(timeZone: string, spans: ZoneSpans): void {
   remembered.set(timeZone, spans);
 }
@@ -57,7 +54,7 @@ function zoneOf(timeZone: string): Zone {
   return zone;
 }
 
-/** UTC offset in ms at an instant. Instants in this file are epoch ms. */
+/** UTC offset in ms at an instant in epoch ms. */
 export function zoneOffset(instant: number, timeZone: string): number {
   const spans = remembered.get(timeZone) ?? [];
   const index = spans.findLastIndex(([from]) => from <= instant);
@@ -75,7 +72,7 @@ export function zoneOffset(instant: number, timeZone: string): number {
   return offset;
 }
 
-/** Parses 'YYYY-MM-DD' with an optional 'THH:mm' or 'THH:mm:ss' as UTC; undefined if invalid. */
+/** Reads a date or local time as UTC; undefined if invalid. */
 function readLocal(local: string): number | undefined {
   const [, ...texts] = localPattern.exec(local) ?? [];
   if (texts.length === 0) return undefined;
@@ -94,32 +91,32 @@ function instantOf(utc: number, timeZone: string): number {
   const before = utc - zoneOffset(utc - day, timeZone);
   const after = utc - zoneOffset(utc + day, timeZone);
   const hits = [before, after].filter(instant => instant + zoneOffset(instant, timeZone) === utc);
-  // Both offsets match a time that occurs twice: use the earlier instant. None matches a skipped time.
+  // Both offsets match a time that occurs twice; neither matches a skipped time.
   return hits.length > 0 ? Math.min(...hits) : before;
 }
 
-/** Epoch ms of a local time. A skipped time counts as later by the gap, a repeated one as the first. @throws RangeError if invalid */
+/** Epoch ms of a local time, the first if it occurs twice. @throws RangeError */
 export function localToInstant(local: string, timeZone: string): number {
   const utc = readLocal(local);
   if (utc === undefined) throw new RangeError(`Not a local time: '${local}'. Expected YYYY-MM-DD or YYYY-MM-DDTHH:mm[:ss].`);
   return instantOf(utc, timeZone);
 }
 
-/** Epoch ms of clock minutes after midnight of a date, also above 24 h. Clock changes and errors as in `localToInstant`. */
+/** Epoch ms of clock minutes after midnight, also above 24 hours. @throws RangeError */
 export function clockToInstant(date: string, minutes: number, timeZone: string): number {
   const utc = readLocal(date);
   if (utc === undefined) throw new RangeError(`Not a date: '${date}'. Expected YYYY-MM-DD.`);
   return instantOf(utc + minutes * minute, timeZone);
 }
 
-/** Local time: '2025-06-13T10:00:00'. */
+/** '2025-06-13T10:00:00' */
 export function instantToLocal(instant: number, timeZone: string): string {
   return new Date(instant + zoneOffset(instant, timeZone)).toISOString().slice(0, 19);
 }
 
 const digits = (value: number) => String(Math.trunc(value)).padStart(2, '0');
 
-/** Local time with offset: '2025-06-13T10:00:00+02:00'. */
+/** '2025-06-13T10:00:00+02:00' */
 export function isoWithOffset(instant: number, timeZone: string): string {
   const offset = zoneOffset(instant, timeZone) / minute;
   const size = Math.abs(offset);

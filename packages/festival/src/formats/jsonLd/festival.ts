@@ -10,7 +10,7 @@ import type { ScheduleView } from '../../schedule/itemView.ts';
 import type { CostPrices } from '../../tickets/cost.ts';
 import { briefEvent } from './programmeEvent.ts';
 
-/** Node of the organiser, without e-mail addresses: served HTML has none (PAGE-2). */
+/** Without e-mail addresses: served HTML has none (PAGE-2). */
 export function organization(edition: Edition): Node {
   return {
     '@type': 'Organization',
@@ -45,7 +45,7 @@ export const performers = (edition: Edition, lang: Lang, people: readonly Creato
   })),
 });
 
-/** Reads the address as a street, a comma, a postal code and a town, as in Sweden. */
+/** Expects the address as in Sweden: street, comma, postal code, town. */
 export function venue(edition: Edition): Node {
   const { name, address, city, country, url, lat, lon } = edition.venue;
   const [streetAddress, postal] = address.split(/,\s*/);
@@ -68,7 +68,7 @@ export function venue(edition: Edition): Node {
 
 const instant = (edition: Edition, local: string) => isoWithOffset(localToInstant(local, edition.timeZone), edition.timeZone);
 
-/** Offers of the tickets that are on sale at `now`, will be on sale, or are sold out. */
+/** Omits tickets whose sale has ended, unless they are sold out. */
 export function offers(
   edition: Edition,
   { tickets, prices, lang, now }: Pick<FestivalParts, 'tickets' | 'prices' | 'lang' | 'now'>,
@@ -89,7 +89,6 @@ export function offers(
         availability: `https://schema.org/${isSoldOut ? 'SoldOut' : state === 'before' ? 'PreOrder' : 'InStock'}`,
         validFrom: instant(edition, from),
         validThrough: instant(edition, until),
-        // The shop opens with the sale: until then the offer links to the page of tickets.
         url: state === 'before' ? `${edition.siteUrl}/${lang}/tickets` : ticketUrl(edition, lang, productGroup),
       },
     ];
@@ -103,7 +102,6 @@ export interface FestivalParts {
   prices: CostPrices;
   /** Epoch ms. */
   now: number;
-  /** Programme whose highlights are listed as events of the festival. */
   programme?: ScheduleView | undefined;
 }
 
@@ -141,7 +139,7 @@ export function festival(edition: Edition, { lang, description, programme, ...sa
 const isMissing = (graph: Node[], id: string) =>
   JSON.stringify(graph).includes(`{"@id":"${id}"}`) && !graph.some(node => node['@id'] === id);
 
-/** Adds the festival and the venue if other nodes reference them by `@id`: search engines resolve ids only within the page. */
+/** Search engines resolve ids only within the page. */
 export function complete(edition: Edition, lang: Lang, nodes: Node[]): Node[] {
   const { festival: name, venue: place } = ids(edition);
   const named = isMissing(nodes, name) ? [...nodes, festivalInBrief(edition, lang)] : nodes;

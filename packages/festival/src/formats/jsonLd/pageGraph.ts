@@ -12,16 +12,13 @@ import { absolute, ids, type Node, type SiteEdition } from './node.ts';
 import { programmeEvent } from './programmeEvent.ts';
 
 interface FoundPage {
-  /** Path below the language, with `:name` for parameters. */
   path: string;
-  /** Namespaces of the copy that the page uses; the first is the page's own. */
   texts: readonly string[];
 }
 
 export interface GraphSources {
   edition: Edition;
   pages: readonly FoundPage[];
-  /** Keys of `common.links` by path: the names of the pages in breadcrumbs. */
   navigation: ReadonlyMap<string, string>;
   tickets: readonly TicketCard[];
   prices: CostPrices;
@@ -33,11 +30,9 @@ export interface GraphSources {
 
 export interface PageFacts {
   page: FoundPage;
-  /** Path below the language, with parameters filled in. */
   path: string;
   lang: Lang;
   data: unknown;
-  /** Returns undefined for a missing key. */
   text: (namespace: string, key: string) => unknown;
   schedule?: ScheduleView | undefined;
   /** Epoch ms. */
@@ -46,7 +41,6 @@ export interface PageFacts {
 
 type Facts = PageFacts & GraphSources;
 
-/** Structured data of a page. */
 export function pageGraph(sources: GraphSources, page: PageFacts): Node[] {
   const facts = { ...sources, ...page };
   return complete(facts.edition, facts.lang, [organization(facts.edition), ...subject(facts), ...wayTo(facts)]);
@@ -246,7 +240,6 @@ function tournamentEvent(
 
 interface Crumb {
   label: string;
-  /** Path below the language. */
   path: string;
 }
 

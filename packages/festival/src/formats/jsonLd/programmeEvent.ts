@@ -25,7 +25,6 @@ function performers(edition: Edition, lang: Lang, hosts: readonly ScheduleHost[]
 
 const urlOf = (edition: Edition, lang: Lang, href: string) => (href.startsWith('/') ? absolute(edition, `/${lang}${href}`) : href);
 
-/** Has no price: the programme has none. */
 function offer(edition: Edition, lang: Lang, { where, full }: SignUp, page: string): Node {
   return {
     '@type': 'Offer',
