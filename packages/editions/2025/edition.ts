@@ -1,7 +1,6 @@
 import type { Edition } from '@tand/festival';
 import { mapLinks } from '../src/map.ts';
 
-/** Entries to tournaments open with the ticket release, as they need a ticket. */
 const entry = (day: number, time: string) => ({ from: 'ticketRelease', until: { day, time } }) as const;
 
 const venue = {
@@ -14,7 +13,7 @@ const venue = {
   lon: 14.2302,
 };
 
-/** Names, dates, addresses and outside links. Times are local to `timeZone`; invented hosts use the reserved domain `.example`. */
+/** Invented hosts use the reserved domain `.example`. */
 export const edition = {
   year: 2025,
   name: 'TÄND',

@@ -1,6 +1,6 @@
 import type { Previews } from '../src/pictures.ts';
 
-/** Copy page, or kind of entry → emblem and inks of its link preview. Entries without a preview use that of their kind. */
+/** A page without a preview uses that of its kind. */
 export const previews = {
   partner: ['moose', 'gw'],
   tournament: ['trophy', 'bp'],

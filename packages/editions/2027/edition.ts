@@ -2,7 +2,6 @@ import type { Edition } from '@tand/festival';
 import { edition as before } from '../2025/edition.ts';
 import { inYear } from '../src/merge.ts';
 
-/** The previous edition with this year in its links and product groups, and with other dates. */
 export const edition = {
   ...inYear(before, before.year, 2027),
   year: 2027,

@@ -46,7 +46,6 @@ export function findProblems(source: EditionSource, all = rules): Problem[] {
   return found.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-/** Reports a rule that throws as a problem, so that the others still run. */
 function findAll(name: string, rule: Rule, source: EditionSource): Problem[] {
   try {
     return rule(source).map(finding => ({ rule: name, ...finding }));

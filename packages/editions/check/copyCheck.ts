@@ -5,22 +5,19 @@ import { textsIn } from './located.ts';
 
 export interface CopyProblem {
   kind: 'unused' | 'unknown';
-  /** For example 'home: hero.date'. */
+  /** 'home: hero.date' */
   where: string;
   detail: string;
 }
 
-/** Folders searched for the names of texts. */
 const code = [
   'site/src',
   ...['editions/check', 'runtime/src', 'ui/src', 'ui-festival/src', 'festival/src', 'art/src/own-label'].map(of => `packages/${of}`),
 ].map(folder => resolve(import.meta.dirname, '../../..', folder));
 
-/** Address and text of every text: 'home: hero.date'. */
 const textsOf = (copy: Texts) =>
   Object.entries(copy).flatMap(([page, data]) => [...textsIn(data)].map(({ path, text }) => [`${page}: ${path.join('.')}`, text] as const));
 
-/** Texts that are missing in one of the languages: 'en/home: hero.date'. Pages would show their keys instead. */
 export function missingTexts(copies: Readonly<Record<string, Texts>>): string[] {
   const all = Object.entries(copies).map(([lang, copy]) => ({ lang, known: new Set(textsOf(copy).map(([where]) => where)) }));
   return all.flatMap(({ lang, known }) =>
@@ -28,15 +25,14 @@ export function missingTexts(copies: Readonly<Record<string, Texts>>): string[] 
   );
 }
 
-/** Finds Swedish texts that no code reads, and placeholders in them that neither code nor facts define. */
 export function checkCopy(folder: string, sourceFolders: readonly string[] = code): CopyProblem[] {
   const sources = [...sourceFolders, ...chainOf(folder)].map(readSources).join('\n');
   const words = new Set(sources.match(/[\w-]+/g));
-  // Each fact has a form with a capital; `entryCs2Until` is the end of the period of `ext:entryCs2`.
+  // `copyVariables` also defines names with a capital and names that end with `Until`.
   const isName = (name: string) =>
     [name, name.charAt(0).toLowerCase() + name.slice(1)].some(one => words.has(one) || words.has(one.replace(/Until$/, '')));
   return textsOf(readCopy('sv', folder)).flatMap(([where, text]) => {
-    // Code reads complete groups and computed keys, so a key counts as used if its name occurs anywhere.
+    // Keys may be computed, so a name anywhere in the code counts as use.
     const keys = where
       .replace(/^.*?: /, '')
       .replaceAll(/@[\w-]+/g, '')

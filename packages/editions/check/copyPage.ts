@@ -28,7 +28,7 @@ export function copyPage(folder: string, lang: string, name: string, data: objec
   };
 }
 
-/** Path as `copy/sv.json` writes it: with the name of a list entry, not its index. */
+/** Path with the names of list entries instead of indices, as in `copy/sv.json`. */
 function namesOf(data: unknown, path: Path): string {
   let at: unknown = data;
   return path

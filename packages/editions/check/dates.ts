@@ -7,7 +7,7 @@ const utc = (year: number, month: number, date: number) => new Date(Date.UTC(yea
 
 /** Case distinguishes the languages: 'april' is Swedish, 'April' English. */
 const monthsOf = (lang: ContentLang) => [...Array(12).keys()].map(month => nameOf(utc(2024, month, 1), lang, { month: 'long' }));
-/** Sunday first, as in `getUTCDay`; 7 January 2024 was a Sunday. */
+/** Sunday first, as in `getUTCDay`. */
 const weekdaysOf = (lang: ContentLang) => [...Array(7).keys()].map(index => nameOf(utc(2024, 0, 7 + index), lang, { weekday: 'long' }));
 const months: Record<ContentLang, string[]> = { sv: monthsOf('sv'), en: monthsOf('en') };
 export const weekdays: Record<ContentLang, string[]> = { sv: weekdaysOf('sv'), en: weekdaysOf('en') };
@@ -20,16 +20,12 @@ const pattern = (lang: ContentLang) =>
   );
 const patterns: Record<ContentLang, RegExp> = { sv: pattern('sv'), en: pattern('en') };
 
-/** A date in running text: 'fredag 6 juni', '13–16 June'. */
 export interface NamedDate {
   text: string;
   index: number;
-  /** 0 is Sunday. */
   weekday?: number;
   date: number;
-  /** Last day of a range. */
   until?: number;
-  /** Month, from 0. */
   month: number;
 }
 
@@ -44,19 +40,17 @@ export function datesIn(text: string, lang: ContentLang): NamedDate[] {
   }));
 }
 
-/** The year, of `year` and the year before, in which the date has its weekday; undefined if neither. Without a weekday: `year`. */
 export function yearOf({ weekday, date, month }: NamedDate, year: number): number | undefined {
   if (weekday === undefined) return year;
   return [year, year - 1].find(candidate => utc(candidate, month, date).getUTCDay() === weekday);
 }
 
-/** Without a weekday, the last day of a month ('30 juni') means the end of the month, which does not move with the festival. */
+/** A month's last day without a weekday does not move with the festival. */
 const isMonthEnd = ({ weekday, date, month }: NamedDate, year: number) =>
   weekday === undefined && date === utc(year, month + 1, 0).getUTCDate();
 
 const sameCase = (name: string, as: string) => (as[0] === as[0]?.toUpperCase() ? name[0]?.toUpperCase() + name.slice(1) : name);
 
-/** Moves every date by a number of days and adapts weekdays. Month ends ('30 juni') stay. */
 export function moveDates(text: string, lang: ContentLang, year: number, days: number): string {
   let moved = '';
   let last = 0;
@@ -76,7 +70,6 @@ export function moveDates(text: string, lang: ContentLang, year: number, days: n
   return moved + text.slice(last);
 }
 
-/** Moves an ISO date or local date-time, such as '2025-06-13T10:00'. */
 export const moveIso = (iso: string, days: number): string =>
   new Date(Date.parse(iso.slice(0, 10)) + days * day).toISOString().slice(0, 10) + iso.slice(10);
 

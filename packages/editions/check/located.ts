@@ -3,7 +3,6 @@ import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 export type Path = readonly (string | number)[];
 
 export interface Located<Data = unknown> {
-  /** Path relative to the edition's folder. */
   file: string;
   data: Data;
   /** Line of a value, or of its nearest parent. */
@@ -12,7 +11,7 @@ export interface Located<Data = unknown> {
 
 export function locate<Data>(file: string, text: string, firstLine = 1): Located<Data> {
   const lines = new LineCounter();
-  // JSON.parse is much faster than YAML; lines are looked up only for findings.
+  // Parsing YAML is slow, and only findings need lines.
   let parsed: Document | undefined;
   const tree = () => (parsed ??= parseDocument(text, { lineCounter: lines }));
   return {
@@ -29,10 +28,9 @@ export function locate<Data>(file: string, text: string, firstLine = 1): Located
   };
 }
 
-/** Escapes a text for a regular expression. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Line of the last needle, each searched after the one before it. A needle that is not found ends the search. */
+/** Line of the last needle, each searched after the one before it. */
 export function lineAfter(text: string, ...needles: readonly string[]): number {
   let at = 0;
   for (const needle of needles) {
@@ -49,7 +47,6 @@ export function* textsIn(value: unknown, path: Path = []): Generator<{ path: Pat
     for (const [key, child] of Object.entries(value)) yield* textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** Every text in a tree, and numbers with their keys: 'price: 1195'. */
 export function* saidIn(value: unknown, key = ''): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'number') yield `${key}: ${value}`;

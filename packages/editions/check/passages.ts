@@ -4,11 +4,10 @@ import { lineAfter, textsIn, type Path } from './located.ts';
 import type { Place } from './problem.ts';
 import type { EditionSource } from './source.ts';
 
-/** A text that visitors read, in one language. */
 export interface Passage {
   text: string;
   lang: ContentLang;
-  /** Name of the copy file; undefined for texts of lists, programme and news. */
+  /** Name of the copy file; undefined for other texts. */
   page?: string;
   path: Path;
   place: () => Place;
@@ -39,7 +38,6 @@ const programmePassages = ({ schedule }: EditionSource): Passage[] =>
     ),
   );
 
-/** Body of an article in a language. */
 export const bodyOf = (text: string, lang: ContentLang): string =>
   new RegExp(`<!-- ${lang} -->([\\s\\S]*?)(?:<!-- |$)`).exec(text)?.[1] ?? '';
 
@@ -56,14 +54,12 @@ export const newsPassages = ({ news }: EditionSource): Passage[] =>
 export const allPassages = (source: EditionSource): Passage[] =>
   [copyPassages, listPassages, programmePassages, newsPassages].flatMap(passagesOf => passagesOf(source));
 
-/** A time in running text, for example 'lördag kl. 10.00–18.00' or 'Saturday 10:00–18:00'. */
 export interface NamedTime {
   text: string;
-  /** Index of the festival day. */
+  /** Index of the festival day; for a night, that of its evening. */
   day: number;
   start: string;
   end?: string;
-  /** Whether the text names a night, for example 'natten mot lördag' or 'Friday night'; `day` is then the day of its evening. */
   isNight: boolean;
 }
 
@@ -78,7 +74,6 @@ const patterns: Record<ContentLang, RegExp> = {
   ),
 };
 
-/** Times of festival days in a text; times on other dates are left out. */
 export function timesIn(text: string, lang: ContentLang, days: readonly { date: string }[]): NamedTime[] {
   return [...text.matchAll(patterns[lang])].flatMap(([found, toNight, weekday = '', date = '', hour, minute, endHour, endMinute]) => {
     const weekdayIndex = weekdays[lang].findIndex(name => name.toLowerCase() === weekday.toLowerCase());

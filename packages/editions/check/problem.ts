@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 export interface Place {
-  /** Path relative to the edition's folder, possibly in one that it extends. */
+  /** Path relative to the edition's folder; may begin with `../`. */
   file: string;
   line: number;
 }
@@ -14,7 +14,6 @@ export interface Problem extends Finding {
   rule: string;
 }
 
-/** One finding, or none without a message. */
 export const report = (place: Place | (() => Place), message: string | false | undefined): Finding[] =>
   message ? [{ ...(typeof place === 'function' ? place() : place), message }] : [];
 

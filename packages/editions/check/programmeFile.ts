@@ -8,7 +8,6 @@ import { report, type Finding, type Place } from './problem.ts';
 export interface LocatedProgramme {
   data: Schedule;
   placeOf: (path: Path) => Place;
-  /** Ids that the extended file does not have; their entries are left out of `data`. */
   unknown: Finding[];
 }
 

@@ -5,15 +5,12 @@ import { copyPage } from './copyPage.ts';
 import { lineAfter, saidIn } from './located.ts';
 import type { Problem } from './problem.ts';
 
-/** A mark for review: a text of another year, not reviewed for this one yet. */
 export interface Mark {
-  /** Path relative to the edition's folder. */
   file: string;
-  /** Keys in the page's copy, joined by dots. Without a key, `text` is searched in the file. */
+  /** Dotted keys in the page's copy; without them, `text` is searched in `file`. */
   key?: string;
-  /** The text of the other year; once it is changed, it counts as reviewed. */
+  /** Text of the other year: once changed, it counts as reviewed. */
   text: string;
-  /** Reason for the review, for example 'names a date'. */
   why: string;
 }
 
@@ -45,7 +42,6 @@ function placeOf(folder: string, { file, key, text }: Mark, lists: object): { fi
   return file.startsWith('lists/') ? { file, line: 1 } : undefined;
 }
 
-/** Problems for the marks whose text is unchanged. Texts of lists are searched in `lists`. */
 export function openMarks(folder: string, lists: object = {}): Problem[] {
   return readMarks(folder).flatMap(mark => {
     const place = placeOf(folder, mark, lists);
@@ -53,7 +49,6 @@ export function openMarks(folder: string, lists: object = {}): Problem[] {
   });
 }
 
-/** Removes the marks of the given files, or all marks without files. @returns number of removed marks */
 export function accept(folder: string, files: readonly string[]): number {
   const marks = readMarks(folder);
   const open = files.length ? marks.filter(({ file }) => !files.some(name => file.startsWith(name))) : [];

@@ -1,7 +1,7 @@
 import { shownCreators, type Creator } from '@tand/festival';
 import { entryPages, type Lists } from '../src/entries.ts';
 
-/** Pages that depend on no list, each with the name of its copy if that differs from the end of the path. */
+/** `path:name` where the copy's name differs from the end of the path. */
 const pages = `
   home about contact press accessibility privacy friends friends/makefriends:makeFriends eventinfo eventinfo/parents eventinfo/first-lan
   eventinfo/access eventinfo/easy-read eventrules eventrules/consent faq crew signup local-ambassador label schedule
@@ -15,7 +15,6 @@ const slugsOf = (list: unknown) => ((list ?? []) as readonly { slug: string }[])
 
 const camel = (path: string) => path.replace(/^.*\//, '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Pages of an edition, as internal paths without language; those of `pages` only if they have copy. */
 export function routesOf(lists: Lists, copy: Readonly<Record<string, unknown>>, news: readonly string[]): ReadonlySet<string> {
   return new Set([
     ...pages
@@ -35,7 +34,6 @@ export function routesOf(lists: Lists, copy: Readonly<Record<string, unknown>>, 
   ]);
 }
 
-/** Pages of a previous year's entries; the pages of removed entries redirect to their list. */
 export const goneRoutes = (lists: Lists): ReadonlySet<string> => new Set(entryPages(lists).map(({ path }) => `/${path}`));
 
 export const pathOf = (link: string): string => link.replace(/[?#].*$/, '');

@@ -11,7 +11,6 @@ import { lineAfter, locate, type Located } from './located.ts';
 import type { Place } from './problem.ts';
 import { readProgramme, type LocatedProgramme } from './programmeFile.ts';
 
-/** Fields of an article that the check reads. */
 export interface NewsHead {
   slug: string;
   image?: string;
@@ -21,7 +20,6 @@ export interface NewsHead {
   en?: Record<string, string>;
 }
 
-/** Parts of an edition that contain its proper names. */
 export interface EditionNames {
   edition: Edition;
   facts: Facts;
@@ -36,20 +34,15 @@ export interface EditionSource {
   lists: Partial<EditionLists>;
   listFile: (name: string) => string;
   before: readonly Partial<EditionLists>[];
-  /** The years that this one extends. */
   extended: readonly EditionNames[];
   copy: Record<ContentLang, Record<string, CopyPage>>;
-  /** Copy of added languages, which may be incomplete. */
   added: Readonly<Record<string, Record<string, CopyPage>>>;
   schedule: LocatedProgramme;
   news: { head: Located<NewsHead>; text: string }[];
-  /** Number of the last ticket sold, from tickets.sample.csv; 0 before the sale. */
+  /** Number of the last ticket sold; 0 before the sale. */
   sold: number;
-  /** Places where items may overlap. */
   parallelPlaces: readonly number[];
-  /** Text of a file, also of an extended year; '' if there is none. */
   text: (file: string) => string;
-  /** File and line of the last needle, each searched after the one before it, also in the files of extended years. */
   find: (file: string, ...needles: readonly string[]) => Place;
 }
 
@@ -64,7 +57,6 @@ async function readFacts(folder: string): Promise<Facts> {
   return file ? ((await importModule(file)) as { facts: Facts }).facts : {};
 }
 
-/** @throws the errors of the edition's modules and of invalid YAML or JSON */
 export async function readSource(folder: string): Promise<EditionSource> {
   const chain = chainOf(folder);
   const text = (file: string) => read(fileIn(folder, file));

@@ -1,10 +1,8 @@
 import { contentLang, isContentLang } from '@tand/festival';
 import { flat, nested, readCopy, readJson, type Texts } from './folder.ts';
 
-/** Namespace that lists incompletely translated pages: `some` or `none` of their texts are translated. */
 const untranslated = 'untranslated';
 
-/** Texts of `own`, completed from `other`, with the namespace `untranslated`. Texts that `other` does not have are omitted. */
 export function completed(own: Texts, other: Texts): Texts {
   const missing: Record<string, 'some' | 'none'> = {};
   const pages = Object.entries(other).map(([page, texts]) => {
@@ -16,7 +14,7 @@ export function completed(own: Texts, other: Texts): Texts {
   return { ...Object.fromEntries(pages), [untranslated]: missing };
 }
 
-/** Copy of one language; in an added language, English texts replace those that are missing. */
+/** In an added language, English texts replace missing ones. */
 export function readCompleteCopy(lang: string, folder: string, read = readJson, fill = (texts: Texts, _lang: string) => texts): Texts {
   const textsIn = (one: string) => fill(readCopy(one, folder, read), one);
   return isContentLang(lang) ? textsIn(lang) : completed(textsIn(lang), textsIn(contentLang(lang)));

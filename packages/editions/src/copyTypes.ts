@@ -11,7 +11,6 @@ const isOfKind = (name: string, copy: object) =>
     ([kind, { entries }]) => new RegExp(`^${kind}[A-Z]`).test(name) && Object.keys(copy).every(key => Object.hasOwn(entries, key)),
   );
 
-/** Source of `copy.ts`: the type of each page is that of the Swedish file of the first edition that has the page. */
 export function copyTypes(): string {
   const files = new Map<string, string>();
   for (const year of readdirSync(editions).filter(name => /^\d{4}$/.test(name))) {

@@ -1,6 +1,6 @@
 import { localeOf, upperFirst, type DateNames, type Edition, type Lang } from '@tand/festival';
 
-/** Names are computed at build, because Intl is slow to start on a phone. */
+/** Computed at build, because Intl is slow to start on a phone. */
 export function dateNames({ dates }: Pick<Edition, 'dates'>, lang: Lang): DateNames {
   const name = (date: string | number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(lang), { ...options, timeZone: 'UTC' }).format(new Date(date));

@@ -12,7 +12,6 @@ export type EntryKind = keyof typeof kinds;
 export interface EntryPage {
   kind: EntryKind;
   slug: string;
-  /** Path below the language. */
   path: string;
   texts: string;
 }
@@ -21,7 +20,7 @@ export type Lists = Readonly<Record<string, unknown>>;
 
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** Default name of an entry's copy file: 'partner' and 'asus-rog' give 'partnerAsusRog'. */
+/** 'partner' and 'asus-rog' give 'partnerAsusRog'. */
 export const textsName = (kind: EntryKind, slug: string) => kind + slug.split('-').map(upperFirst).join('');
 
 interface Entry {

@@ -16,7 +16,6 @@ const opening = {
 };
 const picture = { imageAlt: text };
 
-/** Texts of each kind's page; individual pages may have more. */
 export const copySchemas = {
   partner: v.object({
     ...opening,
@@ -28,9 +27,8 @@ export const copySchemas = {
   }),
   tournament: v.object({
     ...opening,
-    /** Alternative text of the banner of a `TournamentPart`; tournaments have it in their list. */
+    /** For a `TournamentPart`: a tournament's text is in its list. */
     imageAlt: optional(text),
-    /** Short: the table of all tournaments shows them too, except the notes. */
     facts: v.object({
       team: text,
       days: text,
@@ -57,7 +55,6 @@ export const copySchemas = {
   district: v.object({
     ...opening,
     ...picture,
-    /** Something that only this district has: '7 metres of Gunvor'. */
     own: v.object({ headline: text, text, cta: text, href: text }),
     description: v.object({ headline: text, paragraphs: texts }),
     nearby: text,
@@ -93,39 +90,32 @@ export type Band = v.InferOutput<typeof band>;
 
 const page = {
   band,
-  /** Name of the copy file. Default: kind and slug, as in 'partnerArla'. */
+  /** Name of the copy file. Default: `textsName`. */
   texts: optional(text),
 };
-/** `page` of the entries of each kind; an entry without it has no page. */
 const pageSchemas = {
   partner: v.strictObject({
     ...page,
-    /** Background of the page's opening: a colour that is the background of no partner's picture. */
+    /** Colours that are the background of no partner's picture. */
     band: v.picklist(['pink', 'teal', 'yellow']),
-    /** Background of the quotes; the adjacent bands are paper. */
     quoteBand: band,
-    /** Name under /img/emblems. */
     emblem: text,
     hasSite: optional(v.boolean()),
   }),
   /** `programme`: prefix of the Swedish names of the tournament's programme items. */
   tournament: v.strictObject({ ...page, programme: text }),
-  /** `doors`: slugs of the activities that the page lists below the heading `activities` of its copy. */
+  /** `doors`: slugs of the activities that the page lists. */
   district: v.strictObject({ ...page, doors: optional(texts) }),
   activity: v.strictObject(page),
   food: v.strictObject(page),
-  /** `emblem`: name under /img/emblems. */
   accommodation: v.strictObject({ ...page, emblem: text }),
   creator: v.strictObject(page),
 } satisfies Record<EntryKind, v.GenericSchema>;
 
 export type EntryOptions<Kind extends EntryKind> = v.InferOutput<(typeof pageSchemas)[Kind]>;
 
-/** Fault of an entry with a page: an invalid or missing field, no copy file, or a slug that is listed twice. */
 export interface EntryProblem {
-  /** Path relative to the edition's folder: 'lists/partners.ts', 'copy/sv/partnerArla.json'. */
   file: string;
-  /** Kind and slug: 'partner arla'. */
   entry: string;
   /** Keys of the field in `file`; empty if the copy file is missing. */
   path: readonly string[];

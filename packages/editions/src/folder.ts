@@ -2,15 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { merged } from './merge.ts';
 
-/** Contents of `manifest.json`. */
 export interface Manifest {
   /** Folder of the edition from which missing files are taken. */
   extends?: string;
-  /** Ids of places where items may overlap. */
   parallelPlaces?: readonly number[];
 }
 
-/** @throws Error that names the file */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -30,7 +27,6 @@ export function chainOf(folder: string): string[] {
   return from === undefined ? [folder] : [folder, ...chainOf(resolve(folder, '..', from))];
 }
 
-/** From the edition's manifest, else from the first extended edition whose manifest has this list. */
 export const parallelPlacesOf = (folder: string): readonly number[] =>
   chainOf(folder)
     .map(readManifest)
@@ -39,13 +35,12 @@ export const parallelPlacesOf = (folder: string): readonly number[] =>
 /** Files that are never taken from an extended edition. */
 const isOwn = (name: string) => /^(?:schedule\.yaml|tickets\.sample\.csv|review\.json|news(?:\/|$))/.test(name);
 
-/** Path of a file in the edition's folder, else in the first extended folder that has the file. */
 export const fileIn = (folder: string, name: string): string | undefined =>
   (isOwn(name) ? [folder] : chainOf(folder)).map(from => join(from, name)).find(file => existsSync(file));
 
 export type Texts = Record<string, object>;
 
-/** Turns `{ 'hero.date': '13 juni' }` into `{ hero: { date: '13 juni' } }`. */
+/** `{ 'hero.date': '13 juni' }` → `{ hero: { date: '13 juni' } }` */
 export function nested(flat: Readonly<Record<string, unknown>>): object {
   const tree: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(flat)) {
@@ -57,7 +52,6 @@ export function nested(flat: Readonly<Record<string, unknown>>): object {
   return tree;
 }
 
-/** Inverse of `nested`. */
 export const flat = (tree: object, path = ''): Record<string, unknown> =>
   Object.assign(
     {},
@@ -73,7 +67,7 @@ export function readChanges(lang: string, folder: string, read = readJson): Chan
   return existsSync(file) ? (read(file) as Changes) : {};
 }
 
-/** Copy of a language by page: that of the extended edition, own pages, then changes of `copy/{lang}.json`, where null removes a text or page. */
+/** Changes of `copy/{lang}.json` come last; null removes a text or page. */
 export function readCopy(lang: string, folder: string, read = readJson): Texts {
   const [own = '', base] = chainOf(folder);
   const dir = join(own, 'copy', lang);

@@ -29,7 +29,6 @@ export type EditionLists = typeof import('@edition/lists/accommodation.ts') &
 export type LoadModule = (file: string) => Promise<object>;
 const natively: LoadModule = file => import(pathToFileURL(file).href) as Promise<object>;
 
-/** Modules by path below the folder, sorted, those of extended editions included. */
 export async function readListModules(folder: string, load = natively): Promise<Record<string, object>> {
   const folders = chainOf(folder).filter(from => existsSync(join(from, 'lists')));
   const files = new Set(folders.flatMap(from => readdirSync(join(from, 'lists'))));

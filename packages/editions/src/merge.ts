@@ -1,7 +1,4 @@
-/**
- * Difference from another year's value. In an object null removes a key. In a list an object changes entries by `slug`, `nick`, `id`,
- * `level`, `key` or index: null removes an entry, a new entry is added at the end or `after` another. Any other value replaces the old one.
- */
+/** Change of a value: null removes a key or an entry of a list. */
 export type Change<Value> = Value extends readonly (infer One)[]
   ? Value | { readonly [name: string]: (One extends object ? Change<One> & { readonly after?: string } : One) | null }
   : Value extends object
@@ -52,7 +49,6 @@ export function merged(value: unknown, change: unknown): unknown {
   return result;
 }
 
-/** Applies a change: `edit(partners, { arla: null, tcl: { tier: 'supporting' } })`. */
 export const edit = <Value extends object>(value: Value, change: Change<NoInfer<Value>>): Value => merged(value, change) as Value;
 
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
@@ -62,11 +58,10 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
   return value;
 }
 
-/** Replaces the year in all strings of a value, except within longer numbers. */
+/** Leaves longer numbers that contain the year. */
 export const inYear = <Value>(value: Value, from: number, to: number): Value =>
   mapTexts(value, text => text.replaceAll(new RegExp(`(?<![\\d.])${from}(?!\\d)`, 'g'), String(to)));
 
-/** Change from one value to another; undefined if they are equal. */
 export function changeTo(value: unknown, wanted: unknown): unknown {
   if (JSON.stringify(value) === JSON.stringify(wanted)) return undefined;
   if (Array.isArray(value) && Array.isArray(wanted)) {

@@ -1,16 +1,14 @@
 import type { EditionLists } from './lists.ts';
 import type { PictureOrder } from './types.ts';
 
-/** Emblems by folder under /img, then by name of the picture. Default: 'match'. */
+/** Emblems by folder under /img, then by picture. Default: 'match'. */
 export type Covers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** By copy page or kind of entry: the emblem of the link preview, and the letters of its two inks. */
+/** By copy page or kind of entry; `inks` are the letters of two inks. */
 export type Previews = Readonly<Record<string, readonly [emblem: string, inks: string]>>;
 
-/** 'cosplay/yuki-dahl' for '/img/cosplay/yuki-dahl.svg' */
 const nameOf = (path: string) => path.replace(/^\/img\//, '').replace(/\.\w+$/, '');
 
-/** Pictures that the lists show, one per file of /img. */
 export function pictureOrders({ cosplayGuests, founders, ...lists }: EditionLists, covers: Covers = {}): PictureOrder[] {
   const images = Object.values(lists)
     .flat()

@@ -9,11 +9,9 @@ export interface Programme<Place extends Entry = Entry, Item extends Entry = Ent
   items: readonly Item[];
 }
 
-/** A complete programme, or changes to the one that it extends: places and items list only changed fields, and null removes a field. */
+/** A complete programme, or the changes of one; null removes a field. */
 export interface ProgrammeFile {
-  /** Path of another programme file, relative to this one. */
   extends?: string;
-  /** Ids of removed items. */
   without?: readonly string[];
   /** All places in order; default: those of the extended file. */
   locations?: readonly Entry[] | undefined;
@@ -32,7 +30,6 @@ function change(before: readonly Entry[], one: Entry): Entry {
   return { id: one.id, ...(Object.fromEntries([...differing, ...gone]) as object) };
 }
 
-/** The complete programme of a file: its own items in order, then the inherited ones. */
 export function mergeProgramme(file: ProgrammeFile, before: Programme): Programme {
   const { extends: _, without = [], ...own } = file;
   const { locations, items = [] } = own;

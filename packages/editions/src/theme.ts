@@ -7,17 +7,14 @@ type Scoped = { readonly color: ColorGroup };
 
 type InkName = 'r' | 'y' | 'b' | 'p' | 'g' | 'w' | 's' | 'k' | 'o';
 
-/** Matchbox label in the festival's pictures, in inks of the art kit. */
 export interface LabelTheme {
   sleeve: { ground: InkName; second: InkName; pattern: 'rays' | 'waves' | 'stripes' };
   hero: InkName;
   /** Districts of the far row in the box, back to front. */
   plots: readonly string[];
-  /** Character on the roof of the box. */
   guest: 'none' | 'moose' | 'cat';
 }
 
-/** Contents of `theme.json` (DTCG): overridden tokens and inks, and the label of the pictures. */
 export interface Theme {
   $description?: string;
   palette?: ColorGroup;

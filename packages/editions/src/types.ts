@@ -11,7 +11,6 @@ export type DistrictColor = 'red' | 'teal' | 'night' | 'yellow' | 'blue' | 'pink
 export interface DistrictEntry extends District {
   number: number;
   color: DistrictColor;
-  /** Id of the district's place in the schedule. */
   location: number;
   image: string;
   tagline: Localized;
@@ -19,7 +18,7 @@ export interface DistrictEntry extends District {
   page: EntryOptions<'district'>;
 }
 
-/** A place in the drawn city. Missing name, text and href are taken from the card with the same slug. */
+/** Missing name, text and href are taken from the card with the same slug. */
 export interface CityPlaceEntry {
   slug: string;
   district: string;
@@ -27,7 +26,7 @@ export interface CityPlaceEntry {
   name?: Localized;
   text?: Localized;
   href?: string;
-  /** Id of a place in the schedule. `words`: beginnings of words in Swedish names of its items, in lower case; default: all items. */
+  /** `words`: beginnings of Swedish words in lower case; default: all items. */
   programme: { location: number; words?: readonly string[] };
 }
 
@@ -38,7 +37,6 @@ export interface HiddenEntry {
 }
 
 export interface PlaceEntry {
-  /** Id of the place in the schedule. */
   location: number;
   color: DistrictColor | 'orange' | 'mint' | 'plum';
   /** Name in narrow columns and in print. */
@@ -47,16 +45,16 @@ export interface PlaceEntry {
 }
 
 export interface Hall {
-  /** Id of the place in the schedule that the rows of all districts share. */
+  /** Id of the place in the schedule that all districts share. */
   location: number;
-  /** Slugs of the districts at each side of the main street, from the far end to the main entrance. */
+  /** Slugs of districts, from the far end to the main entrance. */
   left: readonly string[];
   right: readonly string[];
-  /** Slugs of the places at the far end, in the order of their texts on the plan; '' for a text without a place. */
+  /** Slugs of places, in the order of the plan; '' without a place. */
   far: readonly string[];
-  /** Minutes on foot from the main entrance to each district and place above. */
+  /** Minutes on foot from the main entrance. */
   walk: { left: readonly number[]; right: readonly number[]; far: readonly number[] };
-  /** Row letters of each district, separated by spaces. */
+  /** Row letters, separated by spaces. */
   rows: Readonly<Record<string, string>>;
 }
 
@@ -66,7 +64,6 @@ export interface TournamentEntry extends TournamentCard {
   page: EntryOptions<'tournament'>;
 }
 
-/** An additional page of a tournament, with the same banner and without a card. */
 export interface TournamentPart {
   slug: string;
   page: EntryOptions<'tournament'>;
@@ -100,23 +97,19 @@ export interface InfoCard {
   headline: Localized;
   text: Localized;
   cta: Localized;
-  /** Internal path without language. */
   href: string;
 }
 
 export interface Team {
   slug: string;
   name: string;
-  /** Tag of three letters. */
   tag: string;
   from: Localized;
   description: Localized;
 }
 
 export interface SearchAnswer {
-  /** Internal path without language. */
   href: string;
-  /** Words and phrases that visitors search for. */
   sv: readonly string[];
   en: readonly string[];
 }
@@ -133,20 +126,18 @@ export interface InstagramPost {
   alt: Localized;
 }
 
-/** Link of the navbar, menu or footer; its text is `links.{key}` of the common copy. */
+/** Its text is `links.{key}` of the common copy. */
 export interface NavLink {
   key: string;
-  /** Internal path without language. */
   path: string;
 }
 
 export interface NavBlock {
-  /** Key of the heading: `menu.blocks.{key}` or `footer.headings.{key}` of the common copy. */
+  /** Key below `menu.blocks` or `footer.headings` of the common copy. */
   key: string;
   links: readonly NavLink[];
 }
 
-/** External footer link; `externalLink` is a key of `edition.links`. */
 export interface ExternalNavLink {
   key: string;
   externalLink: string;

@@ -8,17 +8,13 @@ export interface CopyVariables {
   venue: string;
   city: string;
   address: string;
-  /** 'Elmiavägen' */
   street: string;
-  /** '13–16 juni', '13–16 June' */
   dates: string;
-  /** 'fredag 13 juni kl. 10.00', 'Friday 13 June at 10:00' */
   doors: string;
   close: string;
   release: string;
 }
 
-/** Names, dates, place and facts in words. */
 export function copyVariables(edition: Edition, lang: Lang, facts: Facts = {}): CopyVariables & Readonly<Record<string, string>> {
   const { days, doorsOpen, doorsClose, ticketRelease } = edition.dates;
   return withCapitals({
@@ -37,10 +33,9 @@ export function copyVariables(edition: Edition, lang: Lang, facts: Facts = {}): 
   });
 }
 
-/** Street in an address: 'Elmiavägen' in 'Elmiavägen 15, 554 54 Jönköping'. */
+/** 'Elmiavägen' in 'Elmiavägen 15, 554 54 Jönköping' */
 export const streetOf = ({ address }: Pick<Venue, 'address'>): string => address.replace(/,.*$/s, '').replaceAll(/^\d\S* | \d\S*$/g, '');
 
-/** `entryCs2Until`: 'söndag 1 juni kl. 23.59', for each link whose period has its own end. */
 function endsInWords({ dates, periods = {} }: Edition, lang: Lang): Record<string, string> {
   const first = Date.parse(dates.days[0]!.date);
   return Object.fromEntries(
@@ -52,14 +47,14 @@ function endsInWords({ dates, periods = {} }: Edition, lang: Lang): Record<strin
   );
 }
 
-/** Adds each text with a capital, for the start of a line or sentence: `{{Doors}}` is 'Fredag 13 juni kl. 10.00'. */
+/** `{{Doors}}` is 'Fredag 13 juni kl. 10.00', for the start of a sentence. */
 const withCapitals = <Words extends Readonly<Record<string, string>>>(words: Words): Words => ({
   ...words,
   ...Object.fromEntries(Object.entries(words).map(pair => pair.map(capital))),
 });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Replaces `{{name}}` in every text of `copy`. Other names stay: i18next fills them in at run time. */
+/** Other names stay: i18next fills them in at run time. */
 export const withVariables = <Copy extends object>(copy: Copy, variables: Readonly<Record<string, string>>): Copy =>
   JSON.parse(
     JSON.stringify(copy).replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) =>

@@ -1,6 +1,6 @@
 import { clockIn, localeOf, type Lang } from '@tand/festival';
 
-// Local date-times are handled as UTC, so that the machine's time zone has no effect.
+// UTC, so that the machine's time zone has no effect.
 const part = (local: string, lang: Lang, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localeOf(lang), { ...options, timeZone: 'UTC' }).format(new Date(`${local.slice(0, 10)}T00:00Z`));
 
@@ -11,15 +11,12 @@ const month = (local: string, lang: Lang) => part(local, lang, { month: 'long' }
 export const priceInWords = (amount: number, lang: Lang, currency: string): string =>
   amount.toLocaleString(localeOf(lang), { style: 'currency', currency, maximumFractionDigits: 0 });
 
-/** 'fredag 13 juni', 'Friday 13 June' */
 export const dateInWords = (local: string, lang: Lang): string =>
   `${part(local, lang, { weekday: 'long' })} ${day(local)} ${month(local, lang)}`;
 
-/** 'fredag 13 juni kl. 10.00', 'Friday 13 June at 10:00' */
 export const momentInWords = (local: string, lang: Lang): string =>
   `${dateInWords(local, lang)} ${lang === 'sv' ? 'kl.' : 'at'} ${clockIn(local.slice(11, 16), lang)}`;
 
-/** '13–16 juni', '13–16 June'; '13 juni' if both are the same */
 export function datesInWords(first: string, last: string, lang: Lang): string {
   if (first === last) return `${day(first)} ${month(first, lang)}`;
   if (month(first, lang) === month(last, lang)) return `${day(first)}–${day(last)} ${month(last, lang)}`;

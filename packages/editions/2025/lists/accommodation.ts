@@ -34,5 +34,4 @@ export const accommodation: readonly AccommodationEntry[] = pictured<Omit<Accomm
   },
 ]);
 
-/** Local time from which cabins are sold out. */
 export const cabinsSoldOutFrom: string = '2025-06-07T00:00';

@@ -288,5 +288,4 @@ const listed = pictured<Omit<ActivityEntry, 'image'>>('activities', [
   },
 ]);
 
-/** Cards of /activities in order. A card without a link leads to the page of its activity. */
 export const activities: readonly ActivityEntry[] = listed.map(one => (one.url ? one : { routerLink: `/activities/${one.slug}`, ...one }));

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../src/types.ts';
 
-/** Pages that are first results for certain words. A phrase matches in any order and form, with a typo; longer phrases rank higher. */
+/** A phrase matches in any order and form, also with a typo. */
 export const answers: readonly SearchAnswer[] = [
   {
     href: '/tickets',

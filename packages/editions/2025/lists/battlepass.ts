@@ -1,6 +1,5 @@
 import type { BattlepassCard } from '@tand/festival';
 
-/** `sold`: tickets sold when the level was reached; null for a level that is not lit. */
 const level = (
   number: number,
   amount: number,

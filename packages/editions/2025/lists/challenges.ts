@@ -1,6 +1,5 @@
 import type { Localized } from '@tand/festival';
 
-/** @param district slug of the district whose label the card shows */
 const challenge = (district: string, title: Localized, line: Localized) => ({
   slug: `challenge-${district}`,
   title,
@@ -9,7 +8,7 @@ const challenge = (district: string, title: Localized, line: Localized) => ({
   link: `/universe/districts/${district}`,
 });
 
-/** Challenges have no pages (ESPORT-1). Each is secret until the doors open: its card shows only where and when. */
+/** Challenges have no pages (ESPORT-1). */
 export const challenges = [
   challenge(
     'tokyo-town',

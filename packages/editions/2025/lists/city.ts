@@ -1,6 +1,5 @@
 import type { CityPlaceEntry, HiddenEntry } from '../../src/types.ts';
 
-/** Places in the city on /universe/districts. A place with a card in another list takes name and text from that card. */
 export const cityPlaces: readonly CityPlaceEntry[] = [
   { slug: 'arcade', district: 'tokyo-town', background: 'yellow', programme: { location: 2, words: ['arkad', 'flipper', 'rytmspel'] } },
   { slug: 'retro', district: 'tokyo-town', background: 'teal', programme: { location: 2, words: ['retro', 'fyrtio år', 'speedrun'] } },
@@ -101,7 +100,6 @@ export const cityPlaces: readonly CityPlaceEntry[] = [
   },
 ];
 
-/** Hidden characters of the city: names and hints for the album. Their positions are in `packages/art`. */
 export const hidden: readonly HiddenEntry[] = [
   {
     id: 'gunvor',

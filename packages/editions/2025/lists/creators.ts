@@ -2,7 +2,6 @@ import type { Localized, SocialLinks } from '@tand/festival';
 import type { CreatorEntry } from '../../src/types.ts';
 import { profile } from '../../src/builders.ts';
 
-/** A creator with a picture and profiles that are named after the nick. */
 function creator(
   id: number,
   sort: number,
@@ -16,7 +15,7 @@ function creator(
   return { id, sort, nick, image: `/img/creators/${slug}.svg`, ...Object.fromEntries(profiles), line, ...more };
 }
 
-/** Some have no picture or profiles and are not shown (CREATOR-1). Some ids repeat, as ids of creators may. */
+/** Creators without a picture or profiles are not shown (CREATOR-1). */
 export const creators: readonly CreatorEntry[] = [
   creator(
     1,

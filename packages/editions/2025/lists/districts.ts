@@ -1,7 +1,6 @@
 import type { DistrictEntry } from '../../src/types.ts';
 import { pictured } from '../../src/builders.ts';
 
-/** In the order of their numbers. */
 export const districts: readonly DistrictEntry[] = pictured<Omit<DistrictEntry, 'image'>>('labels', [
   {
     slug: 'tokyo-town',

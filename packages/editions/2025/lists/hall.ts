@@ -1,6 +1,6 @@
 import type { Hall } from '../../src/types.ts';
 
-/** The hall from above. Rows are named by letters without I and O, which look like numbers. */
+/** Rows have no letters I and O, which look like numbers. */
 export const hall: Hall = {
   location: 9,
   left: ['neon-district', 'tokyo-town', 'tilted-blocks', 'rosa-helikopter'],

@@ -1,6 +1,5 @@
 import type { ExternalNavLink, NavBlock, NavLink } from '../../src/types.ts';
 
-/** Pages by the key of their link. */
 const pages = {
   home: '/home',
   news: '/news',
@@ -44,7 +43,7 @@ const links = (...keys: (keyof typeof pages)[]): NavLink[] => keys.map(key => ({
 
 export const home: NavLink = { key: 'home', path: pages.home };
 
-/** Fixed bar (NAV-1). Small screens show only schedule and tickets, as buttons. */
+/** Small screens show only schedule and tickets (NAV-1). */
 export const navbar: readonly NavLink[] = links(
   'news',
   'eventinfo',
@@ -58,7 +57,7 @@ export const navbar: readonly NavLink[] = links(
   'tickets',
 );
 
-/** Blocks of the hamburger menu. A fifth block, 'follow', is `edition.social`. */
+/** A fifth block, 'follow', is `edition.social`. */
 export const menu: readonly NavBlock[] = [
   { key: 'info', links: links('news', 'accommodation', 'food', 'eventinfo', 'parents', 'faq', 'eventrules') },
   { key: 'activities', links: links('activities', 'esports', 'districts', 'cosplay', 'retro', 'arcade', 'geekBazaar') },
@@ -66,10 +65,9 @@ export const menu: readonly NavBlock[] = [
   { key: 'about', links: links('about', 'contact', 'signup', 'press') },
 ];
 
-/** Suggestions of the search. */
 export const popular: readonly NavLink[] = links('tickets', 'schedule', 'parents', 'accommodation', 'faq');
 
-/** Blocks of the footer (NAV-14). A fourth block, 'follow', is `edition.social`. */
+/** A fourth block, 'follow', is `edition.social` (NAV-14). */
 export const footer: readonly NavBlock[] = [
   { key: 'festival', links: links('news', 'esports', 'activities', 'districts', 'label', 'creators', 'schedule', 'partners') },
   {

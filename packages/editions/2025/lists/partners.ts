@@ -1,6 +1,6 @@
 import type { PartnerEntry } from '../../src/types.ts';
 
-/** By tier, in the order of the tiles. Hosts under .example are invented. The last partner wishes to have no link. */
+/** By tier, in the order of the tiles. */
 export const partners: readonly PartnerEntry[] = [
   {
     slug: 'elgiganten',

@@ -1,6 +1,5 @@
 import type { PlaceEntry } from '../../src/types.ts';
 
-/** Colours, signs and emblems of places that belong to no district. */
 export const places: readonly PlaceEntry[] = [
   { location: 1, color: 'orange', sign: 'S', icon: 'stage' },
   { location: 9, color: 'mint', sign: 'L', icon: 'setup' },

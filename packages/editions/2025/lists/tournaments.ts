@@ -3,7 +3,6 @@ import type { TournamentEntry, TournamentPart } from '../../src/types.ts';
 
 type Draft = Omit<TournamentEntry, 'title' | 'image' | 'link'> & { title: string | Localized };
 
-/** A game has the same name in both languages. */
 const tournament = ({ title, ...draft }: Draft): TournamentEntry => ({
   ...draft,
   title: typeof title === 'string' ? { sv: title, en: title } : title,

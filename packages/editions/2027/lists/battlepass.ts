@@ -1,7 +1,6 @@
 import * as before from '../../2025/lists/battlepass.ts';
 import { edit } from '../../src/merge.ts';
 
-/** No level is reached before the sale. */
 const unlit = before.battlepass.map(({ level }) => [level, { enabled: false, sold: null }] as const);
 
 export const battlepass = edit(edit(before.battlepass, Object.fromEntries(unlit)), {

@@ -6,7 +6,7 @@ import type { EditionSource } from '../source.ts';
 
 const dayTicket: Record<ContentLang, RegExp> = { sv: /dagsbiljett|vilken|alla \[?biljett/i, en: /day pass|\bany\b|whichever/i };
 
-/** If a one-day ticket is enough for a tournament of several days, its ticket line must name each later day (FEST-13). */
+// FEST-13
 export function covers(source: EditionSource): Finding[] {
   const { lists, schedule, edition } = source;
   // Spectators need no second day, and a LAN ticket covers all days.

@@ -4,7 +4,6 @@ import { copyPassages, newsPassages } from '../passages.ts';
 import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
-/** Festival days that are not consecutive, not in the edition's year, without a weekend, or with the name of another weekday. */
 export function weekend({ edition, find }: EditionSource): Finding[] {
   const { days } = edition.dates;
   const weekdays = new Set(days.map(({ date }) => new Date(date).getUTCDay()));
@@ -22,7 +21,6 @@ export function weekend({ edition, find }: EditionSource): Finding[] {
   });
 }
 
-/** Items on days that the festival doesn't have. */
 export const outside = ({ edition, schedule }: EditionSource): Finding[] =>
   schedule.data.items.flatMap(({ day, name_sv }, index) => {
     const { length } = edition.dates.days;
@@ -34,7 +32,6 @@ export const outside = ({ edition, schedule }: EditionSource): Finding[] =>
     );
   });
 
-/** Release, last days, opening and close in another order, an opening not on the first day, or a close not on the last. */
 export function targets({ edition, find }: EditionSource): Finding[] {
   const { days, ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
   // The night until 05:00 belongs to the evening before.
@@ -51,7 +48,6 @@ export function targets({ edition, find }: EditionSource): Finding[] {
   return found.flatMap(([key, message]) => report(() => find('edition.ts', `${key}:`), message));
 }
 
-/** Dates in prose with a wrong weekday. */
 export const weekdays = (source: EditionSource): Finding[] =>
   [...copyPassages(source), ...newsPassages(source)].flatMap(({ text, lang, place }) =>
     datesIn(text, lang)

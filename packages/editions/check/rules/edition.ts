@@ -3,11 +3,9 @@ import * as v from 'valibot';
 import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
-/** Missing, unknown and invalid fields of an edition: their paths, and what is wrong. */
 export const editionFaults = (edition: unknown): { path: string; message: string }[] =>
   (v.safeParse(editionSchema, edition).issues ?? []).map(issue => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
 
-/** Fields of `edition.ts` that are missing, unknown or invalid. */
 export const edition = (source: EditionSource): Finding[] =>
   editionFaults(source.edition).flatMap(({ path, message }) =>
     report(source.find('edition.ts', `${path.split('.').at(-1)}:`), `${path}: ${message}`),

@@ -23,7 +23,6 @@ const digits = (value: number) =>
     .replace('.', '[.,]');
 const spoken = (value: number, lang: ContentLang) =>
   [digits(value), numberWords[lang][value], value === 600 && (lang === 'sv' ? 'sexhundra' : 'six hundred')].filter(Boolean).join('|');
-/** How prose writes a currency: 'kr', 'SEK' and 'kronor'. */
 function currencyWords(currency: string): string {
   const parts = contentLanguages.flatMap(lang =>
     (['symbol', 'narrowSymbol', 'name'] as const).flatMap(currencyDisplay =>
@@ -39,7 +38,7 @@ const units = { km: '(?:km|kilomet(?:er|re)s?)', m: '(?:m|met(?:er|re)s?)' };
 
 const isolated = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'iu');
 
-/** Pattern of a fact as prose writes it; undefined if the number would be ambiguous. */
+/** Undefined if the number would be ambiguous in prose. */
 function pattern(fact: Fact, lang: ContentLang, currency: string): RegExp | undefined {
   switch (fact.type) {
     case 'price':
@@ -81,7 +80,7 @@ function written(source: EditionSource): Finding[] {
 
 const countPattern = (unit: string) => new RegExp(`(?<!\\d)(\\d{3,})${space}${unit}(?!\\p{L})`, 'giu');
 
-/** Numbers of 100 or more that have the unit of a fact but another value. A smaller number may count a part. */
+/** A number below 100 may count a part. */
 function otherCounts(source: EditionSource): Finding[] {
   const counts = Object.entries(source.facts).flatMap(([name, fact]) =>
     fact.type === 'count' && fact.number >= 100
@@ -118,7 +117,6 @@ export const numberIn = (word: string, lang: ContentLang): number =>
     ? Number(word.replaceAll(/[^\d.,]/g, '').replace(lang === 'sv' ? ',' : /,/g, lang === 'sv' ? '.' : ''))
     : numberWords[lang].indexOf(word.toLowerCase());
 
-/** Whether a match is the value of a fact; undefined if it is no value of the fact's type. */
 function isStated(fact: Fact, [, first = '', second = '']: RegExpMatchArray, lang: ContentLang): boolean | undefined {
   const value = numberIn(first, lang);
   switch (fact.type) {
@@ -137,7 +135,6 @@ function isStated(fact: Fact, [, first = '', second = '']: RegExpMatchArray, lan
 
 const topic = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu');
 
-/** Other values in a sentence that is about a fact. */
 function contradicted(source: EditionSource): Finding[] {
   const topics = Object.entries(source.facts).flatMap(([name, fact]) => {
     return fact.about ? [{ name, fact, sv: topic(fact.about.sv), en: topic(fact.about.en) }] : [];
@@ -160,7 +157,6 @@ function contradicted(source: EditionSource): Finding[] {
   );
 }
 
-/** Placeholders of facts in lists: facts are filled in only in copy. */
 const inLists = (source: EditionSource): Finding[] =>
   listPassages(source).flatMap(({ text, place }) =>
     [...text.matchAll(/\{\{\w+\}\}/g)].flatMap(([mark]) => report(place, `${mark} is filled in only in copy`)),
@@ -168,7 +164,6 @@ const inLists = (source: EditionSource): Finding[] =>
 
 const isUnaccompanied = /\{\{youthHours\}\}|under \{\{ageNight\}\}[^.!?]*(?:på egen hand|on (?:their|your) own|alone)/iu;
 
-/** Texts that allow visitors below `ageNight` to be there alone but do not name `ageAlone`. */
 function unaccompanied(source: EditionSource): Finding[] {
   const passages = copyPassages(source);
   return passages.flatMap(({ text, lang, page, path, place }) => {
@@ -189,7 +184,6 @@ function prices({ facts: known, lists, find }: EditionSource): Finding[] {
   });
 }
 
-/** Facts that contradict the dates or the programme. */
 function impossible({ facts: known, edition, schedule, find }: EditionSource): Finding[] {
   const { ticketRelease, doorsOpen, doorsClose } = edition.dates;
   const messageOf = (name: string, fact: Fact): string | undefined => {

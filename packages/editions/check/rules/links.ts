@@ -5,10 +5,8 @@ import { goneRoutes, pathOf, routesOf } from '../routes.ts';
 import type { EditionSource } from '../source.ts';
 import { shownCopy } from './leftOut.ts';
 
-/** @returns a function for what is wrong with a link; undefined if nothing is */
 function addresses({ lists, copy, before, news, schedule, edition }: EditionSource): (link: string) => string | undefined {
   const slugs = news.map(({ head }) => head.data.slug);
-  // Pages of a previous year's entries redirect to their list, so links to them are valid.
   const routes = new Set([routesOf(lists, copy.sv, slugs), ...before.map(goneRoutes)].flatMap(known => [...known]));
   const places = new Set(schedule.data.locations.map(({ id }) => id));
   return link => {
@@ -64,7 +62,6 @@ export function links(source: EditionSource): Finding[] {
   ];
 }
 
-/** References to places, districts and pictures of districts that do not exist. */
 function placeIds(source: EditionSource): Finding[] {
   const { lists, schedule, find } = source;
   const { districts = [], activities = [] } = lists;
@@ -93,7 +90,6 @@ function placeIds(source: EditionSource): Finding[] {
   ];
 }
 
-/** Links to a district whose text names another place. */
 function misnamed(source: EditionSource): Finding[] {
   const districts = new Map((source.lists.districts ?? []).map(({ slug, name }): [string, typeof name] => [slug, name]));
   const places = source.schedule.data.locations.map(({ name_sv: sv, name_en: en }) => ({ sv, en }));

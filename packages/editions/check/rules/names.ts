@@ -6,12 +6,10 @@ import { allPassages } from '../passages.ts';
 import { report, type Finding } from '../problem.ts';
 import type { EditionNames, EditionSource } from '../source.ts';
 
-/** Links that belong to the venue. */
 const venueLinks = ['venue', 'parking', 'map', 'mapEmbed', 'journeyPlanner'];
 
 const addressOf = 'domain of the address ';
 
-/** Proper names of an edition by what they name: 'town', 'venue'. */
 function namesOf({ edition, facts, places }: EditionNames): Map<string, string> {
   const { name, venue, emails, siteUrl } = edition;
   const mails = Object.entries(emails).map(([role, address]) => [`${addressOf}${role}`, address.split('@')[1] ?? ''] as const);
@@ -39,7 +37,6 @@ function namesOf({ edition, facts, places }: EditionNames): Map<string, string> 
 
 const isolated = (name: string) => new RegExp(`(?<![\\p{L}\\d])${escaped(name)}`, 'u');
 
-/** Proper names of an extended edition that this one no longer has, once for each name and file; outdated links; wrong names of places. */
 export function names(source: EditionSource): Finding[] {
   const own = namesOf({ edition: source.edition, facts: source.facts, places: source.schedule.data.locations });
   const current = new Set([...own].flatMap(([what, name]) => (what.startsWith(addressOf) ? [] : [name])));
@@ -74,7 +71,6 @@ export function names(source: EditionSource): Finding[] {
   return [...written, ...addressesOf(source), ...districtsOf(source), ...places(source)];
 }
 
-/** Districts that the programme calls by another name. */
 const districtsOf = ({ lists, schedule, find }: EditionSource): Finding[] =>
   (lists.districts ?? []).flatMap(({ slug, location, name }) => {
     const place = schedule.data.locations.find(({ id }) => id === location);
@@ -82,7 +78,7 @@ const districtsOf = ({ lists, schedule, find }: EditionSource): Finding[] =>
     return report(() => find('lists/districts.ts', `'${slug}'`), isOther && `“${name.sv}” is “${place.name_sv}” in the programme`);
   });
 
-/** Places spelled differently from the programme ('LAN hall'), or that do not exist ('Neon Town'). 'A pink helicopter' is not a name. */
+/** After an indefinite article the words are no name: 'a pink helicopter'. */
 function places(source: EditionSource): Finding[] {
   const called = Object.fromEntries(
     contentLanguages.map(lang => {
@@ -110,7 +106,6 @@ function places(source: EditionSource): Finding[] {
   });
 }
 
-/** Links that still belong to an earlier venue, or to a festival with another name. */
 function addressesOf({ edition, extended, find }: EditionSource): Finding[] {
   return extended.flatMap(({ edition: { name, venue, links, siteUrl } }) => {
     const isMoved = venue.lat !== edition.venue.lat || venue.lon !== edition.venue.lon;

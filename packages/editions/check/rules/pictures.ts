@@ -3,13 +3,11 @@ import { lineAfter } from '../located.ts';
 import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
-/** Fields that can replace a picture's alternative text. */
 const alternatives = ['alt', 'name', 'nick', 'title', 'headline', 'tagline', 'label'];
 
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : typeof value === 'object' && value !== null && Object.values(value).every(isFilled);
 
-/** Pictures without alternative text or caption. */
 export function pictures({ lists, news, find, listFile }: EditionSource): Finding[] {
   const inLists = Object.entries(lists).flatMap(([name, list]) =>
     (Array.isArray(list) ? (list as Record<string, unknown>[]) : []).flatMap(entry => {

@@ -11,7 +11,6 @@ function programme({ edition, schedule }: EditionSource) {
   return { timed: timeItems(edition, items, ignore), placeOf, isComplete: items.length === schedule.data.items.length };
 }
 
-/** Overlapping items in the same place, unless it is one of the `parallelPlaces` of `manifest.json`. */
 export function clashes(source: EditionSource): Finding[] {
   const { timed, placeOf, isComplete } = programme(source);
   const single = timed.filter(({ location }) => !source.parallelPlaces.includes(location));

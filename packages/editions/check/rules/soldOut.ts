@@ -3,7 +3,6 @@ import { copyPassages } from '../passages.ts';
 import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
-/** Levels that burn, tickets and cabins that are sold out, in contradiction to tickets sold and dates. */
 export function soldOut(source: EditionSource): Finding[] {
   const { edition, sold, find } = source;
   return [
@@ -27,7 +26,6 @@ function levels({ lists, sold, find }: EditionSource): Finding[] {
   });
 }
 
-/** The day from which cabins are sold out must be within the sale, and the only day in the `soldOut` texts of their page. */
 function cabins(source: EditionSource): Finding[] {
   const file = 'lists/accommodation.ts';
   const { cabinsSoldOutFrom: from } = source.lists;

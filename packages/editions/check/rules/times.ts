@@ -5,14 +5,12 @@ import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-/** Minutes from the midnight before the first day. A time before noon that belongs to a night is on the next date. */
 const instant = (day: number, time: string, isNight: boolean) => (day + (isNight && minutes(time) < 720 ? 1 : 0)) * 1440 + minutes(time);
 
 interface Timed extends Passage {
   times: NamedTime[];
 }
 
-/** Times in prose that are outside the opening hours, differ from the programme, or are at night but do not name the night. */
 export function times(source: EditionSource): Finding[] {
   const { days } = source.edition.dates;
   const passages = [...copyPassages(source), ...listPassages(source), ...newsPassages(source)].map(passage => ({
@@ -40,7 +38,6 @@ const nightWords = { sv: /natt/i, en: /night/i };
 
 const atNight = (text: string) => `“${text}” is at night: say which, “natten mot lördag”, “Friday night”`;
 
-/** Times before 05:00 must name the night: 'natten mot lördag kl. 03.00', 'Friday night, 03:00'. */
 function nights(source: EditionSource, passages: readonly Timed[]): Finding[] {
   const inProse = passages.flatMap(({ times: found, place }) =>
     found.flatMap(({ text, start, isNight }) => report(place, minutes(start) < 300 && !isNight && atNight(text))),
@@ -60,7 +57,6 @@ function nights(source: EditionSource, passages: readonly Timed[]): Finding[] {
   return [...inProse, ...inTables];
 }
 
-/** Programme items of each page, by copy name. */
 function itemsOf({ lists, schedule }: EditionSource): Map<string, readonly ScheduleItem[]> {
   const { items } = schedule.data;
   const { tournaments = [], tournamentParts = [], districts = [] } = lists;
@@ -81,7 +77,6 @@ function itemsOf({ lists, schedule }: EditionSource): Map<string, readonly Sched
   ]);
 }
 
-/** Hours that share only their start or only their end with an item of the page: either the text or the programme is wrong. */
 function contradicted(source: EditionSource, passages: readonly Timed[]): Finding[] {
   const items = itemsOf(source);
   return passages.flatMap(({ page = '', times: found, place }) =>

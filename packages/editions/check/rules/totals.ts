@@ -4,11 +4,9 @@ import { report, type Finding } from '../problem.ts';
 import type { EditionSource } from '../source.ts';
 import { numberIn, numberWords } from './facts.ts';
 
-/** What prose says about a total, with `{n}` for its number in digits or words; `is` is the true number. */
 interface Total extends Record<ContentLang, string> {
   is: number;
   of: string;
-  /** Whether a smaller number is accepted too, as it may count a part. */
   isMost?: boolean;
 }
 
@@ -35,7 +33,7 @@ function totalsOf({ lists, edition }: EditionSource): Total[] {
       is: lists.tickets?.length ?? 0,
       of: 'tickets in lists/tickets.ts',
     },
-    // Before the sale no level is reached, so texts about levels are last year's and marked for review.
+    // Before the sale, texts about levels are last year's.
     ...(lit ? [levels] : []),
     { sv: '{n} dygn\\b', en: '{n} days and nights', is: Math.floor(hours / 24), of: 'days and nights between the doors', isMost: true },
     {

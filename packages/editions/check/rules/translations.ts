@@ -24,7 +24,7 @@ function copyTranslations({ copy }: EditionSource): Finding[] {
   });
 }
 
-/** Texts of an added language that no page uses. Missing texts are allowed: pages show them in English. */
+/** Missing texts are allowed: pages show them in English. */
 function addedTranslations({ copy, added }: EditionSource): Finding[] {
   return Object.values(added).flatMap(pages =>
     Object.entries(pages).flatMap(([name, { data, placeOf }]) => {
