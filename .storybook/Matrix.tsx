@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { moments } from './clocks.ts';
 import { initialGlobals } from './toolbar.ts';
 
-/** Widths in px, each with its scale. */
 const widths = [
   [320, 0.75],
   [768, 0.4],

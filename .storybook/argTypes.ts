@@ -14,7 +14,7 @@ export interface WithPart {
 
 export const choicesOf = (type: string) => (isUnion.test(type) ? type.split(' | ').map(valueOf) : undefined);
 
-/** Props from types, because Storybook's parsers miss lists of constants and `Omit`; a story's argTypes take precedence. */
+/** Storybook's parsers miss props from lists of constants and `Omit`. */
 export function completeArgTypes(argTypes: StrictArgTypes, props: readonly PropDoc[], args: object = {}): StrictArgTypes {
   const complete = props.map(({ name, type, default: fallback, description, isRequired }) => {
     const known: InputType = argTypes[name] ?? {};
@@ -24,7 +24,6 @@ export function completeArgTypes(argTypes: StrictArgTypes, props: readonly PropD
       type: { ...known.table?.type, summary: type },
       ...(fallback && { defaultValue: { summary: fallback } }),
     };
-    // No control for values that cannot be typed in, or that are read only on mount.
     const isElement = isValidElement((args as Record<string, unknown>)[name]);
     const control = isElement || /=>|\bRef\b|Handler\b/.test(type) || /^default[A-Z]/.test(name) ? { control: false as const } : {};
     const scalar = scalars.find(plain => plain === type);

@@ -1,7 +1,7 @@
 import { themes } from '@tand/ui/tokens';
 import type { StageGlobals } from './toolbar.ts';
 
-/** Light and night side by side, each its own document (so dialogs and media queries work), in a modal dialog above the running story. */
+/** Separate documents: media queries and modal dialogs do not apply to parts of a page. */
 const frame = document.createElement('dialog');
 frame.dataset['stage'] = 'both';
 frame.setAttribute('aria-label', 'Both themes');
@@ -13,7 +13,6 @@ const frames = themes.map(theme => {
 });
 let address = '';
 
-/** Moves the frames above dialogs that the story has opened after them. */
 export function raiseBoth() {
   if (!frame.isConnected) return;
   frame.close();

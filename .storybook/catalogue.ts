@@ -23,7 +23,6 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'Status and messages': names`Alert AlertDialog Badge Dialog Loader EmptyState FetchError UpdateNotice Toast Tooltip PhaseNotice DiffRow`,
 };
 
-/** Search terms of the sidebar: names of a component in other libraries, and its uses. */
 const otherNames: Readonly<Record<string, string>> = {
   Accordion: 'collapsible, disclosure, FAQ',
   Alert: 'banner, callout',

@@ -7,10 +7,6 @@ interface Checked {
   parameters: { a11y?: { disable?: boolean; test?: string; config?: { rules?: { id: string; enabled?: boolean }[] } } };
 }
 
-/**
- * Repeats four accessibility checks in the other theme and language: running the story again would take much longer.
- * @throws Error naming each violation
- */
 export async function checkOtherTheme({ globals, parameters: { a11y } }: Checked): Promise<void> {
   if (a11y?.disable || a11y?.test === 'off') return;
   const other: StageGlobals = {

@@ -7,5 +7,5 @@ const clocks = new Map<string, () => number>(
   Object.entries(moments).map(([name, { start }]) => [name, () => start + (Date.now() - loaded)]),
 );
 
-/** Ticking clock that starts at the time with this name; any other name, such as `now`, gives undefined, which means the device's clock. */
+/** Undefined, which means the device's clock, for an unknown name such as `now`. */
 export const clockOf = (name: unknown) => clocks.get(String(name));

@@ -13,9 +13,8 @@ const { renderer } = (parameters as { docs: { renderer: () => Promise<Renderer> 
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 export const docs = {
-  /** JSX with the current args, also for stories with `render`. */
   source: { type: 'dynamic' },
-  /** Renders a page once. On each toolbar change Storybook would render it again, or reload it in a loop while a story is being rendered. */
+  /** Renders once, because Storybook would render the page again on each toolbar change. */
   renderer: async (): Promise<Renderer> => {
     const { render, unmount } = await renderer();
     let drawn: Promise<void> | undefined;

@@ -15,7 +15,6 @@ const publicDir = at('.cache/storybook');
 const isTest = Boolean(process.env['VITEST']);
 const fonts = join(publicDir, 'fonts');
 
-/** Writes font files with only the needed letters, once; delete the folder to write them again. */
 async function ensureFonts() {
   if (existsSync(join(fonts, 'anybody-ext.woff2'))) return;
   await mkdir(fonts, { recursive: true });
@@ -24,7 +23,6 @@ async function ensureFonts() {
 }
 await ensureFonts();
 
-/** Excludes playgrounds from browser tests: they show Default with controls, and DOM tests check the controls. */
 const playgrounds: Plugin = {
   name: 'playgrounds-untested',
   enforce: 'pre',
@@ -34,10 +32,6 @@ const playgrounds: Plugin = {
   },
 };
 
-/**
- * The site's documents and their files (scripts/documents). Component stories are tested without them; tests/storybook tests the stories of
- * pages.
- */
 const pages = isTest ? [] : ['../site/dist/stories/*.stories.js'];
 const served = isTest
   ? []
@@ -49,7 +43,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [at('.storybook/public'), { from: pictures, to: '/img' }, ...served],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The sidebar groups components, but ids of stories are made from the titles in the files (see parts.ts).
+  // `metaId` keeps the ids of stories independent of the sidebar's groups.
   experimental_indexers: (indexers = []) =>
     indexers.map(indexer => ({
       ...indexer,
@@ -58,7 +52,7 @@ const config: StorybookConfig = {
         return entries.map(entry => (entry.title ? { ...entry, title: groupedTitle(entry.title), metaId: entry.title } : entry));
       },
     })),
-  // react-docgen follows no `Omit` or lists of constants, and react-docgen-typescript needs TypeScript 6: parts.ts replaces both.
+  // `parts.ts` reads the props: react-docgen follows no `Omit`.
   typescript: { reactDocgen: false, check: false },
   viteFinal: vite => {
     if (!existsSync(pictures)) throw new Error('No pictures are drawn yet: `npx turbo run build --filter=@tand/art` draws them.');
@@ -68,9 +62,8 @@ const config: StorybookConfig = {
       resolve: { conditions: [source] },
       server: { warmup: { clientFiles: [at('.storybook/preview.tsx')] } },
       build: {
-        // The largest chunks are Storybook's runtime and axe, which are loaded once.
         chunkSizeWarningLimit: 1800,
-        // Plugin timings concern Storybook's plugins. Code shown in Storybook needs the components' function names.
+        // Code shown in Storybook contains the components' function names.
         rolldownOptions: { checks: { pluginTimings: false }, output: { keepNames: true } },
       },
     });

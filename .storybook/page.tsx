@@ -9,7 +9,6 @@ import { themeOf } from './stage.tsx';
 import type { StageGlobals } from './toolbar.ts';
 
 interface PageProps {
-  /** Path of the page below the language. */
   path: string;
   query: string;
 }
@@ -20,16 +19,13 @@ const isMoment = (name: unknown): name is Moment => names.includes(name as Momen
 const momentOf = ({ clock }: StageGlobals): Moment =>
   isMoment(clock) ? clock : (names.findLast(name => moments[name].start <= Date.now()) ?? names[0]!);
 
-/** `?now=` sets the clock of the document's scripts. */
 function addressOf({ path, query }: PageProps, globals: StageGlobals): string {
   const moment = momentOf(globals);
   return `${fileOf({ path, query }, globals.lang ?? 'en', moment)}?${query && `${query}&`}now=${moments[moment].local}`;
 }
 
-/** Ids of stories by path and query of their page. */
 type Links = Readonly<Record<string, string>>;
 
-/** A page without a story opens on the published site. */
 function follow({ pathname, search, hash }: URL, links: Links) {
   const [, lang = '', path = ''] = /^\/([a-z]{2})\/(.*)$/.exec(pathname) ?? [];
   const storyId = links[path + search] ?? links[path];
@@ -55,7 +51,7 @@ function PageFrame({ globals, links, ...shown }: PageProps & { globals: StageGlo
   const onLoad = () => {
     dress();
     const { document, navigation, location } = frame.current!.contentWindow!;
-    // Removes the review bar and its cookie: the toolbar sets the time, and the cookie would set it on every port of this host.
+    // The review bar's cookie would set the time on every port of this host.
     document.querySelector('[data-component=ReviewBar]')?.remove();
     document.cookie = 'tand-now=; path=/; max-age=0';
     // Prevents offline storage, which starts on a visitor's second page.
@@ -68,7 +64,7 @@ function PageFrame({ globals, links, ...shown }: PageProps & { globals: StageGlo
     });
   };
   const address = addressOf(shown, globals);
-  // A new frame for each address: a frame that navigates adds to the browser's history.
+  // A frame that navigates would add to the browser's history.
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own pages, with their scripts and storage
   return <iframe key={address} ref={frame} data-page src={address} title={shown.path} onLoad={onLoad} />;
 }
@@ -81,7 +77,6 @@ export const page = {
     const isLoaded = () => frame.contentDocument?.readyState === 'complete' && frame.contentDocument.URL !== 'about:blank';
     if (!isLoaded()) await new Promise(done => frame.addEventListener('load', done, { once: true }));
   },
-  // tests/e2e/walk.test.ts checks the accessibility of pages.
   parameters: {
     layout: 'fullscreen',
     a11y: { disable: true },
@@ -90,7 +85,6 @@ export const page = {
   },
 } satisfies Meta<PageProps>;
 
-/** Pictures of pages that differ by the phase, in addition to those of every story. */
 export const inPhases = {
   chromatic: {
     modes: Object.fromEntries(

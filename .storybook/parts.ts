@@ -16,7 +16,6 @@ export interface PropDoc {
 export interface Part {
   import: string;
   props: PropDoc[];
-  /** Custom properties that hosts may set. */
   variables: Pick<PropDoc, 'name' | 'description'>[];
   usedIn: string[];
 }
@@ -25,7 +24,7 @@ const root = join(import.meta.dirname, '..');
 
 let api: API | undefined;
 const projects = new Map<string, Project>();
-/** The TypeScript project of a folder's package. Loading takes two seconds, so changes show only after a restart. */
+/** Loading takes two seconds, so changed types show only after a restart. */
 function projectOf(folder: string): Project {
   const [, name = ''] = /packages\/([\w-]+)\/src/.exec(folder) ?? [];
   const tsconfig = join(root, 'packages', name, 'tsconfig.json');
@@ -101,7 +100,6 @@ const nativeBy: Record<string, readonly string[]> = {
 };
 const isListed = (component: string, prop: string) => prop === 'ref' || (nativeBy[component]?.includes(prop) ?? false);
 
-/** Properties that `ui` or `ui-festival` declares, and the HTML attributes listed above; for a union, those of all its types. */
 function propertiesOf(project: Project, folder: string, type: Type): PropDoc[] {
   const { checker } = project;
   const found = new Map<string, PropDoc>();
@@ -111,7 +109,7 @@ function propertiesOf(project: Project, folder: string, type: Type): PropDoc[] {
     const declared = declarations.find(({ path }) => path.startsWith(join(root, 'packages/ui')));
     if (!declared && !isListed(basename(folder), name)) continue;
     const text = checker.typeToString(checker.getTypeOfSymbol(symbol)!).replace(/ \| undefined$/, '');
-    // Each type of a union declares the properties of the others as `undefined`, to exclude them.
+    // A union's types declare each other's properties as `undefined`.
     if (text === 'undefined') continue;
     const fallback =
       defaultsOf(project, folder).get(name) ??
@@ -159,7 +157,6 @@ function ownVariablesOf(folder: string): Part['variables'] {
     .map(symbol => ({ name: prefix + symbol.name, description: symbol.getDocumentationComment(checker) }));
 }
 
-/** Custom properties of a component and of components that it imports: TextField has those of Field. */
 function variablesOf(folder: string): Part['variables'] {
   const imported = imports.find(({ path }) => path === relative(root, join(folder, `${basename(folder)}.tsx`)))?.names ?? [];
   return [folder, ...[...imported].map(other => join(root, 'packages/ui/src/components', other))].flatMap(ownVariablesOf);
@@ -178,7 +175,6 @@ export function partOf(folder: string): Part {
 
 const virtual = 'virtual:variables';
 
-/** Module with the documented custom properties by component, for the test of their effect. */
 export const variables: Plugin = {
   name: 'ui-variables',
   resolveId: name => (name === virtual ? `\0${name}` : null),
@@ -191,7 +187,6 @@ export const variables: Plugin = {
   },
 };
 
-/** Adds the `Part` of a component to its stories, and makes their ids from the title in the file. */
 export const parts: Plugin = {
   name: 'ui-parts',
   enforce: 'pre',

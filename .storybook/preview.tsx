@@ -18,7 +18,7 @@ import { wearBrand, wornBrand } from '../packages/ui/src/docs/wornBrand.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
-// The timeout is long because the first story that loads code on demand waits for its build.
+// The first story that loads code on demand waits for its build.
 configure({ asyncUtilTimeout: 30_000 });
 
 const isTest = Boolean(import.meta.env['VITEST_STORYBOOK']);
@@ -35,13 +35,12 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   parameters: {
-    // Tests report violations only: otherwise hundreds of passes per story are serialized too.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
     docs,
-    // Pictures of each story, by Chromatic and tests/visual. `disableSnapshot: true` excludes a story from both.
+    // `disableSnapshot: true` excludes a story from Chromatic and tests/visual.
     chromatic: {
       modes: {
         'light phone': { theme: 'light', motion: 'reduced', viewport: 'w390' },

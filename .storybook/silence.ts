@@ -14,7 +14,6 @@ export function listen(): void {
 
 const requested = new Set<string>();
 
-/** Requests the pictures of all themes, widths and formats; `checkSilence` names the missing ones. */
 export async function requestPictures(): Promise<void> {
   const sources = [document.body, ...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML).join('\n');
   const pictures = sources.match(/(?<![\w.:/-])\/[\w/.-]+\.(?:svg|png|jpg|webp|avif)\b/g) ?? [];
@@ -28,7 +27,6 @@ export async function requestPictures(): Promise<void> {
   );
 }
 
-/** @throws Error naming console errors, inserted style rules and missing files since the last call */
 export function checkSilence(): void {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   performance.clearResourceTimings();

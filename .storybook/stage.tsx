@@ -28,12 +28,12 @@ function createState<T>(value: T) {
 }
 
 const instead = createState<StageGlobals>({});
-/** Overrides the toolbar for the current story without remounting it, for checks in both themes. */
+/** Overrides the toolbar without remounting the story. */
 export const showInstead = instead.set;
 
 const toolbar = createState<StageGlobals>({});
 export const useToolbar = () => useSyncExternalStore(toolbar.subscribe, toolbar.get);
-/** Applies the toolbar's values, also on pages without a story, which have no decorator. */
+/** Needed on pages without a story, which have no decorator. */
 export function followToolbar({ globals }: { globals: StageGlobals }) {
   toolbar.set(globals);
   setDocument(globals);
@@ -41,7 +41,6 @@ export function followToolbar({ globals }: { globals: StageGlobals }) {
 
 const follow = ({ globals }: { globals: StageGlobals }) => addons.getChannel().emit('updateGlobals', { globals });
 
-/** Makes a story in an iframe of a documentation page follow that page's toolbar. */
 export function followPage() {
   const { frameElement, parent } = window as unknown as {
     frameElement: Element | null;
@@ -81,7 +80,6 @@ function Providers({ globals, children }: { globals: StageGlobals; children: Rea
   );
 }
 
-/** Controlled stories keep their state: callbacks also update the args. */
 export const withStoryAnswers: Decorator = (Story, { id, args }) => {
   const update = (updatedArgs: object) => addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs });
   return <Story args={withAnswers(args, update)} />;

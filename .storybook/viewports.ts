@@ -1,8 +1,7 @@
 import { media } from '../packages/ui/src/tokens/index.ts';
 
-/** A breakpoint in px at the default font size. */
 const edge = (query: string) => 16 * Number(/([\d.]+)em/.exec(query)?.[1]);
-/** WCAG 1.4.10 (Reflow) requires 320 px; the designs are drawn for a phone of 390 px. */
+/** WCAG 1.4.10 (Reflow). */
 const smallest = 320;
 const phone = 390;
 
