@@ -203,12 +203,12 @@ export async function listPeople(db: Database, now: number, own?: string): Promi
 export const signOut = (db: Database, device: string) => writeAll(db, [{ sql: 'DELETE FROM devices WHERE id = ?', args: [device] }]);
 
 interface RevokeOptions {
-  /** Id of a passkey that stays, with its other devices. */
+  /** Id of a passkey that stays valid, also for its other devices. */
   keep?: string;
   check?: (tx: Transaction) => Promise<void>;
 }
 
-/** Also signs out other devices with the same passkey. */
+/** Also deletes the device's passkey, unless `keep` names it. */
 export async function revokeDevice(db: Database, device: string, { keep = '', check }: RevokeOptions = {}): Promise<void> {
   await writing(db, async tx => {
     await check?.(tx);

@@ -12,7 +12,7 @@ export type OriginOptions = ProxyOptions & Pick<AppOptions, 'renderer'> & Pick<N
 
 const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
 
-/** From the configuration, as a request could name any host. @throws Refusal */
+/** Requests do not choose the origin, except direct ones from this machine. @throws Refusal */
 export function deskOrigin(c: AppContext, options: OriginOptions): string {
   const host = ownHost(c, options);
   const isLocal = isLoopback(host) && isDirectFromHere(c, options);

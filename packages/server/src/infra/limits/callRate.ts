@@ -5,9 +5,9 @@ const minute = 60_000;
 
 /** Maximum calls per minute (DESK-9). */
 export const deskRates = {
-  /** Without a session: per address, or per passkey that has signed in there. */
+  /** Without a session: per address, or per passkey that the device remembers. */
   stranger: 20,
-  /** Without a session or a passkey that has signed in: per /24 or /48. */
+  /** Without a session or a remembered passkey: per /24 or /48. */
   neighbourhood: 60,
   /** POST calls except pictures, and refused GET calls, per person. */
   person: 60,

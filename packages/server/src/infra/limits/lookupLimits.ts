@@ -19,7 +19,7 @@ export const lookupRates = {
   network: 30,
   /** Per reference, from neighbourhoods where it failed within a day. */
   reference: 5,
-  /** Per reference, from other neighbourhoods: guesses there do not lock out the buyer. */
+  /** Per reference, from other neighbourhoods, as repeated guesses must not lock out the buyer. */
   unseen: 5,
   /** Instead of `reference` after a hundred wrong lookups in a day. */
   tried: 1,
