@@ -42,14 +42,11 @@ export const CityHead = styled.div`
     position: absolute;
     inset-inline-start: max(0px, calc(50% - ${size.container} / 2 - ${space.gutter}));
     max-width: calc(max(24vw, 320px) + ${space.gutter});
-    padding-block-start: ${space[6]};
     pointer-events: none;
     & > * {
       pointer-events: auto;
     }
-    [data-depth='in'] > & {
-      display: none;
-    }
+    [data-depth='in'] > &,
     [data-depth='box'] > & p {
       display: none;
     }
@@ -355,7 +352,7 @@ export const CityAlbumButton = styled.button`
     inset: ${space[4]} auto auto ${space[4]};
   }
   @media ${media.mobile} {
-    inset: ${space[3]} auto auto ${space[3]};
+    &,
     [data-depth='in'] & {
       inset: ${space[3]} auto auto ${space[3]};
     }

@@ -77,10 +77,18 @@ export function zoomed(camera: Camera, shape: CityShape, view: View, at: Point, 
   return clamped({ z, x: held.x - (at.x - view.width / 2) / z, y: held.y - (at.y - view.height / 2) / z }, shape, view);
 }
 
-function nearest<T extends { at: Point }>(list: readonly T[], { x, y }: Point): T | undefined {
-  const far = ({ at }: T) => Math.hypot(at.x - x, (at.y - y) * 1.6);
-  return list.reduce<T | undefined>((best, item) => (!best || far(item) < far(best) ? item : best), undefined);
+interface Spot {
+  slug: string;
+  at: Point;
 }
+
+function nearest<T>(things: Readonly<Record<string, T>>, { x, y }: Point, pointOf: (thing: T) => Point): Spot | undefined {
+  const far = ({ at }: Spot) => Math.hypot(at.x - x, (at.y - y) * 1.6);
+  const spots = Object.entries(things).map(([slug, thing]) => ({ slug, at: pointOf(thing) }));
+  return spots.reduce<Spot | undefined>((best, spot) => (!best || far(spot) < far(best) ? spot : best), undefined);
+}
+
+const doorOf = ({ at }: { at: Point }) => at;
 
 const heart = ({ ground: [back, , front] }: { ground: readonly Point[] }): Point => ({
   x: (back!.x + front!.x) / 2,
@@ -89,15 +97,9 @@ const heart = ({ ground: [back, , front] }: { ground: readonly Point[] }): Point
 
 export function stopOf(camera: Camera, shape: CityShape, view: View): string {
   const centre = inCity(camera, view, { x: view.free.width / 2, y: view.free.height / 2 });
-  const district = nearest(
-    Object.entries(shape.districts).map(([slug, lot]) => ({ slug, at: heart(lot) })),
-    centre,
-  );
+  const district = nearest(shape.districts, centre, heart);
   if (!district || camera.z < cameraAt(shape, district.slug, view).z * 0.62) return cityStop;
-  const place = nearest(
-    Object.entries(shape.districts[district.slug]!.places).map(([slug, { at }]) => ({ slug, at })),
-    centre,
-  );
+  const place = nearest(shape.districts[district.slug]!.places, centre, doorOf);
   return place && camera.z >= cameraAt(shape, place.slug, view).z * 0.5 ? place.slug : district.slug;
 }
 
@@ -126,9 +128,6 @@ export function pressed(camera: Camera, shape: CityShape, stop: string, at: Poin
   }
   const found = district.finds.find(({ x, y, reach }) => Math.hypot(x - at.x, y - at.y) < Math.max(reach, 20 / camera.z));
   if (found) return { find: found.id };
-  const door = nearest(
-    Object.entries(district.places).map(([slug, place]) => ({ slug, at: place.at })),
-    at,
-  );
+  const door = nearest(district.places, at, doorOf);
   return door && Math.hypot(door.at.x - at.x, door.at.y - at.y) * camera.z < 70 ? { stop: door.slug } : undefined;
 }
