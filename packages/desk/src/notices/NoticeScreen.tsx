@@ -35,20 +35,16 @@ export function NoticeScreen() {
   );
 }
 
-function useFresh(): Notice {
-  const clock = useClock();
-  const [fresh] = useState<Notice>(() => {
-    const from = Math.floor(clock.now() / 60_000) * 60_000;
-    return {
-      id: '',
-      text: { sv: '', en: '' },
-      page: '',
-      from: new Date(from).toISOString(),
-      until: new Date(from + 2 * hour).toISOString(),
-      urgency: 'notable',
-    };
-  });
-  return fresh;
+function freshNotice(now: number): Notice {
+  const from = Math.floor(now / 60_000) * 60_000;
+  return {
+    id: '',
+    text: { sv: '', en: '' },
+    page: '',
+    from: new Date(from).toISOString(),
+    until: new Date(from + 2 * hour).toISOString(),
+    urgency: 'notable',
+  };
 }
 
 function Edit({ notices, revision }: DeskNotices) {
@@ -59,7 +55,8 @@ function Edit({ notices, revision }: DeskNotices) {
   const navigate = useNavigate();
   const clock = useClock();
   const now = notices.find(notice => notice.id === id);
-  const { mine, isUnsent, conflicts, change, choose, drop } = useEntryDraft(`notice:${id}`, now, useFresh(), groups);
+  const [fresh] = useState(() => freshNotice(clock.now()));
+  const { mine, isUnsent, conflicts, change, choose, drop } = useEntryDraft(`notice:${id}`, now, fresh, groups);
   const [isTried, setTried] = useState(false);
   const send = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
