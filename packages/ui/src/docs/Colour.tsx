@@ -1,7 +1,8 @@
+import { scopeOf } from '../../scripts/token-files.ts';
 import { bands, themes, type Theme } from '../tokens/index.ts';
 import { Cards } from './Cards.tsx';
 import { Facts } from './Facts.tsx';
-import { bandScope, groupOf, pairsOf, rolesOf, tokens, type Pair } from './tokens.ts';
+import { groupOf, pairsOf, rolesOf, tokens, type Pair } from './tokens.ts';
 
 const round = (ratio: number) => ratio.toFixed(2).replace(/0$/, '');
 
@@ -53,7 +54,7 @@ export const ThemePairs = ({ theme }: { theme: Theme }) => (
 );
 
 function weakest(band: string, theme: Theme): Pair {
-  const pairs = pairsOf(bandScope(band, theme), false);
+  const pairs = pairsOf(scopeOf(tokens, theme, 'standard', band), false);
   return pairs.reduce((least, pair) => (pair.ratio / pair.least < least.ratio / least.least ? pair : least));
 }
 

@@ -1,5 +1,5 @@
 import { contrast, everywhere, themesOnly } from '../../scripts/token-checks.ts';
-import { scopeOf, type Scope } from '../../scripts/token-files.ts';
+import type { Scope } from '../../scripts/token-files.ts';
 import { readTokens } from '../../scripts/tokens.ts';
 
 export const tokens = readTokens();
@@ -24,8 +24,6 @@ export function pairsOf(scope: Scope, isTheme: boolean): Pair[] {
     return { front, ground, colours, ratio: contrast(...colours), least };
   });
 }
-
-export const bandScope = (band: string, theme: 'light' | 'night'): Scope => scopeOf(tokens, theme, 'standard', band);
 
 export function rolesOf(css: string): string[] {
   const found = (['light', 'night'] as const).flatMap(theme =>

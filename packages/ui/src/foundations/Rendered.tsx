@@ -5,6 +5,11 @@ type Handler = (event: { defaultPrevented: boolean }) => void;
 
 export type RenderElement = ReactElement<object>;
 
+export interface RenderProps {
+  /** Element to render instead of the default one, e.g. `<main>`. */
+  render?: RenderElement | undefined;
+}
+
 export const rendered = (render: RenderElement | undefined, own: ElementType) => (render ? { as: Rendered, render } : { as: own });
 
 /** Merges props into `render`, whose props win and whose handlers run first. */

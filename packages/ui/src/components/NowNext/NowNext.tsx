@@ -23,15 +23,13 @@ export interface NowNextLabels extends Pick<ScheduleItemLabels, 'itemName' | 'no
 }
 
 export interface NowNextProps
-  extends Omit<ComponentPropsWithRef<'section'>, 'children'>, Pick<ScheduleGridProps, 'favourites' | 'onFavouriteClick'> {
+  extends Omit<ComponentPropsWithRef<'section'>, 'children'>, Pick<ScheduleGridProps, 'favourites' | 'matches' | 'onFavouriteClick'> {
   /** Items of the programme. */
   entries: readonly ScheduleEntry[];
   /** Places, for their names and colours. */
   places: readonly SchedulePlace[];
   /** Texts of the headings and items. */
   labels: NowNextLabels;
-  /** Whether an entry passes the filter. */
-  matches?: ((entry: ScheduleEntry) => boolean) | undefined;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
 }

@@ -1,12 +1,7 @@
 import { entryInstants, entryState, isRail, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
-export interface Running {
-  /** One item of each place, then the others, both by end. */
-  happens: ScheduleEntry[];
-  open: ScheduleEntry[];
-}
-
-export function runningAt(entries: readonly ScheduleEntry[], at: number): Running {
+/** One item of each place comes first in `happens`. */
+export function runningAt(entries: readonly ScheduleEntry[], at: number) {
   const on = entries.filter(entry => entryState(entry, at) === 'now').toSorted((a, b) => entryInstants(a).to - entryInstants(b).to);
   const happens = on.filter(entry => !isRail(entry));
   const firsts = happens.filter((entry, index) => happens.findIndex(({ placeId }) => placeId === entry.placeId) === index);

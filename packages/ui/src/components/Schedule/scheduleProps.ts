@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import type { DayPickerLabels } from '../DayPicker/index.ts';
 import type { NowNextLabels } from '../NowNext/index.ts';
 import type { ScheduleGridLabels, ScheduleGridProps } from '../ScheduleGrid/index.ts';
-import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
+import type { ScheduleDay, ScheduleEntry } from '../ScheduleItem/index.ts';
 import type { ScheduleStripLabels } from '../ScheduleStrip/index.ts';
 import type { ScheduleHeadLabels, ScheduleMode } from './ScheduleHead.tsx';
 import type { ScheduleStatusLabels } from './ScheduleStatus.tsx';
@@ -16,13 +16,13 @@ export interface ScheduleLabels
 }
 
 export interface ScheduleProps
-  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>, Pick<ScheduleGridProps, 'friends' | 'matches' | 'notes'> {
+  extends
+    Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'>,
+    Pick<ScheduleGridProps, 'favourites' | 'friends' | 'matches' | 'notes' | 'places'> {
   /** Heading above that of the day, one level higher. */
   title?: string | undefined;
   /** Entries of every day. */
   entries: ReadonlyArray<ScheduleEntry>;
-  /** Places, in the order of the columns. */
-  places: ReadonlyArray<SchedulePlace>;
   /** Days, with their names and addresses. */
   days: ReadonlyArray<ScheduleDay>;
   /** Texts of the programme. */
@@ -41,8 +41,6 @@ export interface ScheduleProps
   loosen?: ReactNode;
   /** Called to clear the filters if nothing matches. */
   onClear?: (() => void) | undefined;
-  /** Ids of the saved entries. */
-  favourites?: ReadonlySet<string> | undefined;
   /** Called with the wanted state of a favourite. */
   onFavouriteChange?: ((id: string, isFavourite: boolean, details: { event: MouseEvent }) => void) | undefined;
   /** Filters, in the band above the programme. */

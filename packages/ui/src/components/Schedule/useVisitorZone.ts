@@ -2,13 +2,8 @@ import { useMemo } from 'react';
 import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { namedOffset, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
-export interface VisitorZone {
-  name: string;
-  localTime: (entry: ScheduleEntry) => string;
-}
-
 /** Undefined until `isReady`, and if the device's clock agrees with every start. */
-export function useVisitorZone(entries: readonly ScheduleEntry[], isReady: boolean): VisitorZone | undefined {
+export function useVisitorZone(entries: readonly ScheduleEntry[], isReady: boolean) {
   const { lang, locale } = useLocale();
   return useMemo(() => {
     const differs = ({ start }: ScheduleEntry) => {
@@ -22,7 +17,7 @@ export function useVisitorZone(entries: readonly ScheduleEntry[], isReady: boole
     const clock = (instant: string) => clockIn(format.format(new Date(instant)), lang);
     return {
       name: format.resolvedOptions().timeZone,
-      localTime: ({ start, end }) => {
+      localTime: ({ start, end }: ScheduleEntry) => {
         const isSameDate = dateFormat.format(new Date(start)) === start.slice(0, 10);
         const times = end === undefined ? clock(start) : `${clock(start)}–${clock(end)}`;
         return isSameDate ? times : `${weekday.format(new Date(start))} ${times}`;

@@ -22,7 +22,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   labels: ScheduleGridLabels;
   /** View: wall, list, or by width. */
   view?: ScheduleView | undefined;
-  /** Whether an entry passes the filter; others stay in the page, hidden. */
+  /** Whether an entry passes the filter. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
   /** Ids of the saved entries. */
   favourites?: ReadonlySet<string> | undefined;

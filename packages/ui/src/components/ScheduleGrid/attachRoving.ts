@@ -37,7 +37,6 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 
 export function attachRoving(root: HTMLElement): () => void {
   let current: HTMLElement | undefined;
-  const shown = () => [...root.querySelectorAll<HTMLElement>(titles)].filter(isSeen);
   const rove = (to: HTMLElement | undefined) => {
     if (current) current.tabIndex = -1;
     current = to;
@@ -84,7 +83,7 @@ export function attachRoving(root: HTMLElement): () => void {
       star.click();
       return;
     }
-    const all = shown();
+    const all = [...root.querySelectorAll<HTMLElement>(titles)].filter(isSeen);
     const move = arrows[key];
     const to =
       key === 'Home'

@@ -59,7 +59,6 @@ export function SearchDialog(props: SearchDialogProps) {
   const count = found.reduce((sum, { results }) => sum + results.length, 0);
   const isAsking = query.trim() !== '';
 
-  const form = useRef<HTMLFormElement>(null);
   /** Query for which Enter was pressed while results were loading. */
   const awaited = useRef<string>(undefined);
   useEffect(() => {
@@ -67,7 +66,7 @@ export function SearchDialog(props: SearchDialogProps) {
     const isSame = awaited.current === field.current?.value;
     if (isSame && awaited.current !== query) return; // `query` gets the text of the field in a later update
     awaited.current = undefined;
-    if (isSame && form.current?.closest('dialog')?.open) form.current.requestSubmit();
+    if (isSame && field.current?.closest('dialog')?.open) field.current.form?.requestSubmit();
   }, [state, query]);
   return (
     <SearchFrame
@@ -93,7 +92,6 @@ export function SearchDialog(props: SearchDialogProps) {
       }}
     >
       <SearchForm
-        ref={form}
         role="search"
         action={action}
         onSubmit={event => {

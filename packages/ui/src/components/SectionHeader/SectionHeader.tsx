@@ -1,19 +1,15 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading, type HeadingLevel, type HeadingSize, type HeadingWidth } from '../../foundations/Heading/index.ts';
+import { Heading, type HeadingProps, type HeadingSize } from '../../foundations/Heading/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { SectionHeaderFrame, SectionHeaderText } from './SectionHeader.styles.ts';
 
-export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'>, Pick<HeadingProps, 'level' | 'width'> {
   /** Text of the heading. */
   title: string;
   /** Id of the heading, for `aria-labelledby`. */
   titleId?: string | undefined;
-  /** Level of the heading in the page's outline. */
-  level?: HeadingLevel | undefined;
   /** Size of the heading, independent of its level. */
   size?: HeadingSize | undefined;
-  /** Width of the letters; default: by size and length of the text. */
-  width?: HeadingWidth | undefined;
   /** Sentence or two below the title. */
   lead?: ReactNode;
   /** Content next to the title, below it on phones. */

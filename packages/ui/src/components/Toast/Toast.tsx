@@ -1,23 +1,20 @@
 import { requireProps } from '../../styles/misuse.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useControlled } from '../../foundations/useControlled.ts';
+import type { ToastContent } from './createToasts.ts';
 import { ToastFrame } from './Toast.styles.ts';
 import { ToastMessage } from './ToastMessage.tsx';
 import type { Variables } from '../../styles/variables.ts';
 
 export type ToastVariables = Variables<'toast', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding'>;
 
-export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
+export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'role'>, Pick<ToastContent, 'actions' | 'seconds'> {
   /** Whether it is open (controlled); announced only if rendered closed first. */
   open?: boolean | undefined;
   /** Whether it is open initially. @default false */
   defaultOpen?: boolean | undefined;
   /** Called with `false` by the close button or when the time is up. */
   onOpenChange?: ((open: boolean, details: { reason: 'button' | 'time' }) => void) | undefined;
-  /** Seconds until it closes, counted anew after hover or focus. Default: it stays. */
-  seconds?: number | undefined;
-  /** One link or button, e.g. to undo, that the page offers elsewhere too. */
-  actions?: ReactNode;
   /** Name of the close button. */
   labels: { close: string };
   /** Message in one sentence. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface ToastContent {
   /** Message in one sentence. */
   text: ReactNode;
-  /** Seconds until it closes. Default: it stays. */
+  /** Seconds until it closes, counted anew after hover or focus. Default: it stays. */
   seconds?: number | undefined;
   /** One link or button, e.g. to undo, that the page offers elsewhere too. */
   actions?: ReactNode;

@@ -2,8 +2,6 @@ import { avatar, bareEmblem, cover, DISTRICT_SLUGS, EMBLEMS, type CoverLook, typ
 import { Cards } from '../Cards.tsx';
 import { address, groundOf } from './picture.tsx';
 
-const isEmblem = (name: string): name is EmblemName => name in EMBLEMS;
-
 const Pictures = ({ items, width = '11rem', height }: { items: { name: string; src: string }[]; width?: string; height?: string }) => (
   <Cards
     width={width}
@@ -13,13 +11,7 @@ const Pictures = ({ items, width = '11rem', height }: { items: { name: string; s
 );
 
 export function Emblems() {
-  return (
-    <Pictures
-      items={Object.keys(EMBLEMS)
-        .filter(isEmblem)
-        .map(name => ({ name, src: address(bareEmblem(name)) }))}
-    />
-  );
+  return <Pictures items={(Object.keys(EMBLEMS) as EmblemName[]).map(name => ({ name, src: address(bareEmblem(name)) }))} />;
 }
 
 export function Portraits({ nicks }: { nicks: string[] }) {

@@ -8,15 +8,9 @@ export const groundOf = (mode: Mode) => ({ background: grounds[mode] });
 
 export const address = (markup: string) => `data:image/svg+xml,${encodeURIComponent(prefixIds(markup, 'd'))}`;
 
-export interface DrawnProps {
-  draw: (s: Scene) => unknown;
-  mode?: Mode;
-  alt?: string;
-}
-
-export function Drawn({ draw, mode = 'day', alt = '' }: DrawnProps) {
+export function Drawn({ draw, mode }: { draw: (s: Scene) => unknown; mode: Mode }) {
   const scene = new Scene();
   draw(scene);
   const markup = svg(scene, { mode, pad: 12 });
-  return <img src={address(markup)} alt={alt} {...pictureSize(markup)} />;
+  return <img src={address(markup)} alt="" {...pictureSize(markup)} />;
 }

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { clockOf, type Clock } from './clock.ts';
 
 export interface ClockProviderProps {
@@ -37,9 +37,8 @@ export function useServedAt(): number | null {
 function useOfNow<T extends number | boolean>(make: (now: number) => T): T | null {
   const clock = useClock();
   const servedAt = useServedAt();
-  const subscribe = useCallback((callback: () => void) => clock.subscribe(callback), [clock]);
   return useSyncExternalStore<T | null>(
-    subscribe,
+    clock.subscribe,
     () => make(clock.now()),
     () => (servedAt === null ? null : make(servedAt)),
   );

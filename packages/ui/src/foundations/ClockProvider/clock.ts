@@ -2,7 +2,7 @@ export interface Clock {
   /** Returns the present in epoch ms. */
   now: () => number;
   /** Calls back at each full second while the page is visible. @returns unsubscribe */
-  subscribe(callback: () => void): () => void;
+  subscribe: (callback: () => void) => () => void;
 }
 
 /** A clock with one timer for all listeners, stopped while the page is hidden. */

@@ -1,16 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import { checkValues } from '../../styles/misuse.ts';
-import { rendered, type RenderElement } from '../Rendered.tsx';
+import { rendered, type RenderProps } from '../Rendered.tsx';
 import { ContainerFrame } from './Container.styles.ts';
 
 export const containerWidths = ['base', 'narrow'] as const;
 export type ContainerWidth = (typeof containerWidths)[number];
 
-export interface ContainerProps extends ComponentPropsWithRef<'div'> {
+export interface ContainerProps extends ComponentPropsWithRef<'div'>, RenderProps {
   /** `base` is at most 1360 px without gutters, `narrow` 60rem with them. */
   width?: ContainerWidth | undefined;
-  /** Element to render instead of a `div`, e.g. `<main>`. */
-  render?: RenderElement | undefined;
 }
 
 /** The page's column with its gutters. */

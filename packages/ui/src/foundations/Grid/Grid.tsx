@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { checkValues } from '../../styles/misuse.ts';
-import { rendered, type RenderElement } from '../Rendered.tsx';
+import { rendered, type RenderProps } from '../Rendered.tsx';
 import { GridFrame } from './Grid.styles.ts';
 
 export const gridColumns = [1, 2, 3, 4, 5, 6, 8, 'aside'] as const;
@@ -9,7 +9,7 @@ export const gridAligns = ['stretch', 'start', 'center', 'end'] as const;
 export const gridElements = ['div', 'ul', 'ol'] as const;
 export type GridColumns = (typeof gridColumns)[number];
 
-export interface GridProps extends ComponentPropsWithRef<'div'> {
+export interface GridProps extends ComponentPropsWithRef<'div'>, RenderProps {
   /** Number of columns from 1200 px; `aside` puts a heading next to longer content. */
   columns?: GridColumns | undefined;
   /** Number of columns below 768 px. */
@@ -22,8 +22,6 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   isFilled?: boolean | undefined;
   /** HTML element to render; lists have no bullets and a list role. */
   element?: (typeof gridElements)[number] | undefined;
-  /** Element to render instead of `element`. */
-  render?: RenderElement | undefined;
 }
 
 /** Columns by the page's width. Children may have `data-span` (`2`, `4`) or `data-follows`. */

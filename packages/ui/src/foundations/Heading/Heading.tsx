@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { checkValues } from '../../styles/misuse.ts';
-import { rendered, type RenderElement } from '../Rendered.tsx';
+import { rendered, type RenderProps } from '../Rendered.tsx';
 import { HeadingFrame } from './Heading.styles.ts';
 import {
   plainText,
@@ -17,15 +17,13 @@ import type { Variables } from '../../styles/variables.ts';
 
 export type HeadingVariables = Variables<'heading', 'color' | 'font'>;
 
-export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+export interface HeadingProps extends ComponentPropsWithRef<'h2'>, RenderProps {
   /** Level in the document's outline. */
   level?: HeadingLevel | undefined;
   /** Size; default: by level. */
   size?: HeadingSize | undefined;
   /** Width of the letters; `auto` follows the length of the text. */
   width?: HeadingWidth | undefined;
-  /** Element to render instead of `h1` to `h4`. */
-  render?: RenderElement | undefined;
 }
 
 /** A heading whose look is independent of its level. */

@@ -2,7 +2,7 @@ import { checkValues } from '../../styles/misuse.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { bands, type Band } from '../../tokens/index.ts';
 import { Container, type ContainerWidth } from '../Container/index.ts';
-import { rendered, type RenderElement } from '../Rendered.tsx';
+import { rendered, type RenderProps } from '../Rendered.tsx';
 import { SectionFrame } from './Section.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
@@ -11,7 +11,7 @@ export const sectionStrikers = ['none', 'bottom'] as const;
 
 export type SectionVariables = Variables<'section', 'background' | 'color' | 'padding'>;
 
-export interface SectionProps extends ComponentPropsWithRef<'section'> {
+export interface SectionProps extends ComponentPropsWithRef<'section'>, RenderProps {
   /** Background, which sets the colours inside. */
   band?: Band | undefined;
   /** Padding above and below the content. */
@@ -20,8 +20,6 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   striker?: (typeof sectionStrikers)[number] | undefined;
   /** Width of the column inside; `full` has no column. */
   width?: ContainerWidth | 'full' | undefined;
-  /** Element to render instead of a `section`, e.g. `<main>`. */
-  render?: RenderElement | undefined;
 }
 
 /** A full-width band of the page. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { checkValues } from '../../styles/misuse.ts';
-import { rendered, type RenderElement } from '../Rendered.tsx';
+import { rendered, type RenderProps } from '../Rendered.tsx';
 import { StackFrame } from './Stack.styles.ts';
 
 export const stackDirections = ['column', 'row'] as const;
@@ -9,7 +9,7 @@ export const stackAligns = ['stretch', 'start', 'center', 'end'] as const;
 export const stackElements = ['div', 'ul', 'ol', 'header', 'nav', 'figure'] as const;
 export type StackGap = (typeof stackGaps)[number];
 
-export interface StackProps extends ComponentPropsWithRef<'div'> {
+export interface StackProps extends ComponentPropsWithRef<'div'>, RenderProps {
   /** Direction: a column, or a row that wraps. */
   direction?: (typeof stackDirections)[number] | undefined;
   /** Step of the spacing scale, from 1 (4 px) to 10 (120 px); 0 for none. */
@@ -20,8 +20,6 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   isScrolling?: boolean | undefined;
   /** HTML element to render; lists have no bullets and a list role. */
   element?: (typeof stackElements)[number] | undefined;
-  /** Element to render instead of `element`. */
-  render?: RenderElement | undefined;
 }
 
 /** Lays out its children in one direction with even gaps. */

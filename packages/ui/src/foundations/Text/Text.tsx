@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { checkValues } from '../../styles/misuse.ts';
-import { rendered, type RenderElement } from '../Rendered.tsx';
+import { rendered, type RenderProps } from '../Rendered.tsx';
 import { TextFrame } from './Text.styles.ts';
 import { textSizes, textTones, textWeights, type textElements } from './textScale.ts';
 
-export interface TextProps extends ComponentPropsWithRef<'p'> {
+export interface TextProps extends ComponentPropsWithRef<'p'>, RenderProps {
   /** Size of the text; `pixel` is for dates and short labels. */
   size?: (typeof textSizes)[number] | undefined;
   /** Colour by meaning. */
@@ -15,8 +15,6 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   isMeasured?: boolean | undefined;
   /** HTML element to render. */
   element?: (typeof textElements)[number] | undefined;
-  /** Element to render instead of `element`. */
-  render?: RenderElement | undefined;
 }
 
 /** A paragraph or a piece of running text. */
