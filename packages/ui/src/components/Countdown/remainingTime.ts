@@ -5,11 +5,7 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 
 export const unitPlaces: Record<CountdownUnit, number> = { day: 4, hour: 2, minute: 2, second: 2 };
 
-export interface RemainingTime extends Record<CountdownUnit, number> {
-  isOver: boolean;
-}
-
-export function remainingTime(target: number, now: number): RemainingTime {
+export function remainingTime(target: number, now: number) {
   const seconds = Math.max(0, Math.ceil((target - now) / 1000));
   return {
     day: Math.floor(seconds / 86_400),
@@ -20,7 +16,7 @@ export function remainingTime(target: number, now: number): RemainingTime {
   };
 }
 
-export function remainingWords(time: RemainingTime, locale: string | undefined, underMinute: string): string {
+export function remainingWords(time: Record<CountdownUnit, number>, locale: string | undefined, underMinute: string): string {
   if (time.day + time.hour + time.minute === 0 && time.second > 0) return underMinute;
   const parts = countdownUnits
     .slice(0, 3)
