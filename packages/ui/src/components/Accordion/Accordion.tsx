@@ -8,7 +8,6 @@ import type { Variables } from '../../styles/variables.ts';
 export type AccordionVariables = Variables<'accordion', 'color' | 'border' | 'gap' | 'padding' | 'font'>;
 
 export interface AccordionItem {
-  /** Id of the element, which a link to `#id` opens. */
   id: string;
   title: string;
   content: ReactNode;

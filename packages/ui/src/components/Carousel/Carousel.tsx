@@ -21,7 +21,7 @@ export interface CarouselLabels {
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   /** Accessible name of the region. */
   label: string;
-  /** Texts of the arrows, and words for the row and a slide. */
+  /** Texts of the arrows, the row and its slides. */
   labels: CarouselLabels;
   /** Scroll distance of a button in px, or `page` for the visible width. @default 250 */
   step?: number | 'page' | undefined;

@@ -14,7 +14,6 @@ export interface CountdownLabels {
   name: string;
   target: string;
   units: Record<CountdownUnit, PluralForms>;
-  /** Sentence read aloud, with the remaining `time` in words. */
   sentence: (time: string) => string;
   underMinute: string;
   over: string;
@@ -47,7 +46,7 @@ function CountdownTo({ target, labels, hasTarget = false, children, ref, ...rest
   const { locale } = useLocale();
   const servedAt = useServedAt();
   const [isOver] = useState(servedAt !== null && servedAt >= target);
-  // Before paint, so that a reached target never shows digits.
+  // Before paint, so that a render after the target shows no digits.
   useLayoutEffect(() => attachCountdown(root.current!, { now: clock.now }), [clock]);
 
   return (

@@ -59,7 +59,6 @@ export function Embed(props: EmbedProps) {
   } as const;
   return (
     <EmbedFrame data-component="Embed" data-kind={kind} {...rest} ref={useMemo(() => mergeRefs(root, ref), [ref])}>
-      {/* The key shows the button again when `src` changes. */}
       <EmbedBox key={src} data-band={band} data-frame={JSON.stringify(attributes)}>
         {poster}
         <EmbedAsk data-beside={Boolean(poster) || undefined}>

@@ -98,7 +98,6 @@ const choice = /* css */ `
     border-style: dashed;
     cursor: default;
   }
-  /* Extends the area to press. */
   &::before {
     content: '';
     position: absolute;

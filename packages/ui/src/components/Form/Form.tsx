@@ -19,7 +19,7 @@ export interface FormWithActionProps extends FormOwnProps {
 export interface FormSentProps extends FormOwnProps {
   /** Called with the form data instead of leaving the page. */
   onSubmit?: ((data: FormData, details: { event: FormEvent<HTMLFormElement> }) => void) | undefined;
-  /** Address that the form is sent to. Default: the page's own. */
+  /** Address that the form is sent to without `onSubmit`. Default: the page's own. */
   action?: string | undefined;
 }
 export type FormProps = FormWithActionProps | FormSentProps;

@@ -109,7 +109,7 @@ export function Hero({
       )}
       <HeroTitle
         data-marked={lines.slice(1).some(line => /\p{M}/u.test(line.normalize('NFD'))) || undefined}
-        // Shorter lines fit at the largest size; longer lines break.
+        // Lines below 8 em fit at the largest size; lines above 14 em break.
         style={ems >= 8 && ems <= 14 ? { '--ems': ems } : undefined}
       >
         {lines.map((line, index) => (

@@ -4,7 +4,7 @@ import { HeroBlade, HeroDrawer, HeroLife, HeroMouth, HeroRotor, HeroSleeve } fro
 
 type Layer = PictureSource & Pick<PictureProps, 'mobile'>;
 
-/** Pictures of sleeve and drawer, which have the same size. */
+/** Sleeve and drawer have the same size. */
 export interface HeroBoxProps {
   drawer: Layer;
   sleeve: Layer;

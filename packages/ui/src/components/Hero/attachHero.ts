@@ -37,7 +37,7 @@ export function attachHero(hero: HTMLElement): () => void {
   seen?.observe(hero);
   rest();
 
-  /** Number of the shown frame; 0 is the picture itself. */
+  /** Number of the frame to show; 0 is the picture itself. */
   let out = 0;
   let from: { x: number; y: number } | undefined;
   let isDragging = false;
@@ -74,7 +74,7 @@ export function attachHero(hero: HTMLElement): () => void {
       follow();
     }, STEP);
   };
-  /** A vertical touch scrolls the page instead. */
+  /** Touches count horizontally, because vertical ones scroll the page. */
   const shareOf = ({ clientX, clientY, pointerType }: PointerEvent, art: HTMLElement, { x, y }: { x: number; y: number }) => {
     const along = pointerType === 'touch' ? x - clientX : (x - clientX) * 0.894 + (clientY - y) * 0.447;
     return along / (Math.min(art.clientWidth, view.innerWidth) * 0.42);

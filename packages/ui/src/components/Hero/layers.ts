@@ -1,4 +1,4 @@
-/** Positions in per cent of the picture. */
+/** Positions in per cent of the picture, except for `rotor`. */
 export interface HeroLayers {
   wide: HeroComposition;
   mobile: HeroComposition;
@@ -28,5 +28,5 @@ export function mouthClip({ left, right }: { left: Point; right: Point }): strin
   return `polygon(-50% ${far.toFixed(2)}%, ${right.x}% ${right.y}%, ${right.x}% 130%, -50% 130%)`;
 }
 
-/** CSS interpolates polygons if their numbers of corners are equal. */
+/** Needs as many corners as `mouthClip`, or CSS cannot interpolate. */
 export const openClip = 'polygon(-50% -60%, 150% -60%, 150% 130%, -50% 130%)';

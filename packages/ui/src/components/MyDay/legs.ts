@@ -4,14 +4,11 @@ const minute = 60_000;
 const gapFrom = 45;
 
 export interface Leg {
-  /** In epoch ms. */
   from: number;
   to: number;
   entries: ScheduleEntry[];
   lanes: number[];
-  /** Minutes in which more than one of the entries is on. */
   shared: number;
-  /** Minutes before the next pick that is not cancelled. */
   gap?: { walk: number | undefined; to: PlaceId; free: number; meanwhile: ScheduleEntry[] } | undefined;
 }
 

@@ -5,7 +5,7 @@ type OnClick = (event: MouseEvent<HTMLButtonElement>) => void;
 
 const buttonsIn = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')];
 
-/** Moves the focus of a removed button to another. @returns click listener */
+/** Moves the focus of a removed button to another, or to `frame`. @returns click listener */
 export function useHandOn(frame: RefObject<HTMLElement | null>, onClick: OnClick | undefined): OnClick | undefined {
   const pressed = useRef(-1);
   useEffect(() => {
