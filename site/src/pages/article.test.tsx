@@ -15,7 +15,7 @@ const api = {
   article: async () => ({
     gone: { id: 1, slug: 'bastun', publishedDate: new Date('2025-05-03T10:00:00Z'), ...headline('Bastun är varm') },
   }),
-  news: async () => ({ items: [{ id: 2, slug: 'karaoke', publishedDate: new Date(), ...headline('Karaoke') }], total: 1 }),
+  news: async () => [{ id: 2, slug: 'karaoke', publishedDate: new Date(), ...headline('Karaoke') }],
 } as unknown as ContentApi;
 
 const loader = async () => ({ data: await load({ api, lang: 'sv', params: { slug: 'bastun' }, now: 0 }), at: 0 });

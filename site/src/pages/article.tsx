@@ -32,8 +32,8 @@ export async function load({ api, lang, params: { slug = '' } }: LoadContext): P
   if (!answer) return null;
   if ('gone' in answer) {
     const { title, published } = newsTeaser(answer.gone, lang);
-    const { items } = await api.news();
-    return { gone: { title, published }, latest: items.slice(0, shownLatest).map(item => neighbour(item, lang)) };
+    const news = await api.news();
+    return { gone: { title, published }, latest: news.slice(0, shownLatest).map(item => neighbour(item, lang)) };
   }
   const { item, newer, older, related } = answer;
   const { body, ...article } = articleView(item, lang);

@@ -50,9 +50,9 @@ interface HomeData {
 
 /** HOME-2, HOME-5 */
 export async function load({ api, lang, now }: LoadContext): Promise<HomeData> {
-  const { items } = await api.news();
+  const news = await api.news();
   const onNow = festivalPhase(edition, now) === 'during' ? onSoon(edition, await api.schedule(), lang, now) : [];
-  return { news: items.slice(0, newsHomeCount).map(item => newsTeaser(item, lang)), onNow };
+  return { news: news.slice(0, newsHomeCount).map(item => newsTeaser(item, lang)), onNow };
 }
 
 /** HOME-2 */

@@ -1,12 +1,7 @@
 import { isDeclined } from './consent.ts';
 
-export interface AnalyticsSettings {
-  key: string;
-  host: string;
-}
-
 /** Counts each view of the page, unless the visitor declines (FEST-8). */
-export function attachAnalytics(root: HTMLElement, settings: AnalyticsSettings): () => void {
+export function attachAnalytics(root: HTMLElement, settings: NonNullable<typeof __ANALYTICS__>): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;
   if (!isDeclined()) {

@@ -1,16 +1,10 @@
 import { posthog } from 'posthog-js/dist/module.no-external';
 import { sanitise } from './sanitise.ts';
 
-export interface PageViewOptions {
-  key: string;
-  host: string;
-  language: string;
-}
-
 let isStarted = false;
 
 /** FEST-8 */
-export function countPageView({ key, host, language }: PageViewOptions): void {
+export function countPageView({ key, host, language }: NonNullable<typeof __ANALYTICS__> & { language: string }): void {
   if (!isStarted) start(key, host);
   isStarted = true;
   posthog.capture('$pageview', { language });

@@ -1,3 +1,5 @@
+import type { CaptureResult } from 'posthog-js';
+
 const allowed = new Set([
   'token',
   'distinct_id',
@@ -26,12 +28,7 @@ const allowed = new Set([
 /** Query and fragment may contain searches and shared picks. */
 const withoutQuery = (address: string) => (URL.canParse(address) ? new URL(address).origin + new URL(address).pathname : '');
 
-export interface CapturedEvent {
-  event: string;
-  properties: Record<string, unknown>;
-  $set?: unknown;
-  $set_once?: unknown;
-}
+type CapturedEvent = Pick<CaptureResult, 'event' | 'properties' | '$set' | '$set_once'>;
 
 export function sanitise<E extends CapturedEvent>(event: E | null): E | null {
   if (event?.event !== '$pageview') return null;

@@ -5,8 +5,6 @@ import { readPage } from '../data/documentData.ts';
 
 const openKey = 'tand:review';
 
-const readFacts = () => ({ content: readPage().revision.number, build: buildOf() });
-
 /** Behaviour of `ReviewBar` (FEST-7). */
 export function attachReviewBar(element: HTMLElement): () => void {
   const part = (selector: string) => element.querySelector<HTMLElement>(selector)!;
@@ -29,7 +27,8 @@ export function attachReviewBar(element: HTMLElement): () => void {
 
   instant.value = chosen ?? '';
   select();
-  for (const [name, value] of Object.entries(readFacts())) part(`[data-fact=${name}]`).textContent = String(value ?? '–');
+  const facts = { content: readPage().revision.number, build: buildOf() };
+  for (const [name, value] of Object.entries(facts)) part(`[data-fact=${name}]`).textContent = String(value ?? '–');
   open(readStored(openKey) !== null);
   button.addEventListener(
     'click',

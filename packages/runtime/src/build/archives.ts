@@ -5,16 +5,10 @@ import type { Redirect } from './host-files.ts';
 
 const folder = resolve(import.meta.dirname, '../../../../archives');
 
-export interface Archived {
-  addresses: string[];
-  redirects: Redirect[];
-  missing: number[];
-}
-
-export function addArchives(out: string, { archives = [] }: Pick<Edition, 'archives'>, from = folder): Archived {
+export function addArchives(out: string, { archives = [] }: Pick<Edition, 'archives'>, from = folder) {
   const isThere = (year: number) => existsSync(join(from, String(year), 'archive.json'));
   const found = archives.filter(isThere);
-  const added: Archived = { addresses: [], redirects: [], missing: archives.filter(year => !isThere(year)) };
+  const added = { addresses: [] as string[], redirects: [] as Redirect[], missing: archives.filter(year => !isThere(year)) };
   for (const year of found) {
     const source = join(from, String(year));
     cpSync(source, join(out, String(year)), { recursive: true });

@@ -33,7 +33,6 @@ export function backend(drafts?: Drafts): Plugin {
       let missing = '';
       const errors = new Map<string, Error>();
       let isErrorShown = false;
-      const load = async () => (await vite.ssrLoadModule('/src/entry.server.tsx')) as Server;
       const write = async ({ head, html, data }: Rendered) => {
         const template = (await readFile(join(vite.config.root, 'index.html'), 'utf8'))
           .replace('<html lang="sv"', `<html lang="${data.lang}"`)
@@ -47,7 +46,7 @@ export function backend(drafts?: Drafts): Plugin {
         return { html: await vite.transformIndexHtml(data.path, template), policy: '' };
       };
       const start = async () => {
-        const { createSiteRenderer, pageAt } = await load();
+        const { createSiteRenderer, pageAt } = (await vite.ssrLoadModule('/src/entry.server.tsx')) as Server;
         const texts = await siteTexts(drafts?.read);
         const wasMissing = missing;
         missing = missingTexts(Object.fromEntries(contentLanguages.map(lang => [lang, texts[lang]!]))).join(', ');

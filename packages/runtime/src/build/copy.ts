@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Lang } from '@tand/festival';
 import type { Plugin } from 'vite';
@@ -6,10 +5,9 @@ import { missingTexts } from '../../../editions/check/copyCheck.ts';
 import { writeCopyTypes } from '../../../editions/src/copyTypes.ts';
 import { droppedPages } from '../../../editions/src/dropped.ts';
 import { chainOf, readCopy, type Texts } from '../../../editions/src/folder.ts';
+import { hash } from './bundle.ts';
 import type { Drafts } from './drafts.ts';
 import { contentLanguages, editionFolder, editionWords, languages, load, readCompleteCopy, withVariables } from './edition.ts';
-
-export type { Texts };
 
 /** Missing texts of an added language are English (LANG-1). */
 export async function readTexts(lang: Lang, folder = editionFolder, read?: Drafts['read']): Promise<Texts> {
@@ -25,15 +23,13 @@ export async function siteTexts(read?: Drafts['read']): Promise<Record<string, T
   );
 }
 
-export const textsVersion = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
-
 const textFiles = async (read?: Drafts['read']) =>
   Object.fromEntries(Object.entries(await siteTexts(read)).map(([lang, texts]) => [lang, JSON.stringify(texts)]));
 
 export const textsAreMissing = (missing: readonly string[]) => `Texts are missing: ${missing.join(', ')}`;
 
 export const textVersions = async (read?: Drafts['read']) =>
-  Object.fromEntries(Object.entries(await textFiles(read)).map(([lang, file]) => [lang, textsVersion(file)]));
+  Object.fromEntries(Object.entries(await textFiles(read)).map(([lang, file]) => [lang, hash(file).slice(0, 8)]));
 
 export function copy(drafts?: Drafts): Plugin {
   const address = /^\/assets\/i18n\/(\w+)\.json/;

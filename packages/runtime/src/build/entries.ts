@@ -11,15 +11,8 @@ import { contentLanguages, editionFolder, languages, load } from './edition.ts';
 
 const id = 'virtual:edition-pages';
 
-export interface EditionPages {
-  entries: ReturnType<typeof entryPages>;
-  gone: { from: string; to: string }[];
-  /** Names of copy that only other editions have. */
-  absent: string[];
-}
-
 /** @throws Error if an entry or its copy is invalid, unless `drafts` is given */
-export async function editionPages(folder: string, drafts?: Drafts): Promise<EditionPages> {
+export async function editionPages(folder: string, drafts?: Drafts) {
   const lists = await readLists(folder, load);
   const copy = Object.fromEntries(contentLanguages.map(lang => [lang, readCopy(lang, folder, drafts?.read)]));
   const entries = entryPages(lists);
@@ -34,6 +27,7 @@ export async function editionPages(folder: string, drafts?: Drafts): Promise<Edi
   return {
     entries,
     gone: gone.map(({ path }) => ({ from: path, to: path.slice(0, path.lastIndexOf('/')).replace('esports/tournaments', 'esports') })),
+    // Names of copy that only other editions have.
     absent: anyCopy(drafts).filter(name => !Object.hasOwn(copy['sv']!, name)),
   };
 }

@@ -14,9 +14,7 @@ const modules: Record<string, { file: string; contents: (json: string) => string
   'virtual:city': { file: drawn('city.json'), contents: json => json },
 };
 
-type Sizes = Record<string, readonly [width: number, height: number]>;
-
-export function pictureSizes(pictures: Record<string, { width: number; height: number }>): Sizes {
+export function pictureSizes(pictures: Record<string, { width: number; height: number }>) {
   const days = Object.entries(pictures).filter(([name]) => name.endsWith('-day'));
   return Object.fromEntries(days.map(([name, { width, height }]) => [name.slice(0, -'-day'.length), [width, height] as const]));
 }

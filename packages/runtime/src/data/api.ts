@@ -1,14 +1,8 @@
-import type { ArticleAnswer, GoneArticle, NewsItem, NewsPage, NewsPageQuery, Revision, Schedule, ScheduleItem } from '@tand/festival';
-
-export interface NewsPart {
-  items: readonly NewsItem[];
-  total: number;
-}
+import type { ArticleAnswer, GoneArticle, NewsItem, NewsPage, NewsPageQuery, Schedule, ScheduleItem } from '@tand/festival';
 
 export interface Freshness {
   at: number;
   asOf?: number;
-  revision?: Revision;
   isCached?: boolean;
   isEmpty?: boolean;
   hasGaps?: boolean;
@@ -24,7 +18,7 @@ export interface BrowserApi extends Api {
 }
 
 export interface ContentApi extends Api {
-  news: () => Promise<NewsPart>;
+  news: () => Promise<readonly NewsItem[]>;
   /** Null if the article was never public (ROUTE-15). */
   article: (idOrSlug: string) => Promise<ArticleAnswer | GoneArticle | null>;
   goneItem: (slug: string) => Promise<ScheduleItem | undefined>;

@@ -60,7 +60,6 @@ export function createBrowserApi({ cache, origin }: BrowserApiOptions): BrowserA
     source = {
       at: Math.min(at, source?.at ?? at),
       asOf: Math.min(asOf, source?.asOf ?? asOf),
-      ...(revision && { revision }),
       isCached: isCached || source?.isCached || false,
       isEmpty: isEmpty || source?.isEmpty || false,
       hasGaps: hasGaps || source?.hasGaps || false,

@@ -4,7 +4,7 @@ import type { ContentApi } from './api.ts';
 
 export function contentApi({ news, schedule, gone }: Pick<Content, 'news' | 'schedule' | 'gone'>): ContentApi {
   return {
-    news: async () => ({ items: news, total: news.length }),
+    news: async () => news,
     newsPage: async asked => newsPage(news, asked),
     article: async idOrSlug => {
       const was = findNews(gone.news, idOrSlug);

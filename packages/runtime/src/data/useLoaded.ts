@@ -11,13 +11,8 @@ export interface Source<T> {
   load: (api: Api) => Promise<T | null>;
 }
 
-export interface LoadedState<T> extends Loaded<T> {
-  isLoading: boolean;
-  retry: () => void;
-}
-
 /** `reads` and `load` must be the same objects in each render (DATA-4). */
-export function useLoaded<T>(served: Loaded<T>, { reads, load }: Source<T>): LoadedState<T> {
+export function useLoaded<T>(served: Loaded<T>, { reads, load }: Source<T>) {
   const [loaded, setLoaded] = useState(served);
   const [isLoading, setLoading] = useState(false);
   const latest = useRef(served);

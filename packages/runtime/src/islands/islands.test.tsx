@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from './hydrate.tsx';
 import { Island, IslandRendererContext } from './Island.tsx';
 import type { HydrateOn } from './page.ts';
-import { startIslands, type Hydrate, type StartedIslands } from './start.ts';
+import { startIslands, type Hydrate } from './start.ts';
 import { islandTree, prefixOf } from './tree.tsx';
 
 function Counter({ step }: { step: number }) {
@@ -63,7 +63,7 @@ const island = () => document.querySelector<HTMLElement>('[data-island]')!;
 const button = () => screen.getByRole('button', { name: /Pressed/ });
 let arrive: () => void;
 let near: (isNear: boolean) => void;
-let islands: StartedIslands | undefined;
+let islands: ReturnType<typeof startIslands> | undefined;
 let errors: ReturnType<typeof vi.spyOn>;
 const run: Hydrate = async (name, element) => {
   await new Promise<void>(resolve => (arrive = resolve));

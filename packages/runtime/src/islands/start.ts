@@ -4,14 +4,7 @@ import type { IslandState } from './page.ts';
 /** Resolves when the island responds to events or has failed. */
 export type Hydrate = (name: string, element: HTMLElement) => Promise<void>;
 
-export interface StartedIslands {
-  start: (name: string) => void;
-  unsubscribe: () => void;
-}
-
 const idleTimeout = 1000;
-
-const all = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island]');
 
 const needsReact = 'button:not([type=submit], [popovertarget]), a[data-needs-react], [data-needs-react] button, [role=application]';
 
@@ -20,7 +13,7 @@ const islandOf = ({ target }: Event) =>
 const isReady = (island: HTMLElement) => island.dataset['islandState'] === 'hydrated';
 
 /** @param works selector of elements that a behaviour handles before hydration */
-export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNode = document): StartedIslands {
+export function startIslands(hydrate: Hydrate, works = ':not(*)') {
   const ending = new AbortController();
   const started = new WeakMap<HTMLElement, Promise<void>>();
   const start = (element: HTMLElement): Promise<void> => {
@@ -68,7 +61,7 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNo
   };
   for (const name of ['pointerdown', 'focusin', 'click']) addEventListener(name, use, { capture: true, signal: ending.signal });
 
-  for (const element of all(root)) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const on = element.dataset['islandOn'];
     if (on === 'demand') continue;
     if (element.contains(document.activeElement) && document.activeElement !== document.body) void start(element);
@@ -91,8 +84,8 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)', root: ParentNo
     }
   }
   return {
-    start: name => {
-      const element = root.querySelector<HTMLElement>(`[data-island="${name}"]`);
+    start: (name: string) => {
+      const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
       if (element) void start(element);
     },
     unsubscribe: () => ending.abort(),

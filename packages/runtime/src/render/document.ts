@@ -30,11 +30,7 @@ export interface Rendered {
   idle: readonly string[];
 }
 
-export interface RendererOptions {
-  build: string;
-  texts: Record<string, Texts>;
-  offline?: OfflineAssets;
-  redirects?: readonly (readonly [from: string, to: string])[];
+export interface RendererOptions extends Pick<Assets, 'build' | 'texts'>, Partial<Pick<Assets, 'offline' | 'redirects'>> {
   draw?: DrawPreview;
   write: (page: Rendered) => { html: string; policy: string } | Promise<{ html: string; policy: string }>;
 }
@@ -79,10 +75,7 @@ const styleOf = (text: string) => `<style>${text}</style>`;
 const waiting = ' ';
 
 /** All documents of a build have one policy. */
-export function documentWriter(
-  assets: Assets,
-  hosts: Pick<PolicyOptions, 'connect' | 'frames'>,
-): (page: Rendered) => { html: string; policy: string } {
+export function documentWriter(assets: Assets, hosts: Pick<PolicyOptions, 'connect' | 'frames'>) {
   const { template, firstStyles, styles, fewStyles, fewParts, boot, site, islands, preload, build } = assets;
   const [start = '', beforeHead = '', beforeApp = '', beforeData = '', end = ''] = template
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
@@ -97,7 +90,7 @@ export function documentWriter(
     return `<script type="module" fetchpriority="low" src="${site}" data-islands="${islands}" data-preload="${[...ahead].join(' ')}"></script>`;
   };
   const pagePolicy = policy({ scripts: [boot, waiting], styles: [firstStyles, fewStyles.text], ...hosts });
-  return ({ head, html, data, idle }) => {
+  return ({ head, html, data, idle }: Rendered) => {
     // Without `EndOfFirstScreen`, the complete page waits for the linked styles.
     const [first, rest] = html.includes(endOfFirstScreen) ? html.split(endOfFirstScreen) : ['', html];
     const isFewFirst = hasFewParts.test(first!);

@@ -17,5 +17,5 @@ export function useEntry<Entry extends Listed>(list: readonly Entry[]) {
   const handle = usePageHandle();
   const entry = list.find(({ slug }) => slug !== undefined && slug === handle?.slug);
   if (!handle || !entry?.page) throw new Error(`The list of /${handle?.path} has no entry '${handle?.slug}' with a page.`);
-  return { entry, look: entry.page as NonNullable<Entry['page']>, path: handle.path, texts: handle.texts[0]! };
+  return { entry, look: entry.page as NonNullable<Entry['page']>, texts: handle.texts[0]! };
 }

@@ -1,6 +1,5 @@
 import type { PartnerTier } from '@tand/festival';
-import type { Band } from '@tand/ui';
-import { PartnersSection, TextBand, headingOf, withIds } from '@tand/ui-festival';
+import { PartnersSection, TextBand, headingOf, withIds, type PartnersSectionProps } from '@tand/ui-festival';
 import { PageTop, partnerTiles, PhaseCallToAction, useCopy } from '#app';
 
 /** PARTNER-1 */
@@ -20,23 +19,7 @@ export default function PartnersPage() {
   );
 }
 
-interface TierProps {
-  tier: PartnerTier;
-  band: Band;
-  columns: 1 | 3 | 4;
-  size?: 'large';
-}
-
-function Tier({ tier, band, columns, size }: TierProps) {
+function Tier({ tier, ...look }: { tier: PartnerTier } & Pick<PartnersSectionProps, 'band' | 'columns' | 'size'>) {
   const texts = useCopy('partners')('tiers')[tier];
-  return (
-    <PartnersSection
-      {...headingOf(`${tier}-partners`, texts)}
-      titleSize="title"
-      band={band}
-      columns={columns}
-      size={size}
-      partners={partnerTiles(tier)}
-    />
-  );
+  return <PartnersSection {...headingOf(`${tier}-partners`, texts)} titleSize="title" partners={partnerTiles(tier)} {...look} />;
 }
