@@ -207,7 +207,7 @@ export const commands = {
   },
   desk: {
     about: 'Manages who has access to the desk.',
-    ownOptions: ['author', 'database', 'name', 'role', 'site'],
+    ownOptions: ['author', 'database', 'edition', 'name', 'role', 'site'],
     run: [...ts('packages/server/src/cli.ts'), 'desk'],
   },
 };

@@ -86,11 +86,15 @@ it.each([
   expect(await start('npm', ['run', ...words.split(' ')])).toMatchObject({ code, output: expect.stringContaining(sentence) });
 });
 
-it.each(['content', 'desk'])('knows every option that the usage of npm run %s lists', async name => {
+it.each(['content', 'desk'])('knows every option that the usages of npm run %s list', async name => {
   const lines: string[] = [];
-  await runCli([name, '--help'], { log: line => lines.push(line), error: console.error });
-  const listed = new Set([...lines.join('\n').matchAll(/--([a-z][a-z-]*)/g)].map(([, option]) => option!));
-  expect(commands[name]!.ownOptions).toEqual([...listed].toSorted());
+  const usage = async (...words: string[]) => runCli([name, ...words, '--help'], { log: line => lines.push(line), error: console.error });
+  await usage();
+  const listed = [...lines.join('\n').matchAll(/^ {2}((?:(?:news|schedule|tickets) )?[a-z]+) .*/gm)].map(([, words]) => words!);
+  expect(listed.length).toBeGreaterThan(4);
+  for (const words of listed) await usage(...words.split(' '));
+  const options = new Set([...lines.join('\n').matchAll(/^ +(?:-h, )?--([a-z][a-z-]*)/gm)].map(([, option]) => option!));
+  expect([...options].toSorted()).toEqual([...commands[name]!.ownOptions!, 'help'].toSorted());
 });
 
 it('lists all commands when none is named', async () => {

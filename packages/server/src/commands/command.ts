@@ -1,11 +1,11 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import { Command, CommanderError, Help, InvalidArgumentError, Option } from 'commander';
 import { runBackup, runRestore } from './backup.ts';
-import { refuseMissing, RefusedError, takesOneOf, UsageError, type Command, type CommandContext } from './context.ts';
-import { deskCommand, deskUsage } from './desk.ts';
+import { refuseMissing, RefusedError, type CommandContext, type Needs, type Run } from './context.ts';
+import { addDeskCommands } from './desk.ts';
 import { exportFiles, showHistory, undo } from './history.ts';
-import { newsCommand } from './news.ts';
+import { addNewsCommands } from './news.ts';
 import { importFolder, importSchedule } from './programme.ts';
 import { importTickets, purge } from './tickets.ts';
 import { importIfEmpty } from '../content/import/saveImport.ts';
@@ -19,69 +19,28 @@ import { readFestival } from '../content/festival.ts';
 import { describeReport } from '../content/describe.ts';
 import { StartError } from '../infra/startError.ts';
 
-const usage = `Usage: content <command> [options]
-
-  import                           replaces the database's news and programme by the edition's files
-  export <folder>                  writes news and programme as the files of an edition; importing them changes nothing
-  history                          lists the latest changes: number, time, author, what; --limit 50 for more
-  undo [<number>]                  reverts a change; default: the latest
-  backup <file>                    copies the database into a new file, even while servers use it
-  restore <file>                   creates the database from a backup; never overwrites one
-  news list                        lists every article with its state
-  news add <file.md>…              adds files as drafts and prints their preview links; --publish publishes them
-  news edit <slug> <file.md>       replaces the text
-  news publish <slug>              publishes an article now, or --at 2025-06-13T10:00
-  news unpublish <slug>            withdraws it now, or --at a time; one that was never published becomes a draft
-  news import [<file or folder>…]  imports new and changed files as they are; default: the edition's own
-  schedule import [<file>]         imports a programme: our YAML, XML or JSON of frab and pretalx, or CSV, and lists what
-                                   it could not import; default: the edition's own
-  tickets import <file.csv>        imports all ticket ranges, stored until 90 days after the doors close; the file is not needed afterwards
-  tickets purge [<reference>]      deletes expired ranges, or those of one order; --all deletes all
-
-  --dry-run          prints what would change and changes nothing
-  --keep-until <day> last day on which imported tickets are stored
-  --yes              continues without a question, even if more than a tenth would be removed
-  --overwrite        imports the edition's news even over changes by commands since the last export
-  --author <name>    author in the history; default: the name of the account
-  --edition <year>   the edition's folder; --folder names another
-  --database file:…  the database; default: as the server's
-  --site https://…   address of the site, for printed links; default: DESK_ORIGIN, else localhost with PORT or 4173
-
+const about = `
 Each command prints what it changes before it does so, and changes all of it or nothing. The site shows the database, which
 is filled from the edition first if it has no content. Your files are never changed, except that "schedule import" adds
 missing ids of items to their file.
 A news file is YAML front matter between --- lines, then the text below <!-- sv --> and <!-- en -->; id, slug and
 publishedDate are optional when adding. docs/guides/publish-news.md shows one from start to end.`;
 
-const options = {
-  edition: { type: 'string' },
-  folder: { type: 'string' },
-  database: { type: 'string' },
-  site: { type: 'string' },
-  at: { type: 'string' },
-  author: { type: 'string' },
-  limit: { type: 'string' },
-  name: { type: 'string' },
-  role: { type: 'string' },
-  all: { type: 'boolean', default: false },
-  'keep-until': { type: 'string' },
-  yes: { type: 'boolean', default: false },
-  overwrite: { type: 'boolean', default: false },
-  publish: { type: 'boolean', default: false },
-  'dry-run': { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const;
-
-type Values = ReturnType<typeof parse>['values'];
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    // Drops the hint that Node appends.
-    throw new UsageError(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}.`);
-  }
+interface Values {
+  edition?: string;
+  folder?: string;
+  database?: string;
+  site?: string;
+  author: string;
+  dryRun?: boolean;
+  yes?: boolean;
+  overwrite?: boolean;
 }
+
+const programs = new Map([
+  ['content', addContentCommands],
+  ['desk', addDeskCommands],
+]);
 
 /** Returns the exit code: 0 done, 1 failed, 2 usage error. @throws unexpected errors */
 export async function runCli(
@@ -90,33 +49,31 @@ export async function runCli(
   now = new Date(),
   ask: CommandContext['ask'] = process.stdin.isTTY ? askTerminal : undefined,
 ): Promise<number> {
-  const [name] = args;
+  const [name = '', ...words] = args;
+  const add = programs.get(name);
+  const start = process.env['npm_lifecycle_event'] === name ? `npm run ${name} --` : `node main.mjs${add ? ` ${name}` : ''}`;
+  const program = new Command(start)
+    .exitOverride()
+    .configureOutput({ writeOut: text => out.log(text.trimEnd()), writeErr: text => out.error(text.trimEnd()) })
+    .configureHelp({
+      showGlobalOptions: true,
+      visibleCommands: ({ commands }) => commands.flatMap(one => (one.commands.length > 0 ? one.commands : [one])),
+      subcommandTerm: one => `${one.parent?.parent ? `${one.parent.name()} ` : ''}${new Help().subcommandTerm(one)}`,
+    })
+    .showHelpAfterError(`For usage: ${start} --help`)
+    .addOption(new Option('--edition <year>', 'edition whose folder and database are used').env('EDITION'))
+    .addOption(new Option('--database <file:…>', "the database; default: as the server's").env('DATABASE_URL'))
+    .option('--site <https://…>', 'address of the site, for printed links; default: DESK_ORIGIN, else localhost with PORT or 4173')
+    .option('--author <name>', 'author in the history', accountName());
+  const print = (line: string) => out.log(line);
+  const run: Run = (work, needs) => withContext(program.opts(), { print, now, ask }, needs, work);
   try {
-    const { values, positionals } = parse(args);
-    const [, ...words] = positionals;
-    if (values.help) {
-      out.log(name === 'desk' ? deskUsage : usage);
-      return 0;
-    }
-    const print = (line: string) => out.log(line);
-    const [group = ''] = words;
-    const isCreating = creating.test(words.slice(0, 2).join(' '));
-    if (name === 'desk') await withContext(values, { print, now, ask }, { isCreating, isFilled: false }, deskCommand(words, values));
-    else if (name === 'content' && isCopy(group) && words.length < 3)
-      await copies[group]({ environment: environmentOf(values), from: workingFolder(), print }, required(words[1], 'a file'));
-    else if (name === 'content') {
-      // `import` and `schedule import` without a file fill an empty database themselves, and tickets need no content.
-      const isFilled = group !== 'tickets' && !['import', 'schedule import'].includes(words.join(' '));
-      await withContext(values, { print, now, ask }, { isCreating, isFilled }, commandOf(words, values));
-    } else throw takesOneOf('main.mjs', ['content', 'desk'], name);
+    if (add) add(program, run, print);
+    else for (const known of programs.keys()) program.command(known);
+    await program.parseAsync(add ? words : args, { from: 'user' });
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) {
-      const command = name === 'desk' ? name : 'content';
-      const start = process.env['npm_lifecycle_event'] === command ? `npm run ${command} --` : `node main.mjs ${command}`;
-      out.error(`${error.message}\nFor usage: ${start} --help`);
-      return 2;
-    }
+    if (error instanceof CommanderError) return error.exitCode && 2;
     const said = fileFault(error) ?? (expected.some(kind => error instanceof kind) ? (error as Error).message : undefined);
     if (said === undefined) throw error;
     out.error(said);
@@ -139,53 +96,77 @@ function fileFault(error: unknown): string | undefined {
   return reason && error instanceof Error && 'path' in error ? `${String(error.path)} cannot be read or written: ${reason}.` : undefined;
 }
 
-/** Commands that open the database themselves. */
-const copies = { backup: runBackup, restore: runRestore };
-const isCopy = (group: string): group is keyof typeof copies => Object.hasOwn(copies, group);
-
 const expected = [ContentError, DatabaseError, StartError, RefusedError, ConflictError, InconsistentError];
 
-const groups = ['import', 'export', 'history', 'undo', 'backup', 'restore', 'news', 'schedule', 'tickets'];
-
-/** @throws UsageError */
-function commandOf([group = '', ...args]: readonly string[], values: Values): Command {
-  const [first, second, ...more] = args;
-  const isImport = first === 'import' && more.length === 0;
-  if (!groups.includes(group)) throw takesOneOf('content', groups, group || undefined);
-  if (group === 'news') return newsCommand(args, { at: values.at, isPublished: values.publish });
-  if (group === 'schedule' && isImport) return context => importSchedule(context, second);
-  if (group === 'tickets' && isImport) {
-    const [path, keepUntil] = [required(second, 'a file'), values['keep-until']];
-    if (keepUntil !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(keepUntil))
-      throw new UsageError(`--keep-until takes a day such as 2025-09-14, not "${keepUntil}".`);
-    return context => importTickets(context, path);
-  }
-  if (group === 'tickets' && first === 'purge' && more.length === 0) return context => purge(context, second, values.all);
-  if (group === 'import' && args.length === 0) return importFolder;
-  if (group === 'export' && args.length < 2) {
-    const folder = required(first, 'a folder');
-    return context => exportFiles(context, folder);
-  }
-  if (group === 'history' && args.length === 0) {
-    const limit = readNumber(values.limit ?? '20', '--limit');
-    return context => showHistory(context, limit);
-  }
-  if (group === 'undo' && args.length < 2) {
-    const number = first === undefined ? undefined : readNumber(first, 'undo');
-    return context => undo(context, number);
-  }
-  if (group === 'schedule' && first !== 'import') throw takesOneOf('content schedule', ['import'], first);
-  if (group === 'tickets' && first !== 'import' && first !== 'purge') throw takesOneOf('content tickets', ['import', 'purge'], first);
-  throw new UsageError(`"${args.at(-1)}" is one argument too many.`);
+function addContentCommands(program: Command, run: Run, print: (line: string) => void): void {
+  const runFilled: Run = (work, needs) => run(work, { ...needs, isFilled: true });
+  // These open the database themselves.
+  const copy = (work: typeof runBackup, file: string) =>
+    work({ environment: environmentOf(program.opts()), from: workingFolder(), print }, file);
+  program
+    .addOption(new Option('--folder <path>', 'a folder instead of that of the edition').env('CONTENT_DIR'))
+    .option('--dry-run', 'prints what would change and changes nothing')
+    .option('--yes', 'continues without a question, even if more than a tenth would be removed')
+    .option('--overwrite', "imports the edition's news even over changes by commands since the last export")
+    .addHelpText('after', about);
+  program
+    .command('import')
+    .description("replaces the database's news and programme by the edition's files")
+    .action(() => run(importFolder, { isCreating: true }));
+  program
+    .command('export <folder>')
+    .description('writes news and programme as the files of an edition; importing them changes nothing')
+    .action((folder: string) => runFilled(context => exportFiles(context, folder)));
+  program
+    .command('history')
+    .description('lists the latest changes: number, time, author, what')
+    .option('--limit <number>', 'how many', readNumber, 20)
+    .action(({ limit }: { limit: number }) => runFilled(context => showHistory(context, limit)));
+  program
+    .command('undo')
+    .argument('[number]', 'default: the latest', readNumber)
+    .description('reverts a change')
+    .action((number?: number) => runFilled(context => undo(context, number)));
+  program
+    .command('backup <file>')
+    .description('copies the database into a new file, even while servers use it')
+    .action((file: string) => copy(runBackup, file));
+  program
+    .command('restore <file>')
+    .description('creates the database from a backup; never overwrites one')
+    .action((file: string) => copy(runRestore, file));
+  addNewsCommands(program.command('news').description('news items'), runFilled);
+  program
+    .command('schedule')
+    .description('the programme')
+    .command('import [file]')
+    .description(
+      "imports a programme: our YAML, XML or JSON of frab and pretalx, or CSV, and lists what it could not import; default: the edition's own",
+    )
+    // Without a file it fills an empty database itself.
+    .action((file?: string) => run(context => importSchedule(context, file), { isCreating: true, isFilled: file !== undefined }));
+  const tickets = program.command('tickets').description('sold tickets');
+  tickets
+    .command('import <file.csv>')
+    .description('imports all ticket ranges; the file is not needed afterwards')
+    .option('--keep-until <day>', 'last day on which they are stored; default: 90 days after the doors close', readDay)
+    .action((file: string, { keepUntil }: { keepUntil?: string }) =>
+      run(context => importTickets(context, file, keepUntil), { isCreating: true }),
+    );
+  tickets
+    .command('purge [reference]')
+    .description('deletes expired ranges, or those of one order')
+    .option('--all', 'deletes all')
+    .action((reference: string | undefined, { all = false }: { all?: boolean }) => run(context => purge(context, reference, all)));
 }
 
-function required(word: string | undefined, what: string): string {
-  if (word === undefined) throw new UsageError(`Name ${what}.`);
-  return word;
+function readDay(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new InvalidArgumentError('Write a day such as 2025-09-14.');
+  return text;
 }
 
-function readNumber(text: string, what: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`${what} takes a whole number, not "${text}".`);
+function readNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Write a whole number.');
   return Number(text);
 }
 
@@ -205,31 +186,22 @@ function accountName(): string {
   }
 }
 
-const environmentOf = (values: Values) =>
-  readEnvironment({
-    ...process.env,
-    ...(values.edition === undefined ? {} : { EDITION: values.edition }),
-    ...(values.folder === undefined ? {} : { CONTENT_DIR: values.folder }),
-    ...(values.database === undefined ? {} : { DATABASE_URL: values.database }),
-  });
+const environmentOf = ({ edition, folder, database }: Values) =>
+  readEnvironment({ ...process.env, EDITION: edition, CONTENT_DIR: folder, DATABASE_URL: database });
 
 /** Folder in which the user called the command: npm changes the working directory to that of the package. */
 const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
 
-/** Commands that create a missing database even if the user names it. The others refuse it, as its name is probably mistyped. */
-const creating = /^(?:(?:news |schedule |tickets )?import|news add|invite|keys)$/;
-
 async function withContext(
   values: Values,
   own: Pick<CommandContext, 'print' | 'now' | 'ask'>,
-  { isCreating, isFilled }: { isCreating: boolean; isFilled: boolean },
-  work: Command,
+  { isCreating = false, isFilled = false }: Needs = {},
+  work: Parameters<Run>[0],
 ): Promise<void> {
   const environment = environmentOf(values);
+  const { author, dryRun: isDryRun = false, yes: isConfirmed = false, overwrite: isOverwriting = false } = values;
   const site = values.site ?? environment.deskOrigin;
-  if (!isCreating && (values.database || process.env['DATABASE_URL'])) refuseMissing(environment.databaseUrl);
-  const isDryRun = values['dry-run'];
-  const author = values.author ?? accountName();
+  if (!isCreating && values.database) refuseMissing(environment.databaseUrl);
   let db = await openDatabase(environment.databaseUrl, { authToken: environment.authToken, ticketKey: environment.ticketKey });
   try {
     if (isFilled && (await readRevisionNumber(db)) === 0) {
@@ -247,10 +219,9 @@ async function withContext(
       festival: () => readFestival(environment),
       isDryRun,
       author,
-      keepUntil: values['keep-until'],
       keepDays: environment.keepDays,
-      isConfirmed: values.yes,
-      isOverwriting: values.overwrite,
+      isConfirmed,
+      isOverwriting,
       siteUrl: (site ?? `http://localhost:${environment.port}`).replace(/\/+$/, ''),
       isSiteAssumed: site === undefined,
       from: workingFolder(),

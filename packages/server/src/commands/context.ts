@@ -26,7 +26,6 @@ export interface CommandContext {
   /** Asks on the terminal; undefined without one. */
   ask: ((question: string) => Promise<boolean>) | undefined;
   now: Date;
-  keepUntil: string | undefined;
   /** Days for which tickets are stored after the doors close. */
   keepDays: number;
   siteUrl: string;
@@ -37,14 +36,14 @@ export interface CommandContext {
   print: (line: string) => void;
 }
 
-export type Command = (context: CommandContext) => Promise<void>;
-
-export class UsageError extends Error {
-  override name = 'UsageError';
+export interface Needs {
+  /** Whether a missing database is created even if the user names it. The others refuse it, as its name is probably mistyped. */
+  isCreating?: boolean;
+  /** Whether an empty database is filled from the edition first. */
+  isFilled?: boolean;
 }
 
-export const takesOneOf = (what: string, choices: readonly string[], word: string | undefined): UsageError =>
-  new UsageError(`${what} takes one of ${choices.join(', ')}${word === undefined ? '' : `, not "${word}"`}.`);
+export type Run = (work: (context: CommandContext) => Promise<void>, needs?: Needs) => Promise<void>;
 
 export class RefusedError extends Error {
   override name = 'RefusedError';

@@ -1,74 +1,61 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { deskRoles, type DeskRole } from '@tand/festival/desk';
 import { audit } from '../content/crew/audit.ts';
 import { revokePerson, invite, inviteAgain, invitedFor, listPeople, setRole, revokeDevice } from '../content/crew/people.ts';
 import { makeKeys } from '../infra/pushKeys.ts';
-import { printLinks, RefusedError, takesOneOf, UsageError, type Command, type CommandContext } from './context.ts';
+import { printLinks, RefusedError, type CommandContext, type Run } from './context.ts';
 
-export const deskUsage = `Usage: desk <command> [options]
+const roleOption = () => new Option('--role <role>', 'what the person may do').choices(deskRoles);
 
-  invite --name <name> --role <role>  invites a person: prints a link that works once, for 48 hours; roles: ${deskRoles.join(', ')}
-  invite <person>                     prints a link for another device of a person, such as a new phone
-  role <person> --role <role>         changes a person's role at once
-  people                              lists people with their devices
-  revoke <person or device>           revokes a person with all devices, or one device with its passkey, at once
-  keys                                generates the keys that sign push messages, once
-
-  --database file:…  the database; default: as the server's
-  --site https://…   address of the site, for the printed link; default: DESK_ORIGIN, else localhost with PORT or 4173
-  --author <name>    author in the log; default: the name of the account
-
-Name a person or device by its id, or a person by a unique name.`;
-
-export interface DeskOptions {
-  name?: string | undefined;
-  role?: string | undefined;
+/** Manages the people of the desk and the push keys (DESK-4, DESK-6). */
+export function addDeskCommands(desk: Command, run: Run): void {
+  desk.addHelpText('after', '\nName a person or device by its id, or a person by a unique name.');
+  desk
+    .command('invite [person]')
+    .description('prints a link that works once, for 48 hours: for a new person, or another device of a person')
+    .option('--name <name>', 'the name of a new person that the history shows', readName)
+    .addOption(roleOption())
+    .action((person: string | undefined, { name, role }: { name?: string; role?: DeskRole }, command: Command) => {
+      if (person !== undefined) return run(context => inviteDevice(context, person));
+      if (!name || !role) return command.error('error: name a person, or a new one with --name and --role');
+      return run(context => invitePerson(context, name, role), { isCreating: true });
+    });
+  desk
+    .command('role <person>')
+    .description("changes a person's role at once")
+    .addOption(roleOption().makeOptionMandatory())
+    .action((person: string, { role }: { role: DeskRole }) => run(context => changeRole(context, person, role)));
+  desk
+    .command('people')
+    .description('lists people with their devices')
+    .action(() => run(showPeople));
+  desk
+    .command('revoke <person-or-device>')
+    .description('revokes a person with all devices, or one device with its passkey, at once')
+    .action((named: string) => run(context => revoke(context, named)));
+  desk
+    .command('keys')
+    .description('generates the keys that sign push messages, once')
+    .action(() => run(createKeys, { isCreating: true }));
 }
 
-/** Manages the people of the desk and the push keys (DESK-4, DESK-6). @throws UsageError */
-export function deskCommand([verb, ...args]: readonly string[], options: DeskOptions): Command {
-  const [named] = args;
-  if (args.length > 1) throw new UsageError('Name one person or device.');
-  switch (verb) {
-    case 'invite':
-      return named === undefined ? invitePerson(options) : context => inviteDevice(context, named);
-    case 'role': {
-      if (named === undefined) throw new UsageError('Name a person.');
-      const role = roleOf(options.role);
-      return context => changeRole(context, named, role);
-    }
-    case 'people':
-      return showPeople;
-    case 'revoke':
-      if (named === undefined) throw new UsageError('Name a person or a device.');
-      return context => revoke(context, named);
-    case 'keys':
-      return async ({ db, print }) =>
-        print((await makeKeys(db)) ? 'Created. The server uses them from its next start.' : 'The keys exist already.');
-    default:
-      throw takesOneOf('desk', ['invite', 'role', 'people', 'revoke', 'keys'], verb);
-  }
+function readName(text: string): string {
+  const name = text.trim();
+  if (name === '' || name.length > 100) throw new InvalidArgumentError('Write a name of at most 100 characters.');
+  return name;
 }
+
+const createKeys = async ({ db, print }: CommandContext) =>
+  print((await makeKeys(db)) ? 'Created. The server uses them from its next start.' : 'The keys exist already.');
 
 const note = ({ db, author, now }: CommandContext, call: string, about: string) =>
   audit(db, { person: author, device: 'command line', call: `desk ${call}`, outcome: 'done', about }, now.getTime());
 
-const roleOf = (text: string | undefined): DeskRole => {
-  const role = deskRoles.find(one => one === text);
-  if (!role) throw takesOneOf('--role', deskRoles, text);
-  return role;
-};
-
-function invitePerson({ name = '', role }: DeskOptions): Command {
-  const shown = name.trim();
-  if (shown === '' || shown.length > 100)
-    throw new UsageError('Name the person: --name takes the name that the history shows, of at most 100 characters.');
-  const chosen = roleOf(role);
-  return async context => {
-    const { person, invitation } = await invite(context.db, shown, chosen, context.now.getTime());
-    await note(context, 'invite', `${shown} (${person.id}), ${person.role}`);
-    context.print(`${shown} is ${person.id}, ${person.role}.`);
-    printLink(context, invitation);
-  };
+async function invitePerson(context: CommandContext, name: string, role: DeskRole): Promise<void> {
+  const { person, invitation } = await invite(context.db, name, role, context.now.getTime());
+  await note(context, 'invite', `${name} (${person.id}), ${role}`);
+  context.print(`${name} is ${person.id}, ${role}.`);
+  printLink(context, invitation);
 }
 
 async function inviteDevice(context: CommandContext, named: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { InvalidArgumentError, type Command } from 'commander';
 import { contentLanguages, type Article } from '@tand/festival';
 import type { DeskNote, DeskNoteCode } from '@tand/festival/desk';
 import { readdir, stat } from 'node:fs/promises';
@@ -10,71 +11,67 @@ import { findRepeats, readNews, readTopics } from '../content/import/editionFold
 
 import { editionImport, readContent, type StoredContent } from '../content/revisions.ts';
 import { previewTokens } from '../content/previews.ts';
-import {
-  printLinks,
-  readGiven,
-  RefusedError,
-  takesOneOf,
-  UsageError,
-  type Command,
-  type CommandContext,
-  keepNewer,
-  saveContent,
-} from './context.ts';
-
-export interface TimeOptions {
-  /** Time of publication or withdrawal. Default: now. */
-  at: string | undefined;
-  isPublished: boolean;
-}
+import { printLinks, readGiven, RefusedError, type CommandContext, type Run, keepNewer, saveContent } from './context.ts';
 
 interface Draft {
   file: string;
   item: Article;
 }
 
-const withStored =
-  (work: (context: CommandContext, stored: StoredContent) => Promise<void>): Command =>
-  async context =>
-    work(context, await readContent(context.db));
-
-/** Changes the database only; `content export` updates the files. @throws UsageError */
-export function newsCommand([verb, ...args]: readonly string[], { at, isPublished }: TimeOptions): Command {
-  const [first, file] = args;
-  const note = { code: 'importFile', what: args.join(' ') } as const;
-  const change = (code: DeskNoteCode, changed: (context: CommandContext, item: Article) => Draft | Promise<Draft>): Command => {
-    if (first === undefined) throw new UsageError('Name a slug.');
-    return withStored(async (context, stored) => {
-      const item = find(stored, first);
+/** Changes the database only; `content export` updates the files. */
+export function addNewsCommands(news: Command, run: Run): void {
+  const runStored = (work: (context: CommandContext, stored: StoredContent) => Promise<void>, isCreating = false) =>
+    run(async context => work(context, await readContent(context.db)), { isCreating });
+  const change = (slug: string, code: DeskNoteCode, changed: (context: CommandContext, item: Article) => Draft | Promise<Draft>) =>
+    runStored(async (context, stored) => {
+      const item = find(stored, slug);
       await save(context, stored, [await changed(context, item)], { code, what: item.slug });
     });
-  };
-  const changeAt = (code: DeskNoteCode, changed: typeof published): Command => {
-    if (at !== undefined && !readInstant(at, 'UTC')) throw new UsageError(`--at takes a time such as 2025-06-13T10:00, not "${at}".`);
-    return change(code, async (context, item) =>
+  const changeAt = (slug: string, { at }: { at?: string }, code: DeskNoteCode, changed: typeof published) =>
+    change(slug, code, async (context, item) =>
       changed(context, item, at === undefined ? undefined : readInstant(at, (await context.festival()).timeZone)),
     );
-  };
-  switch (verb) {
-    case 'list':
-      return withStored(list);
-    case 'add':
-      if (args.length === 0) throw new UsageError('Name a file.');
-      return withStored(async (context, stored) => save(context, stored, await added(context, stored, args, isPublished), note));
-    case 'edit': {
-      if (file === undefined) throw new UsageError('Name a file with the new text.');
-      return change('save', (context, item) => edited(context, item, file));
-    }
-    case 'publish':
-      return changeAt('publish', published);
-    case 'unpublish':
-      return changeAt('withdraw', unpublished);
-    case 'import':
-      if (args.length === 0) return importOwn;
-      return withStored(async (context, stored) => save(context, stored, await readDrafts(context, stored, args), note));
-    default:
-      throw takesOneOf('content news', ['list', 'add', 'edit', 'publish', 'unpublish', 'import'], verb);
-  }
+  news
+    .command('list')
+    .description('lists every article with its state')
+    .action(() => runStored(list));
+  news
+    .command('add <file.md...>')
+    .description('adds files as drafts and prints their preview links')
+    .option('--publish', 'publishes them')
+    .action((files: string[], { publish = false }: { publish?: boolean }) =>
+      runStored(async (context, stored) => save(context, stored, await added(context, stored, files, publish), importOf(files)), true),
+    );
+  news
+    .command('edit <slug> <file.md>')
+    .description('replaces the text')
+    .action((slug: string, file: string) => change(slug, 'save', (context, item) => edited(context, item, file)));
+  news
+    .command('publish <slug>')
+    .description('publishes an article now, or at a time')
+    .option('--at <time>', 'such as 2025-06-13T10:00', readTime)
+    .action((slug: string, options: { at?: string }) => changeAt(slug, options, 'publish', published));
+  news
+    .command('unpublish <slug>')
+    .description('withdraws it now, or at a time; one that was never published becomes a draft')
+    .option('--at <time>', 'such as 2025-06-13T10:00', readTime)
+    .action((slug: string, options: { at?: string }) => changeAt(slug, options, 'withdraw', unpublished));
+  news
+    .command('import [paths...]')
+    .description("imports new and changed files, or those of folders, as they are; default: the edition's own")
+    .action((paths: string[]) =>
+      runStored(async (context, stored) => {
+        if (paths.length === 0) await importOwn(context);
+        else await save(context, stored, await readDrafts(context, stored, paths), importOf(paths));
+      }, true),
+    );
+}
+
+const importOf = (files: readonly string[]): DeskNote => ({ code: 'importFile', what: files.join(' ') });
+
+function readTime(text: string): string {
+  if (!readInstant(text, 'UTC')) throw new InvalidArgumentError('Write a time such as 2025-06-13T10:00.');
+  return text;
 }
 
 async function importOwn(context: CommandContext): Promise<void> {

@@ -8,13 +8,13 @@ import { readGiven, RefusedError, type CommandContext, saveContent } from './con
 const day = 86_400_000;
 
 /** `content tickets import`: replaces all sold tickets; the file isn't needed afterwards (LOOKUP-13). */
-export async function importTickets(context: CommandContext, path: string): Promise<void> {
+export async function importTickets(context: CommandContext, path: string, wantedDay?: string): Promise<void> {
   const text = await readGiven(context, path, 'tickets');
   const { timeZone } = await context.festival();
   const { tickets, problems } = parseTickets(path, text, timeZone);
   if (problems.length > 0) throw new ContentError(problems);
   if (tickets.length === 0) throw new ContentError([{ file: path, code: 'noTickets' }]);
-  const keepUntil = context.keepUntil ?? (await lastDay(context));
+  const keepUntil = wantedDay ?? (await lastDay(context));
   if (keepUntil < context.now.toISOString().slice(0, 10))
     throw new RefusedError(
       `These tickets were to be deleted after ${keepUntil}. If they are still needed, name another day with --keep-until.`,
