@@ -20,15 +20,15 @@ export const GridFrame = styled.div`
   @media ${media.mobile} {
     gap: ${space[5]} ${space[3]};
     ${each('mobile-columns', { 1: 1, 2: 2, 3: 3, 4: 4 })}
+    &:not([data-mobile-columns='1']) > [data-span] {
+      grid-column: 1 / -1;
+    }
   }
   @media (max-width: 21.99em) {
     ${each('mobile-columns', { 3: 2 })}
   }
   @media (max-width: 13.99em) {
     ${each('mobile-columns', { 2: 1, 4: 2 })}
-  }
-  @media ${media.desktop} {
-    ${each('columns', { 1: 1, 2: 2, 3: 2, 4: 2, 6: 3, 8: 4, aside: 1 })}
   }
   @media ${media.desktop} and (max-width: 74.99em) {
     &[data-columns='5'] {
@@ -42,6 +42,12 @@ export const GridFrame = styled.div`
       }
     }
   }
+  @media ${media.desktop} {
+    ${each('columns', { 1: 1, 2: 2, 3: 2, 4: 2, 6: 3, 8: 4, aside: 1 })}
+    &:not([data-columns='1']) > [data-span='2'] {
+      grid-column: span 2;
+    }
+  }
   @media ${media.wide} {
     ${each('columns', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 8: 8 })}
     &[data-columns='aside'] {
@@ -51,20 +57,8 @@ export const GridFrame = styled.div`
       position: sticky;
       top: calc(${size.navbar} + ${space[5]});
     }
-  }
-  @media ${media.desktop} {
-    &:not([data-columns='1']) > [data-span='2'] {
-      grid-column: span 2;
-    }
-  }
-  @media ${media.wide} {
     & > [data-span='4'] {
       grid-area: span 2 / span 2;
-    }
-  }
-  @media ${media.mobile} {
-    &:not([data-mobile-columns='1']) > [data-span] {
-      grid-column: 1 / -1;
     }
   }
   &[data-filled] {
