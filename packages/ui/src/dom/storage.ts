@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes a value, or removes it for null; false where storage is blocked or full. */
+/** Writes a value, or removes it for null; false if storage fails. */
 export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -12,7 +12,7 @@ function restorer(control: Control): (() => unknown) | undefined {
   if ('options' in control) {
     const options = [...control.options];
     const selected = options.map(option => option.selected);
-    // A select that is not `multiple` shows its first enabled option if none is `selected`.
+    // A single select shows its first enabled option if none is `selected`.
     const isServed =
       control.multiple || options.some(option => option.defaultSelected)
         ? options.every(option => option.selected === option.defaultSelected)
@@ -22,7 +22,6 @@ function restorer(control: Control): (() => unknown) | undefined {
   if (control.type === 'checkbox' || control.type === 'radio') {
     const input = control as HTMLInputElement;
     const { checked } = input;
-    // Of a group of radios only the checked one is reported.
     return checked === input.defaultChecked || (input.type === 'radio' && !checked) ? undefined : () => (input.checked = checked);
   }
   const { value } = control;
@@ -30,7 +29,7 @@ function restorer(control: Control): (() => unknown) | undefined {
   return value === control.defaultValue ? undefined : () => control.type !== 'file' && (control.value = value);
 }
 
-/** React does not report a value restored or typed before hydration, and may overwrite it. */
+/** React does not report values from before hydration, and may overwrite them. */
 function report(control: Control) {
   if (seen.has(control)) return;
   seen.add(control);

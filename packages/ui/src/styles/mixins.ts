@@ -54,7 +54,7 @@ export const lift = /* css */ `
   }
 `;
 
-/** Rounds the corners at the inline start; `others` is the radius of the rest. */
+/** Rounds the corners at the inline start; `others` is the other radius. */
 export const startCorners = (radius: string, others = '0') =>
   `border-radius: ${others}; border-start-start-radius: ${radius}; border-end-start-radius: ${radius};`;
 export const endCorners = (radius: string) => `border-radius: 0; border-start-end-radius: ${radius}; border-end-end-radius: ${radius};`;

@@ -21,7 +21,6 @@ export function strike(from: Element, kind: 'strike' | 'blow', change: () => voi
   root.dataset.strike = kind;
   const { ready, finished } = page.startViewTransition(change);
   latest = finished;
-  // Leaves the attribute to a newer transition.
   const end = () => {
     if (latest === finished) delete root.dataset.strike;
   };

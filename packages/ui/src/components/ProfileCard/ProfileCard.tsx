@@ -18,7 +18,7 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>,
   links?: readonly SocialProfileLink[] | undefined;
   /** E-mail address, encoded in the served HTML. */
   email?: string | undefined;
-  /** Name of the list of links, notice of new tabs, text of the e-mail link. */
+  /** Texts of the list of links and of the e-mail link. */
   labels: { links: string; newTab: string; email: string };
 }
 

@@ -29,9 +29,9 @@ export interface ScheduleProps
   labels: ScheduleLabels;
   /** Chosen `day`, or `all`; default: the current day, else the first. */
   day?: number | 'all' | undefined;
-  /** Called with the day to show and its reason: picked, or the button to now. */
+  /** Called with the day to show and what asked for it. */
   onDayChange?: ((day: number, details: { reason: 'pick' | 'now' }) => void) | undefined;
-  /** View; `auto` is a list if the component is narrower than 60rem, else a wall. */
+  /** View; `auto` is a list below a width of 60rem, else a wall. */
   view?: ScheduleMode | 'auto' | undefined;
   /** Called with the chosen view; without it there are no view buttons. */
   onViewChange?: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;

@@ -443,7 +443,6 @@ const asWall = css`
       font-size: 0.8125rem;
       line-height: 1.15;
     }
-    /* Above the title's link, which covers the complete item. */
     & > .${itemPart.details} {
       position: relative;
       z-index: 1;
@@ -786,7 +785,7 @@ export const ScheduleGridFrame = styled(PlaceLook)`
       border-inline-start: 2px solid ${color.edge};
     }
   }
-  /* A newly chosen day appears sooner with three hours in its first frame. */
+  /* A newly chosen day appears sooner without its later hours. */
   .${part.grid}[data-arriving] .${part.hour}:nth-of-type(n + 4) {
     content-visibility: hidden;
   }

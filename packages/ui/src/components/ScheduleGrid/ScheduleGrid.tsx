@@ -16,7 +16,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   day: ScheduleDay;
   /** Items of the day in order of time. */
   entries: readonly ScheduleEntry[];
-  /** Places in the order of their columns; a place without an entry has no column. */
+  /** Places in the order of their columns; empty ones have no column. */
   places: readonly SchedulePlace[];
   /** Texts of the wall, its hours and its items. */
   labels: ScheduleGridLabels;
@@ -47,7 +47,7 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
 const midnight = 24 * 60;
 const noLayout: WallLayout = { from: 0, to: 0, columns: [], positions: new Map() };
 
-/** One day as a list by hours, or as a wall of times and places. */
+/** A day as a list by hours, or as a wall of places. */
 export function ScheduleGrid({
   day,
   entries,

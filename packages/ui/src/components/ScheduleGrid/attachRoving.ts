@@ -57,7 +57,7 @@ export function attachRoving(root: HTMLElement): () => void {
   const resettle = () => {
     if (!current || !root.contains(current) || !isSeen(current)) settle();
   };
-  // Folding, view and width hide items by CSS alone, but each resizes the grid.
+  // Hiding by CSS alone also resizes the grid.
   const resized = new ResizeObserver(resettle);
   const attachment = new AbortController();
   const { signal } = attachment;

@@ -5,7 +5,6 @@ import { isWall, minuteOf } from './wall.ts';
 const heights = [0.08, 0.375] as const;
 const widths = [0.7, 3] as const;
 const step = 1.25;
-/** Pixels that a mouse may move within a click. */
 const slack = 4;
 
 const within = (value: number, [low, high]: readonly [number, number]) => Math.min(high, Math.max(low, value));

@@ -1,8 +1,8 @@
-/** `auto` is a list in a container narrower than 60rem, else a wall. */
+/** `auto` is a wall from a width of 60rem, else a list. */
 export const scheduleViews = ['auto', 'list', 'grid'] as const;
 export type ScheduleView = (typeof scheduleViews)[number];
 
-/** Least width of a wall in `auto`, in px at a root font size of 16 px. */
+/** Least width of a wall in `auto`, in px at 16 px per rem. */
 export const gridFrom = 960;
 
 export const isWall = (grid: HTMLElement): boolean => getComputedStyle(grid).display === 'grid';

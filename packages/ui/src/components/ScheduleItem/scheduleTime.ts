@@ -8,7 +8,7 @@ export const openEndMinutes = 60;
 export const isAllDay = (startMinutes: number, endMinutes: number | undefined): boolean =>
   endMinutes !== undefined && endMinutes - startMinutes >= 1439;
 
-/** Start and end as shown; both are `allDay` for an item round the clock. */
+/** Start and end as shown, both `allDay` for an item round the clock. */
 export function spanTexts(
   { startMinutes, endMinutes }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>,
   lang: string,
@@ -104,6 +104,6 @@ export function sizeOf(entry: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>
   return minutes <= 20 ? 'match' : minutes < 45 ? 'small' : minutes < 110 ? 'medium' : 'large';
 }
 
-/** Whether an item is a rail, a narrow column at the side of its place. */
+/** Whether an item is a rail, a narrow column of its place. */
 export const isRail = ({ startMinutes, endMinutes, kind }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes' | 'kind'>): boolean =>
   endMinutes !== undefined && endMinutes - startMinutes >= 300 && kind !== 'esport';

@@ -176,7 +176,7 @@ export const ScheduleScreenStage = styled.div`
     display: grid;
     grid-template-rows: auto minmax(0, max-content);
     align-content: start;
-    /* An item that does not fit wraps into a second column, out of view. */
+    /* What does not fit wraps into a second column, out of view. */
     & > ol {
       display: flex;
       flex-flow: column wrap;

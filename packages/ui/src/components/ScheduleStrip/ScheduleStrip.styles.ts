@@ -22,7 +22,7 @@ export const ScheduleStripFrame = styled(PlaceLook)`
   &:dir(rtl) {
     --ahead: -90deg;
   }
-  /* Forced colours apply to the hours, which are text, but not to bars. */
+  /* Hours, which are text, get forced colours; bars do not. */
   tbody,
   .${part.at},
   .${part.window} {

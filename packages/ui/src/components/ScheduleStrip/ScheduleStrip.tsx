@@ -10,7 +10,7 @@ import type { Variables } from '../../styles/variables.ts';
 
 export type ScheduleStripVariables = Variables<'schedule-strip', 'background' | 'color' | 'border' | 'radius' | 'font' | 'now-background'>;
 
-/** From this number of places, a row is one cell, to avoid thousands. */
+/** From this number of places, single cells would be thousands. */
 const denseFrom = 24;
 
 export interface ScheduleStripLabels {
@@ -152,6 +152,6 @@ function ScheduleStripBase({ day, entries, places, labels, minute, onGo, ...rest
   );
 }
 
-/** A day as bars by place, with a named grid for assistive technology. */
+/** A day as bars by place, with a grid for assistive technology. */
 export const ScheduleStrip = memo(ScheduleStripBase);
 ScheduleStrip.displayName = 'ScheduleStrip';

@@ -45,7 +45,7 @@ export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>,
   labels: SearchDialogLabels;
 }
 
-/** A search field with results by kind in a dialog; Enter follows the first. */
+/** A dialog with a search field and results by kind. */
 export function SearchDialog(props: SearchDialogProps) {
   const { open, action, query, onQueryChange, state, groups, suggestions, onRetry, labels, onClick, onKeyDown, ...rest } = props;
   if (process.env.NODE_ENV !== 'production') requireProps('SearchDialog', { query, groups, suggestions, labels });

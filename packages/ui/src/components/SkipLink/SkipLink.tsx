@@ -9,7 +9,7 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-/** A link past a long part of the page, visible while it has focus. */
+/** A link past a long part of the page, visible on focus. */
 export function SkipLink(props: SkipLinkProps) {
   return <SkipLinkFrame data-component="SkipLink" {...props} />;
 }

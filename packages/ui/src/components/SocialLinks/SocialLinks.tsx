@@ -19,7 +19,7 @@ export interface SocialLinksProps extends ComponentPropsWithRef<'ul'> {
   profiles: readonly SocialProfileLink[];
   /** Whether names are shown after the icons. */
   hasNames?: boolean | undefined;
-  /** Name of the list, and the notice of a new tab after each name. */
+  /** Name of the list, and notice of new tabs. */
   labels: { list: string; newTab: string };
 }
 

@@ -48,7 +48,7 @@ function move(event: KeyboardEvent<HTMLElement>) {
   next.click();
 }
 
-/** Views of one thing, one at a time; all panels are in the HTML. */
+/** Views of one thing, one at a time. */
 export function Tabs({ items, selected, defaultSelected, onSelectedChange, labels, ...rest }: TabsProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireProps('Tabs', { items, labels });

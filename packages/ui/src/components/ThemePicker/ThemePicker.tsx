@@ -15,7 +15,7 @@ import { ThemePickerFrame } from './ThemePicker.styles.ts';
 export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'>, AttachThemePickerOptions {
   /** Name of the group (`theme`) and of its choices. */
   labels: Record<'theme' | ThemeChoice, string>;
-  /** Name of the contrast group (`contrast`) and of its choices; without it only themes are offered. */
+  /** Name of the contrast group (`contrast`) and of its choices. */
   contrastLabels?: Record<'contrast' | ContrastChoice, string> | undefined;
 }
 
@@ -27,7 +27,7 @@ const choicesOf = <Choice extends string>(name: string, choices: readonly Choice
     </ToggleChipFrame>
   ));
 
-/** Choices of theme and contrast, set as attributes of the document's root element. */
+/** Choices of theme and contrast for the page. */
 export function ThemePicker({ labels, contrastLabels, onThemeChange, onContrastChange, ref, ...rest }: ThemePickerProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ThemePicker', { labels });
   const root = useRef<HTMLFieldSetElement>(null);

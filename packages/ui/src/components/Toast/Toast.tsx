@@ -21,7 +21,7 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'role'>, 
   children?: ReactNode;
 }
 
-/** A message at the lower edge that leaves the focus where it is. */
+/** A message at the lower edge that does not take the focus. */
 export function Toast({ open, defaultOpen = false, onOpenChange, seconds, actions, labels, children, ...rest }: ToastProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Toast', { labels });
   const [isOpen, setOpen] = useControlled(open, defaultOpen);

@@ -17,7 +17,7 @@ export interface ToastsProps {
 
 const none: readonly (ToastContent & { id: number })[] = [];
 
-/** Messages at the lower edge, oldest first; F6 moves the focus to them and back. */
+/** Messages at the lower edge; F6 moves the focus to them and back. */
 export function Toasts({ queue, limit = 3, labels }: ToastsProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Toasts', { queue, labels });
   const messages = useSyncExternalStore(queue.subscribe, queue.current, () => none).slice(0, limit);

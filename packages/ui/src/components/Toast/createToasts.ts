@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface ToastContent {
   /** Message in one sentence. */
   text: ReactNode;
-  /** Seconds until it closes, counted anew after hover or focus. Default: it stays. */
+  /** Seconds until it closes; default: it stays. */
   seconds?: number | undefined;
-  /** One link or button, e.g. to undo, that the page offers elsewhere too. */
+  /** One link or button that the page offers elsewhere too. */
   actions?: ReactNode;
 }
 

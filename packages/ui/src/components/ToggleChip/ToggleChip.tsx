@@ -34,7 +34,7 @@ export interface ToggleChipAsOtherProps extends RenderedLinkProps, ToggleChipLin
 }
 export type ToggleChipProps = ToggleChipAsButtonProps | ToggleChipAsOtherProps | ToggleChipAsLinkProps;
 
-/** A chip for a filter (button) or for one of several views (link). */
+/** A chip for a filter (button) or a view (link). */
 export function ToggleChip(props: ToggleChipProps) {
   if (props.href !== undefined || props.render) {
     const { isCurrent = false, render, ...rest } = props;

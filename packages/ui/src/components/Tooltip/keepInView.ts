@@ -1,4 +1,4 @@
-/** Uses the side in the frame's `data-placement`, or the other if it does not fit. */
+/** The side is that of the frame's `data-placement` if it fits. */
 export function keepInView(bubble: HTMLElement): void {
   const { documentElement: page, defaultView: view } = bubble.ownerDocument;
   const frame = bubble.parentElement!;

@@ -15,7 +15,7 @@ export interface UpdateNoticeLabels {
 }
 
 export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
-  /** Whether there is an update; `false` at first, so that the text is announced. */
+  /** Whether there is an update; announced only if it was `false` first. */
   open?: boolean | undefined;
   /** Texts of the message and the buttons. */
   labels: UpdateNoticeLabels;

@@ -1,6 +1,5 @@
 import { pixelPath } from '../Icon/pixels.ts';
 
-/* 48 × 19 cells; the bar of the Ä is a match, its dots are flames. */
 const T = ['##########', '##########', '##########', '##########', ...Array.from({ length: 8 }, () => '...####...')];
 const A = `
 ...#####...

@@ -29,7 +29,7 @@ export function useClock(): Clock {
   return useContext(ClockContext);
 }
 
-/** Instant of the server render in epoch ms, or null if the provider has none. */
+/** Instant of the server render in epoch ms; null if unknown. */
 export function useServedAt(): number | null {
   return useContext(ServedContext);
 }
@@ -44,7 +44,7 @@ function useOfNow<T extends number | boolean>(make: (now: number) => T): T | nul
   );
 }
 
-/** The present in epoch ms, rounded down to the minute; during hydration `servedAt` or null. */
+/** The present in epoch ms, rounded down to the minute; null while unknown. */
 export function useNow(): number | null {
   return useOfNow(now => Math.floor(now / minute) * minute);
 }

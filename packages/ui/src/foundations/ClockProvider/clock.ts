@@ -5,7 +5,7 @@ export interface Clock {
   subscribe: (callback: () => void) => () => void;
 }
 
-/** A clock with one timer for all listeners, stopped while the page is hidden. */
+/** A clock with one timer, stopped while the page is hidden. */
 export function createClock(now: () => number = Date.now): Clock {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -29,7 +29,7 @@ const same = (href: string) => href;
 const none = () => undefined;
 const LinkContext = createContext<LinkContextValue>({ component: undefined, resolve: same, resolveExternal: none });
 
-/** Sets the router's link component and the resolvers for all links inside it. */
+/** Sets the router's link and the resolvers for all links inside. */
 export function LinkProvider({ component, resolve = same, resolveExternal = none, newTab, children }: LinkProviderProps) {
   const value = useMemo(() => ({ component, resolve, resolveExternal, newTab }), [component, resolve, resolveExternal, newTab]);
   return <LinkContext value={value}>{children}</LinkContext>;

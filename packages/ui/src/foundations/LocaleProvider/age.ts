@@ -4,7 +4,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-/** Time since an instant (epoch ms) in the largest unit that fits: "5 minutes ago". */
+/** Time since an instant in epoch ms: "5 minutes ago". */
 export function age(then: number, now: number, locale: string): string {
   const passed = Math.max(0, now - then);
   const [unit, length] = units.find(([, size]) => passed >= size) ?? (['minute', 60_000] as const);
