@@ -2,12 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { TooMuchError } from '../infra/limits/limiter.ts';
 
-export interface ConvertedPicture {
-  avif: Uint8Array;
-  webp: Uint8Array;
-  width: number;
-  height: number;
-}
+export type ConvertedPicture = NonNullable<Awaited<ReturnType<typeof convert>>>;
 
 /** SVG is excluded, as it can contain scripts. */
 const formats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
@@ -52,7 +47,7 @@ function inProcess(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
   }).finally(() => clearTimeout(timer));
 }
 
-async function convert(bytes: Uint8Array): Promise<ConvertedPicture | null> {
+async function convert(bytes: Uint8Array) {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   try {

@@ -1,5 +1,5 @@
 import type { Article, ContentLang } from '@tand/festival';
-import { Document, isScalar, Scalar, visit } from 'yaml';
+import { stringify } from 'yaml';
 
 const texts = (item: Article, lang: ContentLang) => ({
   headline: item.headline[lang],
@@ -26,13 +26,8 @@ const toFront = (item: Article) => ({
 });
 
 export function formatNews(item: Article): string {
-  const front = new Document(toFront(item));
-  visit(front, {
-    Scalar: (key, node) => {
-      if (key === 'value' && isScalar(node) && typeof node.value === 'string') node.type = Scalar.QUOTE_DOUBLE;
-    },
-  });
-  return `---\n${front.toString({ lineWidth: 0 })}---\n\n<!-- sv -->\n\n${escaped(item.body.sv)}\n\n<!-- en -->\n\n${escaped(item.body.en)}\n`;
+  const front = stringify(toFront(item), { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 });
+  return `---\n${front}---\n\n<!-- sv -->\n\n${escaped(item.body.sv)}\n\n<!-- en -->\n\n${escaped(item.body.en)}\n`;
 }
 
 /** A line that would begin a language section gets a backslash. */

@@ -30,7 +30,6 @@ export function readFrabXml(file: string, source: string, losses: Losses, timeZo
     ignoreAttributes: false,
     attributeNamePrefix: '',
     parseTagValue: false,
-    parseAttributeValue: false,
     htmlEntities: true,
     isArray: name => lists.has(name),
   });

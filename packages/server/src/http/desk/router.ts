@@ -55,7 +55,7 @@ import { savePicture } from '../../content/pictures.ts';
 import { findClashes, planProgramme, programmeOf } from './programme.ts';
 import { countCall, deskRates } from '../../infra/limits/callRate.ts';
 import { Refusal, refuseProblems } from './refusal.ts';
-import { deskOrigin, knownDevice, knownPasskey, sessionCookie, sessionSecret, whoCalls, type OriginOptions } from './session.ts';
+import { deskOrigin, knownDevice, knownPasskey, sessionCookie, sessionSecret, type OriginOptions } from './session.ts';
 
 type DeskOptions = Omit<HttpOptions, 'limits'> & Omit<NonNullable<AppOptions['desk']>, 'files'>;
 
@@ -295,7 +295,8 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     try {
       refuseForeign(c, options);
       if (!db) throw new Refusal('silent', { retryAfter: 5 });
-      who = await within(timeout, whoCalls(c, db, options, at));
+      const secret = sessionSecret(c, options);
+      who = secret ? await within(timeout, signedIn(db, secret, at)) : undefined;
       if (role === 'anyone') await count(c, db, who);
       else {
         if (!who) throw new Refusal('signIn');

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import type { Database } from '../../infra/db/database.ts';
 import { isDirectFromHere, isHttps, ownHost, type AppContext, type ProxyOptions } from '../context.ts';
-import { signedIn, signedInFor, type SignedIn } from '../../content/crew/people.ts';
+import { signedInFor } from '../../content/crew/people.ts';
 import type { AppOptions } from '../options.ts';
 import { equalInConstantTime, knownMark } from '../../infra/secrets.ts';
 import { Refusal } from './refusal.ts';
@@ -41,11 +41,6 @@ export function knownDevice(c: AppContext, options: OriginOptions, { salt }: Dat
 export function sessionSecret(c: AppContext, options: OriginOptions): string | undefined {
   const secret = getCookie(c, cookieNames[schemeOf(c, options)]);
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
-}
-
-export async function whoCalls(c: AppContext, db: Database, options: OriginOptions, now: number): Promise<SignedIn | undefined> {
-  const secret = sessionSecret(c, options);
-  return secret ? signedIn(db, secret, now) : undefined;
 }
 
 export function sessionCookie(c: AppContext, options: OriginOptions, secret: string): string {

@@ -16,11 +16,7 @@ import {
 } from './database.ts';
 import { DatabaseError, describeUrl, explainDatabaseError } from './errors.ts';
 
-export interface Copied {
-  number: number;
-  at: string;
-  tickets: number;
-}
+export type Copied = Awaited<ReturnType<typeof summarise>>;
 
 /** Without a key of tickets, no key file is created for the backup. */
 const noKey = { ticketKey: 'none' };
@@ -147,7 +143,7 @@ async function reading<T>(file: string, work: (client: Client) => Promise<T>): P
   }
 }
 
-async function summarise(client: Client): Promise<Copied> {
+async function summarise(client: Client) {
   const { rows } = await client.execute(
     'SELECT (SELECT max(number) FROM revisions) AS number, (SELECT max(at) FROM revisions) AS at, (SELECT count(*) FROM tickets) AS tickets',
   );

@@ -1,14 +1,11 @@
-export interface Load {
-  isBehind(): boolean;
-  stop(): void;
-}
+export type Load = ReturnType<typeof watchLoad>;
 
 const interval = 200;
 const late = 300;
 /** In ms; longer than a GC pause or a new revision. */
 const most = 1500;
 
-export function watchLoad(): Load {
+export function watchLoad() {
   let due = performance.now() + interval;
   let behind = 0;
   const timer = setInterval(() => {
