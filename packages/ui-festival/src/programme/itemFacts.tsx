@@ -34,7 +34,6 @@ export interface ItemFactsOptions {
 }
 
 export interface ItemPlacesOptions {
-  /** As '18.00–19.00'. */
   time: string;
   when: (time: string) => string;
   openEnd: string;

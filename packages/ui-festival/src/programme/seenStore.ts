@@ -2,7 +2,6 @@ import { parseSeen, type Seen } from '@tand/festival';
 import { readStored, writeStored } from '@tand/ui/dom';
 
 export interface SeenStore {
-  /** Returns undefined if nothing valid is stored. */
   read: () => Seen | undefined;
   /** Ignores a state older than the stored one. */
   write: (next: Seen) => void;

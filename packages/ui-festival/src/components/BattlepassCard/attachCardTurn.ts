@@ -1,4 +1,4 @@
-/** Turns a card by mouse, keyboard focus or press; its hidden face is inert. @returns detach */
+/** Turns a card by mouse, keyboard focus or press. @returns detach */
 export function attachCardTurn(card: HTMLElement): () => void {
   const attachment = new AbortController();
   const part = (name: string) => card.querySelector<HTMLElement>(`[data-part="${name}"]`)!;

@@ -8,7 +8,6 @@ export const part = defineParts('city', 'label', 'picture');
 
 const roomy = media.wide;
 
-/** Zoom of the complete city, as in `wholeCity`. */
 const unit = (prefix = '--') => `min(calc(96cqw / var(${prefix}w)), calc(96cqh / var(${prefix}h)))`;
 const point = (prefix = '--') => `
   left: calc(50% + var(${prefix}x) * var(--u));

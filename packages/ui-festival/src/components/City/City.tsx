@@ -23,7 +23,7 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   pictures: CityFarViewProps['pictures'];
   /** Districts with their places. */
   districts: readonly CityArea[];
-  /** Position of the camera: `box`, `city`, or the id of a district or place. @default 'city' */
+  /** Stop of the camera: `box`, `city`, or a district's or place's id. @default 'city' */
   stop?: string | undefined;
   /** Called with a new stop; `how` is `replace` if the camera was moved there. */
   onStop: (stop: string, how: 'push' | 'replace') => void;
@@ -31,7 +31,7 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   hidden: readonly CityHidden[];
   /** Ids of the found characters. */
   found: readonly string[];
-  /** Called with the id of a character when it is found for the first time. */
+  /** Called with the id of a character that is found for the first time. */
   onFind: (id: string) => void;
   /** Texts of the camera, the album and the districts. */
   labels: CityLabels;

@@ -5,7 +5,6 @@ import { CityPull, CityTools } from './City.styles.ts';
 
 export interface CityControlsProps {
   isBox: boolean;
-  /** From 0 (closed) to 1 (open). */
   onPull: (to: number) => void;
   onZoom: (factor: number) => void;
   onStep: (isIn: boolean) => void;

@@ -1,7 +1,7 @@
 import type { Point } from '@tand/festival';
 import { boxStop, cityStop, districtOf, type CityBox, type CityShape } from './world.ts';
 
-/** City point in the middle of the stage; `z` is screen px per city px. */
+/** City point in the middle of the stage; `z`: screen px per city px. */
 export interface Camera extends Point {
   z: number;
 }

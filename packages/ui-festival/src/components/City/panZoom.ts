@@ -24,9 +24,7 @@ export interface PanZoomHandlers {
 
 const isMobile = () => matchMedia('(max-width: 767.98px)').matches;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** Ms of rest before `sharpen` runs. */
 const REST = 400;
-/** Ms of rest before `settle` runs. */
 const SOON = 110;
 
 /** `--u` of a group is the zoom at which its pictures are laid out. */

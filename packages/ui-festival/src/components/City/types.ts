@@ -10,7 +10,6 @@ export interface CityPlace {
   cta: string;
   picture: PictureSource;
   background: Band;
-  /** Running items, then the next ones. */
   items: readonly CurrentCard[];
 }
 export interface CityArea extends CityPlace {
@@ -30,7 +29,6 @@ export interface CityHidden {
 export interface CityLabels {
   /** Name of the stage, with instructions for keys. */
   stage: string;
-  /** Role description of the stage, for screen readers. */
   role: string;
   list: string;
   all: string;
@@ -48,7 +46,7 @@ export interface CityLabels {
   neighbours: string;
   facts: string;
   hint: string;
-  /** By number of characters left to find, from 0; the last for more. */
+  /** Texts by number of hidden characters, from 0; the last also for more. */
   left: readonly string[];
   album: string;
   albumTitle: string;

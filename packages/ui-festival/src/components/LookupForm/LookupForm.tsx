@@ -15,7 +15,6 @@ export interface LookupFormLabels {
   postalHint?: string | undefined;
   submit: string;
   loading: string;
-  /** Status text, and name of the results. */
   found: string;
   /** Lines of the error box, its title first. */
   errors: readonly string[];
@@ -52,7 +51,7 @@ export function LookupForm({ labels, state, onSubmit, pattern, initial, loader, 
   if (process.env.NODE_ENV !== 'production') requireProps('LookupForm', { labels });
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  // Without script the form can be posted.
+  // True at first, so that the form can be posted without script.
   const [isFilled, setFilled] = useState(true);
   const check = () => {
     const values = form.current && new FormData(form.current);

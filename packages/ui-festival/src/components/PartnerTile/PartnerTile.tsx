@@ -15,7 +15,7 @@ export interface PartnerTileProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   name: string;
   /** Type style of the name. */
   lettering?: PartnerLettering | undefined;
-  /** Address of the partner's page or site; without it the tile is not a link. */
+  /** Address of the partner's page; without it the tile is not a link. */
   href?: string | undefined;
   /** Whether the tile is only the name, instead of a printed label. */
   isMark?: boolean | undefined;

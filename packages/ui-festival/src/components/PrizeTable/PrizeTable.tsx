@@ -18,7 +18,6 @@ export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 
     extended?: string | undefined;
     /** Heading of the row of sums; undefined for none. */
     total?: string | undefined;
-    /** Text after a prize that several places get. */
     each: string;
   };
 }

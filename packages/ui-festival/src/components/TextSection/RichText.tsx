@@ -5,7 +5,7 @@ import { requireProps } from '@tand/ui/styles';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Note ('' for none) of an address whose links become text; undefined for other addresses. */
+/** Note ('' for none) of an address whose links become text, else undefined. */
 export const ClosedLinks = createContext<(href: string) => string | undefined>(() => undefined);
 
 /** Copy with links `[text](/path)`, languages `[text](lang:sv)` and strong `**text**`. */

@@ -1,7 +1,8 @@
 import { fillText, type Change, type SeenItem } from '@tand/festival';
 import { Alert, type AlertProps } from '@tand/ui/components/Alert';
 import { Button } from '@tand/ui/components/Button';
-import { type ScheduleDay, type ScheduleEntry, type SchedulePlace } from '@tand/ui/components/ScheduleItem';
+import type { ScheduleEntry } from '@tand/ui/components/ScheduleItem';
+import type { ScheduleListProps } from '@tand/ui/components/ScheduleList';
 import { Link } from '@tand/ui/foundations/LinkProvider';
 import { clockIn, useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { requireProps } from '@tand/ui/styles';
@@ -11,13 +12,9 @@ export interface ProgrammeChangesLabels {
   changes: Record<'back' | 'cancelled' | 'dismiss' | 'gone' | 'headline' | 'moved' | 'newPlace', string>;
 }
 
-export interface ProgrammeChangesProps extends Omit<AlertProps, 'children' | 'title' | 'tone'> {
+export interface ProgrammeChangesProps extends Omit<AlertProps, 'children' | 'title' | 'tone'>, Pick<ScheduleListProps, 'places' | 'days'> {
   /** Changes of the picks; without any, nothing is shown. */
   changes: readonly Change<ScheduleEntry>[];
-  /** Places, for their names. */
-  places: readonly SchedulePlace[];
-  /** Days, for their names. */
-  days: readonly ScheduleDay[];
   /** Texts of the heading, the changes and the button. */
   labels: ProgrammeChangesLabels;
   /** Called when the visitor dismisses the changes. */

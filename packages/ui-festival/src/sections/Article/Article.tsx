@@ -9,6 +9,7 @@ import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { Prose } from '@tand/ui/components/Prose';
 import { requireProps } from '@tand/ui/styles';
 import { BackLink, type TextLink } from '../../components/TextSection/index.ts';
+import type { PageHeaderProps } from '../PageHeader/index.ts';
 import type { MoreLink } from '../TitledSection/index.ts';
 import { ArticleColumns, articleParts } from './Article.styles.ts';
 
@@ -18,13 +19,9 @@ export interface ArticleDate {
   dateTime: string;
 }
 
-export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'title'>, Pick<PageHeaderProps, 'title' | 'lead'> {
   /** Link to all news, above the headline. */
   back: TextLink;
-  /** The headline. */
-  title: string;
-  /** First paragraph, set larger. */
-  lead: string;
   /** Topic in one word. */
   category?: string | undefined;
   /** Date of publication. */

@@ -6,7 +6,6 @@ export const BattlepassRow = styled(Carousel)`
     align-items: stretch;
     padding-block-end: 16px;
   }
-  /* Opens the row at the latest reached level. */
   & > [data-part='track'] > :has([data-state='now']) {
     scroll-initial-target: nearest;
     scroll-margin-inline-end: 100vw;

@@ -21,7 +21,7 @@ export interface ComparisonSectionProps extends Omit<TitledSectionProps, 'childr
   labels: { caption: string; choose: string };
 }
 
-/** A table of a few things; narrow screens show one at a time. */
+/** A table that compares things; narrow screens show one at a time. */
 export function ComparisonSection({ columns, rows, labels, band = 'wood', ...rest }: ComparisonSectionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ComparisonSection', { columns, rows, labels });
   const name = useId();

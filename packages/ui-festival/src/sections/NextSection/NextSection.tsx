@@ -3,10 +3,9 @@ import { Section, type SectionProps } from '@tand/ui/foundations/Section';
 import { Stack } from '@tand/ui/foundations/Stack';
 import { requireProps } from '@tand/ui/styles';
 import { BackLink, TextLinks, type TextLink } from '../../components/TextSection/index.ts';
+import type { TitledSectionProps } from '../TitledSection/index.ts';
 
-export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** Text of the heading. */
-  title: string;
+export interface NextSectionProps extends Omit<SectionProps, 'title' | 'children'>, Pick<TitledSectionProps, 'title'> {
   /** Links to further pages. */
   links: readonly TextLink[];
   /** Link to the parent page. */

@@ -6,19 +6,16 @@ import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
 import { Button } from '@tand/ui/components/Button';
 import { LinkArrow } from '@tand/ui/components/LinkArrow';
-import { Picture, type PictureProps } from '@tand/ui/components/Picture';
+import { Picture } from '@tand/ui/components/Picture';
 import { requireProps } from '@tand/ui/styles';
+import type { PageHeaderProps } from '../PageHeader/index.ts';
 import { TitledSection, type MoreLink } from '../TitledSection/index.ts';
 
-export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Text of the heading. */
-  title: string;
-  /** Text about what may have happened, and what to do. */
-  lead: string;
+export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'>, Pick<PageHeaderProps, 'title' | 'lead'> {
   /** Link to the home page or the parent list. */
   home: { text: string; href: string };
   /** Drawing next to the text. */
-  image?: Pick<PictureProps, 'src' | 'nightSrc' | 'alt' | 'width' | 'height' | 'isFramed'> | undefined;
+  image?: PageHeaderProps['image'];
   /** Links to other pages. */
   links?: { title: string; items: readonly MoreLink[] } | undefined;
 }

@@ -3,15 +3,13 @@ import { PartnerTile, type PartnerTileProps } from '../../components/PartnerTile
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 import { PartnersSectionWall } from './PartnersSection.styles.ts';
 
-export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children'> {
+export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children'>, Pick<PartnerTileProps, 'size'> {
   /** Partners in the order of the wall. */
   partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'lettering' | 'band' | 'pattern'> & { id: string })[];
   /** Number of columns from 1200 px. */
   columns?: 1 | 3 | 4 | 6 | undefined;
   /** Whether the tiles are marks: names only, with lines between them. */
   hasMarks?: boolean | undefined;
-  /** Size of the tiles. */
-  size?: PartnerTileProps['size'];
 }
 
 /** Partners as a wall of labels or marks. */

@@ -6,25 +6,24 @@ import { Stack } from '@tand/ui/foundations/Stack';
 import { Text } from '@tand/ui/foundations/Text';
 import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
 import { Alert } from '@tand/ui/components/Alert';
-import { Breadcrumbs, type BreadcrumbsProps } from '@tand/ui/components/Breadcrumbs';
+import { Breadcrumbs } from '@tand/ui/components/Breadcrumbs';
 import { Button } from '@tand/ui/components/Button';
 import { FavouriteButton, type FavouriteButtonProps } from '@tand/ui/components/FavouriteButton';
 import { calendarGlyph, Icon } from '@tand/ui/components/Icon';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { requireProps } from '@tand/ui/styles';
 import { list } from '../../programme/itemFacts.tsx';
+import type { PageHeaderProps } from '../PageHeader/index.ts';
 import type { MoreLink } from '../TitledSection/index.ts';
 import { ItemOpening, ItemScene } from './ScheduleItemHeader.styles.ts';
 
-export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'children'> {
-  /** Title of the item, which is the heading. */
-  title: string;
+export interface ScheduleItemHeaderProps extends Omit<SectionProps, 'title' | 'children'>, Pick<PageHeaderProps, 'title'> {
   /** Description of one or two sentences. */
   text?: string | undefined;
   /** Decorative scene. */
   scene?: PictureSource | undefined;
   /** Breadcrumbs from the start page. */
-  breadcrumbs: Pick<BreadcrumbsProps, 'items' | 'labels'>;
+  breadcrumbs: NonNullable<PageHeaderProps['breadcrumbs']>;
   /** Label and warning of a cancelled or removed item. */
   cancelled?: { label: string; text: string } | undefined;
   /** Time, places and states of the item, in pixel type. */

@@ -2,7 +2,6 @@ import { fillText } from '@tand/festival';
 
 type Sides<Value> = Readonly<Record<'left' | 'right', readonly Value[]> & Partial<Record<'far', readonly Value[]>>>;
 
-/** Ids of the places by side, and minutes on foot to each. */
 export type HallPlaces = Sides<string> & { walk: Sides<number> };
 
 /** Way to a place, with its minutes; undefined without a text in `ways`. */
