@@ -19,11 +19,11 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Users who are signed in at the desk, and reviewers who have set another time.
+  # Users of the desk, and reviewers who have set another time.
   if (req.http.Cookie ~ "tand-(?:desk|now)=") {
     return (pass);
   }
-  # The server answers any other spelling of these paths with 404. A parameter name with an escape may be `preview`.
+  # The server answers any other spelling of these paths with 404.
   if (req.url ~ "^/(?:api/(?!schedule(?:\?|$)|news/|notices(?:\?|$)|revision(?:\?|$))|desk(?:[/?]|$)|(?:live|ready|health)z)"
     || req.url ~ "\?(?:.*&)?(?:preview|[^=&]*%)") {
     return (pass);
@@ -37,14 +37,14 @@ sub vcl_recv {
 }
 
 sub vcl_backend_response {
-  # Never store what the server marks as no-store or private, or sends without Cache-Control, at any address.
+  # Never store what is no-store or private, or has no Cache-Control.
   if (!beresp.http.Cache-Control || beresp.http.Cache-Control ~ "(?i)no-store|private" || beresp.http.Set-Cookie
     || (beresp.status >= 400 && beresp.status != 404 && beresp.status != 410)) {
     set beresp.uncacheable = true;
     set beresp.ttl = 1s;
     return (deliver);
   }
-  # `no-cache` allows storing: the entry is revalidated after a second. It is served while the server is down, for an hour.
+  # `no-cache` allows storing: the entry is revalidated after a second.
   if (beresp.http.Cache-Control ~ "no-cache") {
     set beresp.ttl = 1s;
   }
