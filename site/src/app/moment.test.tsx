@@ -1,10 +1,14 @@
 import enAccommodation from '@edition/copy/en/accommodationCabins.json';
+import enAges from '@edition/copy/en/ages.json';
 import enCommon from '@edition/copy/en/common.json';
 import enHome from '@edition/copy/en/home.json';
+import enNews from '@edition/copy/en/news.json';
 import enTickets from '@edition/copy/en/tickets.json';
 import svAccommodation from '@edition/copy/sv/accommodationCabins.json';
+import svAges from '@edition/copy/sv/ages.json';
 import svCommon from '@edition/copy/sv/common.json';
 import svHome from '@edition/copy/sv/home.json';
+import svNews from '@edition/copy/sv/news.json';
 import svTickets from '@edition/copy/sv/tickets.json';
 import { edition } from '@edition/edition.ts';
 import { battlepass } from '@edition/lists/battlepass.ts';
@@ -26,8 +30,8 @@ import { Providers } from './Layout.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const texts = {
-  sv: { common: svCommon, home: svHome, tickets: svTickets, accommodationCabins: svAccommodation },
-  en: { common: enCommon, home: enHome, tickets: enTickets, accommodationCabins: enAccommodation },
+  sv: { common: svCommon, home: svHome, tickets: svTickets, accommodationCabins: svAccommodation, ages: svAges, news: svNews },
+  en: { common: enCommon, home: enHome, tickets: enTickets, accommodationCabins: enAccommodation, ages: enAges, news: enNews },
 };
 const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
 const instant = (local: string) => localToInstant(local, edition.timeZone);

@@ -22,7 +22,9 @@ const loader = async () => ({ data: await load({ api, lang: 'sv', params: { slug
 
 // ROUTE-15
 it('names a removed article and its date, and links to other articles', async () => {
-  const router = createMemoryRouter([{ path: '/sv/news/:slug', Component: ArticlePage, loader }], { initialEntries: ['/sv/news/bastun'] });
+  const router = createMemoryRouter([{ path: '/sv/news/:slug', Component: ArticlePage, loader, HydrateFallback: () => null }], {
+    initialEntries: ['/sv/news/bastun'],
+  });
   render(
     <I18nextProvider i18n={createI18n('sv', { sv: { common, news: texts } })}>
       <LocaleProvider lang="sv" timeZone={edition.timeZone}>

@@ -105,7 +105,9 @@ const loader = async ({ params }: { params: Record<string, string | undefined> }
   at: 0,
 });
 async function open(path: string, now = `${on(1)}T15:10`) {
-  const router = createMemoryRouter([{ path: '/sv/schedule/:item', Component: ItemPage, loader }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '/sv/schedule/:item', Component: ItemPage, loader, HydrateFallback: () => null }], {
+    initialEntries: [path],
+  });
   show(<RouterProvider router={router} />, instant(now));
   await screen.findByRole('heading', { level: 1 });
 }

@@ -1,6 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../foundations/ClockProvider/index.ts';
@@ -75,28 +74,6 @@ describe('Countdown', () => {
     const html = renderToString(<Countdown target={doors} labels={countdownLabels.sv} />);
     expect(html).toContain('<time dateTime="2025-06-13T08:00:00.000Z">fredag 13 juni kl. 10.00</time>');
     expect(html).not.toContain('data-lit');
-  });
-
-  test('hydrates HTML that attachCountdown has changed, without an error or a change of its labels', async () => {
-    now = doors - 25 * 3_600_000;
-    const served = (
-      <LocaleProvider lang="en">
-        <ClockProvider now={clock} servedAt={now}>
-          <Countdown target={doors} labels={countdownLabels.en} />
-        </ClockProvider>
-      </LocaleProvider>
-    );
-    const page = document.createElement('div');
-    page.innerHTML = renderToString(served);
-    attachCountdown(page.querySelector<HTMLElement>('[data-component]')!, { now: clock })();
-    const words = () => [...page.querySelectorAll('[data-part=label]')].map(({ textContent }) => textContent);
-    const counted = words();
-    expect(counted.slice(0, 2)).toEqual(['day', 'hour']);
-    const onRecoverableError = vi.fn<() => void>();
-    const root = await act(async () => hydrateRoot(page, served, { onRecoverableError }));
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(words()).toEqual(counted);
-    await act(async () => root.unmount());
   });
 
   test('hides the digits from assistive technology after mount, and has a named timer in words', () => {

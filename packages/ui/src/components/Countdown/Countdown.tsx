@@ -69,8 +69,6 @@ function CountdownTo({ target, labels, hasTarget = false, children, ref, ...rest
               className="visually-hidden"
               data-text={labels.sentence('{{time}}')}
               data-under-minute={labels.underMinute}
-              // A script may have counted before hydration.
-              suppressHydrationWarning
             >
               {labels.target}
             </span>
@@ -82,7 +80,7 @@ function CountdownTo({ target, labels, hasTarget = false, children, ref, ...rest
                       {segment}
                     </span>
                   ))}
-                  <span {...part.label} {...forms(labels.units[unit])} suppressHydrationWarning>
+                  <span {...part.label} {...forms(labels.units[unit])}>
                     {labels.units[unit].other}
                   </span>
                 </div>

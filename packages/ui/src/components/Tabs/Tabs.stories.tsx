@@ -18,4 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { defaultSelected: 'lor' } };
+const ids = { options: ['fre', 'lor', 'son'], control: 'select' } as const;
+
+export const Playground: Story = { args: { defaultSelected: 'lor' }, argTypes: { selected: ids, defaultSelected: ids } };

@@ -5,7 +5,11 @@ import { Toast, type ToastProps } from './index.ts';
 const labels = { close: 'Stäng' };
 
 test('renders its live region before its text', () => {
-  const { rerender } = render(<Toast labels={labels}>Sparat.</Toast>);
+  const { rerender } = render(
+    <Toast labels={labels} open={false}>
+      Sparat.
+    </Toast>,
+  );
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(
     <Toast labels={labels} open>

@@ -14,5 +14,5 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { isPressed: true, disabled: false },
-  argTypes: { isExternal: { if: { arg: 'href' } }, isCurrent: { if: { arg: 'href' } } },
+  argTypes: { href: { control: false }, isExternal: { control: false }, isCurrent: { control: false } },
 };
