@@ -5,8 +5,9 @@ import { contentLang, shownText, type Lang } from '../languages.ts';
 import { parseMarkdown, type RichNode } from '../text/markdown.ts';
 import { localToInstant } from '../time/zone.ts';
 import { lineMarks } from '../text/text.ts';
-import { newsSlice } from '../news/pages.ts';
+import { sortNews } from '../news/pages.ts';
 import type { NewsItem } from '../news/schema.ts';
+import { absolute } from './jsonLd/node.ts';
 import { element, escapeXml } from './xml.ts';
 
 export { escapeXml };
@@ -28,8 +29,6 @@ export interface FeedOptions {
 /** Written by hand: feedsmith would write control characters, which XML forbids. */
 export const feedFiles = { 'rss.xml': rss, 'atom.xml': atom, 'feed.json': jsonFeed } satisfies Record<keyof typeof feedTypes, unknown>;
 
-const absolute = ({ siteUrl }: FoundEdition, path: string) => (path.startsWith('/') ? siteUrl + path : path);
-
 interface Entry {
   id: string;
   url: string;
@@ -43,7 +42,9 @@ interface Entry {
 }
 
 const entries = ({ edition, lang, items }: FeedOptions): Entry[] =>
-  newsSlice(items, newsFetchLimit).map(item => entry(item, edition, lang));
+  sortNews(items)
+    .slice(0, newsFetchLimit)
+    .map(item => entry(item, edition, lang));
 
 /** Permanent (RFC 4151): feed readers show an article whose id changes as unread. */
 const idOf = ({ id, publishedDate }: NewsItem, { siteUrl, year, newsNumberedFrom, timeZone }: FoundEdition, lang: Lang, url: string) =>

@@ -9,10 +9,6 @@ export function sortNews(items: readonly NewsItem[]): NewsItem[] {
   return items.toSorted((a, b) => b.publishedDate.getTime() - a.publishedDate.getTime());
 }
 
-export function newsSlice(items: readonly NewsItem[], limit: number, offset = 0): NewsItem[] {
-  return sortNews(items).slice(offset, offset + limit);
-}
-
 /** Id or slug of an article (NEWS-6). */
 export function newsKey(idOrSlug: string): { id: number } | { slug: string } {
   return /^[1-9]\d{0,14}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textIn } from '../languages.ts';
-import { findNews, newsKey, newsSlice, sortNews } from './pages.ts';
+import { findNews, newsKey, sortNews } from './pages.ts';
 import { newsItem } from '../test/fixtures.ts';
 
 const anyNews = fc.array(
@@ -24,16 +24,6 @@ describe('sortNews', () => {
           expect(sorted.filter(same)).toEqual(items.filter(same));
         }
         expect(items).toEqual(before);
-      }),
-    );
-  });
-
-  it('returns the same articles as newsSlice, read slice by slice', () => {
-    fc.assert(
-      fc.property(anyNews, fc.integer({ min: 1, max: 15 }), (items, size) => {
-        const slices = Array.from({ length: Math.ceil(items.length / size) }, (_, page) => newsSlice(items, size, page * size));
-        expect(slices.flat()).toEqual(sortNews(items));
-        expect(slices.every(slice => slice.length <= size)).toBe(true);
       }),
     );
   });

@@ -22,17 +22,7 @@ const newsItemWire = (timeZone?: string) =>
     id: v.pipe(v.number(), v.integer()),
     slug: someText,
     publishedDate: wireDate(timeZone),
-    updatedDate: v.optional(
-      v.nullable(
-        v.union([
-          v.pipe(
-            v.literal(''),
-            v.transform(() => null),
-          ),
-          wireDate(timeZone),
-        ]),
-      ),
-    ),
+    updatedDate: v.optional(v.nullable(v.union([v.literal(''), wireDate(timeZone)]))),
     image: optionalText,
     author: optionalText,
     topic: optionalText,
@@ -92,7 +82,7 @@ const newsItemSchema = (timeZone: string | undefined): v.GenericSchema<unknown, 
         id: wire.id,
         slug: wire.slug,
         publishedDate: wire.publishedDate,
-        updatedDate: wire.updatedDate ?? undefined,
+        updatedDate: wire.updatedDate || undefined,
         image: safeLink(wire.image, isPicture) ?? '',
         author: wire.author ?? '',
         topic: wire.topic || undefined,

@@ -66,16 +66,11 @@ export function endOfDay(now: number, timeZone: string): number {
 
 type Span = Pick<FilterItem, 'start' | 'end'>;
 
-/** Whether leaving for an item at `now` is worth it; `walk` in minutes. */
-export function canCatch(
-  { isCancelled, signUp, ...item }: Span & Pick<FilterItem, 'isCancelled' | 'signUp'>,
-  now: number,
-  walk = 0,
-): boolean {
+/** Whether attending an item from `now` (epoch ms) on is worth it. */
+export function canCatch({ isCancelled, signUp, ...item }: Span & Pick<FilterItem, 'isCancelled' | 'signUp'>, now: number): boolean {
   if (isCancelled || signUp?.full) return false;
-  const there = now + walk * minute;
   const until = occupiedUntil(item);
-  return there <= item.start || until - there >= Math.min(30 * minute, (until - item.start) / 2);
+  return now <= item.start || until - now >= Math.min(30 * minute, (until - item.start) / 2);
 }
 
 export function timesOf(item: Span, now: number, timeZone: string): 'now' | 'soon' | 'later' | 'over' | 'otherDay' {

@@ -3,9 +3,7 @@ const unprintable = /[\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\u
 /** Piled combining marks would cover the lines around them. */
 const pileOfMarks = /(\p{M}{8})\p{M}+/gu;
 
-const matches = (pattern: RegExp, text: string) => new RegExp(pattern.source, 'u').test(text);
-
-export const isPrintable = (text: string): boolean => !matches(unprintable, text) && !matches(pileOfMarks, text);
+export const isPrintable = (text: string): boolean => text.search(unprintable) === -1 && text.search(pileOfMarks) === -1;
 
 export const isBlank = (text: string): boolean => /^[\s\p{DI}\p{M}]*$/u.test(text);
 
