@@ -1,8 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { previewAddresses } from '@tand/festival';
-import { calendarTexts, type CalendarCopy } from '@tand/festival/calendar';
+import type { CalendarTexts } from '@tand/festival/calendar';
 import type { FeedTexts } from '@tand/festival/feeds';
-import { openDataWords, type OpenDataCopy } from '@tand/festival/openData';
+import type { OpenDataWords } from '@tand/festival/openData';
 import { languages, type Lang, type Texts } from '@tand/runtime/i18n';
 import type { OfflineAssets } from '@tand/runtime/offline';
 import { contentFiles, type DrawPreview } from '@tand/runtime/render';
@@ -21,8 +21,8 @@ export function siteFiles(texts: Record<string, Texts>, assets: OfflineAssets | 
   const files = contentFiles({
     edition,
     feedTexts: inBoth(({ news }) => (news as { meta: FeedTexts }).meta),
-    calendarTexts: inBoth(({ schedule }) => calendarTexts(schedule as CalendarCopy)),
-    openDataWords: openDataWords(texts[edition.defaultLanguage]!['schedule'] as OpenDataCopy),
+    calendarTexts: inBoth(({ schedule }) => schedule as CalendarTexts),
+    openDataWords: texts[edition.defaultLanguage]!['schedule'] as OpenDataWords,
     searchData: (lang, { news, schedule }) => searchData({ lang, texts: texts[lang]!, news, schedule }),
     paths: seedPaths,
     isListed: path => pageAt(path)?.isUnlisted !== true,

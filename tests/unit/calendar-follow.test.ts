@@ -16,9 +16,9 @@ const named = { name_sv: 'Frågesport', name_en: 'Quiz', short_desc_sv: '', shor
 const quiz = { ...named, id: 'quiz', day: 1 as const, location: 1, start_time: '18:30', end_time: '19:30' };
 const other = { ...quiz, id: 'other', name_sv: 'Dans', name_en: 'Dance' };
 const words = {
-  schedule: 'Schema',
-  picks: 'Mina val',
-  openEnd: '',
+  headline: 'Schema',
+  picks: { headline: 'Mina val' },
+  item: { openEnd: '' },
   kinds: Object.fromEntries(scheduleKinds.map(kind => [kind, kind])) as Record<ScheduleKind, string>,
 };
 

@@ -12,8 +12,7 @@ import { isoOn, on } from '../support/dates.ts';
 
 const edition: Edition = current;
 const dayCount = edition.dates.days.length;
-const { kinds, page } = readCopy('sv', editionFolder)['schedule'] as Pick<OpenDataWords, 'kinds'> & { page: Omit<OpenDataWords, 'kinds'> };
-const words: OpenDataWords = { kinds, more: page.more, signUp: page.signUp };
+const words = readCopy('sv', editionFolder)['schedule'] as OpenDataWords;
 const scheduleXml = (of: Edition, schedule: Schedule) => writeXml(of, schedule, words);
 const scheduleJson = (of: Edition, schedule: Schedule) => writeJson(of, schedule, words);
 const item = (fields: Partial<ScheduleItem> = {}): ScheduleItem => ({

@@ -14,10 +14,8 @@ import { parseSchedule } from '../../packages/server/src/content/import/programm
 import { editionFolder } from '@tand/runtime/build/edition';
 import { oddProgramme } from '../support/odd-programme.ts';
 
-const wordsIn = (lang: string) =>
-  readCopy(lang, editionFolder)['schedule'] as Pick<OpenDataWords, 'kinds'> & { page: Omit<OpenDataWords, 'kinds'> };
-const { kinds, page } = wordsIn('sv');
-const words: OpenDataWords = { kinds, more: page.more, signUp: page.signUp };
+const wordsIn = (lang: string) => readCopy(lang, editionFolder)['schedule'] as OpenDataWords;
+const words = wordsIn('sv');
 
 let schedule: Schedule;
 beforeAll(async () => {

@@ -34,8 +34,8 @@ const removed = [item('g', 1, { sequence: 1, kind: 'music', day: 1 })];
 const followed = { schedule, gone: { items: removed } };
 const kinds = Object.fromEntries(scheduleKinds.map(kind => [kind, kind.toUpperCase()])) as Record<ScheduleKind, string>;
 const texts = {
-  sv: { schedule: 'Schema', picks: 'Mina val', kinds, openEnd: 'tills det är klart' },
-  en: { schedule: 'Schedule', picks: 'My picks', kinds, openEnd: 'until it’s done' },
+  sv: { headline: 'Schema', picks: { headline: 'Mina val' }, kinds, item: { openEnd: 'tills det är klart' } },
+  en: { headline: 'Schedule', picks: { headline: 'My picks' }, kinds, item: { openEnd: 'until it’s done' } },
 };
 const stamp = Date.UTC(2025, 5, 1);
 const at = (path: string) => calendarFile(edition, path, followed, texts, stamp);
@@ -108,7 +108,7 @@ it.each([
 // LANG-1
 it('names items in English for an added language, and returns nothing for an unknown language', () => {
   const inFinnish = { ...edition, languages: ['sv', 'en', 'fi'] as const };
-  const words = { ...texts, fi: { ...texts.en, schedule: 'Ohjelma' } };
+  const words = { ...texts, fi: { ...texts.en, headline: 'Ohjelma' } };
   const file = (path: string, of = inFinnish) => calendarFile(of, path, followed, words, stamp);
   expect(file('/fi/schedule.ics')).toContain('Ohjelma');
   expect(file('/fi/schedule.ics')).toContain('SUMMARY:Opening b');

@@ -9,23 +9,11 @@ import { scheduleKinds } from '../schedule/values.ts';
 import { itemName, locationName } from '../schedule/view.ts';
 import { programmeCalendar, type EventWords } from './programmeCalendar.ts';
 
-export interface CalendarTexts extends EventWords {
-  schedule: string;
-  picks: string;
-}
-
-export interface CalendarCopy extends Pick<CalendarTexts, 'kinds'> {
+export interface CalendarTexts extends Pick<EventWords, 'kinds'> {
   headline: string;
-  item: { openEnd: string };
+  item: Pick<EventWords, 'openEnd'>;
   picks: { headline: string };
 }
-
-export const calendarTexts = ({ headline, item, picks, kinds }: CalendarCopy): CalendarTexts => ({
-  schedule: headline,
-  picks: picks.headline,
-  kinds,
-  openEnd: item.openEnd,
-});
 
 export interface Followed {
   schedule: Schedule;
@@ -76,12 +64,12 @@ export function calendarFile(
 ): string | undefined {
   const [, lang = '', sort, name] = address.exec(path) ?? [];
   if (!edition.languages.includes(lang)) return undefined;
-  const words = texts[lang]!;
-  const chosen = choose(edition, followed, lang, words, sort, name);
+  const copy = texts[lang]!;
+  const chosen = choose(edition, followed, lang, copy, sort, name);
   if (!chosen) return undefined;
   const { title, items } = chosen;
   const view = scheduleView(edition, { ...followed.schedule, items }, lang);
-  return programmeCalendar(edition, { title, ...view, lang, words, stamp });
+  return programmeCalendar(edition, { title, ...view, lang, words: { kinds: copy.kinds, openEnd: copy.item.openEnd }, stamp });
 }
 
 function choose(
@@ -93,7 +81,7 @@ function choose(
   name: string | undefined,
 ): { title: string; items: Schedule['items'] } | undefined {
   const items = allOf(followed);
-  if (name === undefined) return sort === undefined ? { title: texts.schedule, items } : undefined;
+  if (name === undefined) return sort === undefined ? { title: texts.headline, items } : undefined;
   switch (sort) {
     case 'place': {
       const place = findPlace(placesOf(followed.schedule), name);
@@ -111,7 +99,7 @@ function choose(
     }
     case 'picks': {
       const ids = new Set(decodePicks(name, items));
-      return ids.size > 0 ? { title: texts.picks, items: items.filter(({ id }) => ids.has(id)) } : undefined;
+      return ids.size > 0 ? { title: texts.picks.headline, items: items.filter(({ id }) => ids.has(id)) } : undefined;
     }
     default: {
       const item = findItem(items, name);

@@ -10,15 +10,8 @@ import { element, escapeXml } from './xml.ts';
 
 export interface OpenDataWords {
   kinds: Readonly<Record<ScheduleKind, string>>;
-  more: string;
-  signUp: string;
+  page: { more: string; signUp: string };
 }
-
-export interface OpenDataCopy extends Pick<OpenDataWords, 'kinds'> {
-  page: Pick<OpenDataWords, 'more' | 'signUp'>;
-}
-
-export const openDataWords = ({ kinds, page }: OpenDataCopy): OpenDataWords => ({ kinds, more: page.more, signUp: page.signUp });
 
 const minute = 60_000;
 const two = (value: number) => String(value).padStart(2, '0');
@@ -75,8 +68,8 @@ async function frabEvent(edition: Edition, item: TimedItem, room: string, words:
     description: line(cancelledWords.en, item.short_desc_en),
     persons: await Promise.all((item.hosts ?? []).map(host => personOf(edition, host))),
     links: [
-      ...(link ? [{ url: absolute(edition, link), title: words.more }] : []),
-      ...(signUp ? [{ url: absolute(edition, signUp), title: words.signUp }] : []),
+      ...(link ? [{ url: absolute(edition, link), title: words.page.more }] : []),
+      ...(signUp ? [{ url: absolute(edition, signUp), title: words.page.signUp }] : []),
     ],
   };
 }
