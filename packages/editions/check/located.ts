@@ -9,7 +9,7 @@ export interface Located<Data = unknown> {
   lineOf: (path: Path) => number;
 }
 
-export function locate<Data>(file: string, text: string, firstLine = 1): Located<Data> {
+export function locate<Data>(file: string, text: string): Located<Data> {
   const lines = new LineCounter();
   // Parsing YAML is slow, and only findings need lines.
   let parsed: Document | undefined;
@@ -21,9 +21,9 @@ export function locate<Data>(file: string, text: string, firstLine = 1): Located
       const document = tree();
       for (let length = path.length; length > 0; length -= 1) {
         const node = document.getIn(path.slice(0, length), true);
-        if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + firstLine - 1;
+        if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
       }
-      return firstLine;
+      return 1;
     },
   };
 }

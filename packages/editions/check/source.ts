@@ -14,7 +14,6 @@ import { readProgramme, type LocatedProgramme } from './programmeFile.ts';
 export interface NewsHead {
   slug: string;
   image?: string;
-  linkUrl?: string;
   routerLink?: string;
   sv?: Record<string, string>;
   en?: Record<string, string>;

@@ -4,9 +4,9 @@ interface Entry {
   readonly id: string | number;
 }
 
-export interface Programme<Place extends Entry = Entry, Item extends Entry = Entry> {
-  locations: readonly Place[];
-  items: readonly Item[];
+export interface Programme {
+  locations: readonly Entry[];
+  items: readonly Entry[];
 }
 
 /** A complete programme, or the changes of one; null removes a field. */

@@ -1,4 +1,4 @@
-import type { Edition, Lang, Venue } from '@tand/festival';
+import { upperFirst, type Edition, type Lang, type Venue } from '@tand/festival';
 import { factsInWords, type Facts } from './facts.ts';
 import { datesInWords, momentInWords } from './words.ts';
 
@@ -50,9 +50,8 @@ function endsInWords({ dates, periods = {} }: Edition, lang: Lang): Record<strin
 /** `{{Doors}}` is 'Fredag 13 juni kl. 10.00', for the start of a sentence. */
 const withCapitals = <Words extends Readonly<Record<string, string>>>(words: Words): Words => ({
   ...words,
-  ...Object.fromEntries(Object.entries(words).map(pair => pair.map(capital))),
+  ...Object.fromEntries(Object.entries(words).map(pair => pair.map(upperFirst))),
 });
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Other names stay: i18next fills them in at run time. */
 export const withVariables = <Copy extends object>(copy: Copy, variables: Readonly<Record<string, string>>): Copy =>

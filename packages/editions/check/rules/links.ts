@@ -36,7 +36,7 @@ const programmeLinks = ({ schedule }: EditionSource): PlacedLink[] =>
 
 const newsLinks = ({ news }: EditionSource): PlacedLink[] =>
   news.flatMap(({ head, text }) => [
-    [head.data.routerLink, () => ({ file: head.file, line: head.lineOf(['routerLink']) + 1 })] as const,
+    [head.data.routerLink, () => ({ file: head.file, line: head.lineOf(['routerLink']) })] as const,
     ...linksIn(text).map(link => [link, () => ({ file: head.file, line: lineAfter(text, `(${link})`) })] as const),
   ]);
 
