@@ -1,6 +1,6 @@
-import { moments, type Moment } from '../site/src/reviewMoments.ts';
+import { moments } from '../site/src/reviewMoments.ts';
 
-export { moments, type Moment };
+export { moments };
 
 const loaded = Date.now();
 const clocks = new Map<string, () => number>(
