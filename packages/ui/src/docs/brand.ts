@@ -35,12 +35,6 @@ export function fileOf(edits: Edits): ThemeFile {
 
 export const editsOf = (file: ThemeFile): Edits => Object.fromEntries([...flatten(file, ours.core)].map(([path, { css }]) => [path, css]));
 
-export interface Outcome {
-  textOf: (path: string) => string;
-  css: string;
-  faults: string[];
-}
-
 const formatter = (tokens: typeof ours) => (path: string) => {
   const [group, ...rest] = path.split('.');
   if (group === 'light' || group === 'night') return tokens[group].get(rest.join('.'))?.css ?? '';
@@ -49,7 +43,7 @@ const formatter = (tokens: typeof ours) => (path: string) => {
   return tokens.bands[band]?.[theme === 'night' ? 'night' : 'light'].get(name.join('.'))?.css ?? '';
 };
 
-export function outcomeOf(edits: Edits): Outcome {
+export function outcomeOf(edits: Edits) {
   try {
     const themed = withTheme(fileOf(edits));
     return { textOf: formatter(themed), css: cssOf(themed, ours), faults: faultsOf(themed) };

@@ -3,13 +3,11 @@ import type { media } from '../tokens/index.ts';
 /** `media.still` without an import of the tokens. */
 export const still: typeof media.still = '(prefers-reduced-motion: reduce)';
 
-type Transitioning = Document & { startViewTransition?: (update: () => void) => { ready: Promise<void>; finished: Promise<void> } };
-
 let latest: Promise<void> | undefined;
 
 /** Changes the theme, where possible with a view transition at `from`. */
 export function strike(from: Element, kind: 'strike' | 'blow', change: () => void): void {
-  const page: Transitioning = from.ownerDocument;
+  const page = from.ownerDocument;
   if (!page.startViewTransition || page.defaultView!.matchMedia(still).matches) {
     change();
     return;

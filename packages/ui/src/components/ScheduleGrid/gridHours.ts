@@ -1,12 +1,10 @@
 import { entryInstants } from '../ScheduleItem/scheduleTime.ts';
 import type { ScheduleEntry } from '../ScheduleItem/scheduleTypes.ts';
 
-export type Coming = 'soon' | 'later';
-
 export interface HourRows {
   key: string;
   hour: number;
-  coming: Coming | undefined;
+  coming: 'soon' | 'later' | undefined;
   entries: ScheduleEntry[];
 }
 
