@@ -1,6 +1,5 @@
-// Command line of the npm scripts: usage, --help, errors. `content` and `desk` parse their own arguments.
+// Command line of the npm scripts. `content` and `desk` parse their own arguments.
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { commands } from './commands.mjs';
 
 /** An expected failure: its message is printed without a stack. */
@@ -38,23 +37,6 @@ export function refuseBeforeDashes(name) {
   if (given) misuse(name, `npm does not pass on options before "--": write npm run ${name} -- … --${given}.`);
 }
 
-const optionLines = options =>
-  Object.entries(options).map(([name, { short, about }]) => {
-    const [value, words] = about.startsWith('<') ? about.split(/ {2}/) : ['', about];
-    return `  ${`--${name}${short ? `, -${short}` : ''} ${value}`.trim().padEnd(28)}  ${words}`;
-  });
-
-function usage(name) {
-  const { about, words = [], options } = commands[name];
-  const rest = [...words, ...(options ? ['[options]'] : [])];
-  return [
-    `Usage: npm run ${name}${rest.length > 0 ? ` -- ${rest.join(' ')}` : ''}`,
-    '',
-    about,
-    ...(options ? ['', ...optionLines(options)] : []),
-  ].join('\n');
-}
-
 export const list = () =>
   [
     'Usage: npm run <command> -- [arguments]',
@@ -63,20 +45,6 @@ export const list = () =>
     '',
     'npm run <command> -- --help lists the arguments. EDITION=<year> before a command selects an edition.',
   ].join('\n');
-
-function parse(name, config) {
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    return misuse(name, `${error.message.split('. ')[0].replace(/\.$/, '')}.`);
-  }
-}
-
-function checkChoices(name, options, values) {
-  for (const [option, { choices }] of Object.entries(options))
-    for (const value of choices && values[option] !== undefined ? [values[option]].flat() : [])
-      if (!choices.includes(value)) misuse(name, `--${option} takes ${choices.join(', ')}, not "${value}".`);
-}
 
 /**
  * @param {string} name of the command
@@ -90,38 +58,34 @@ export function commitOf(name, ref) {
   return status === 0 ? stdout.trim() : misuse(name, `There is no commit ${ref}.`);
 }
 
-function checkWords(name, words, given) {
-  const least = words.filter(word => word.startsWith('<')).length;
-  if (given.length < least) misuse(name, `${words[given.length]} is missing.`);
-  if (given.length > words.length && !words.some(word => word.includes('…')))
-    misuse(name, `"${given[words.length]}" is one argument too many${commands[name].options ? ' (options follow "--")' : ''}.`);
-  for (const [index, word] of words.entries()) {
-    const choices = word.slice(1, -1).split('|');
-    if (choices.length > 1 && given[index] !== undefined && !choices.includes(given[index]))
-      misuse(name, `"${given[index]}" is not one of ${choices.join(', ')}.`);
-  }
-}
-
 /**
  * Reads a command's arguments. Exits after `--help`, and with code 2 if they are wrong. From then on an uncaught error exits with code 1.
  * @template [Values=object]
  * @param {string} name
  * @param {string[]} [args]
- * @returns {{ values: Values, words: string[] }}
+ * @returns {Promise<{ values: Values, words: string[] }>}
  */
-export function commandLine(name, args = process.argv.slice(2)) {
+export async function commandLine(name, args = process.argv.slice(2)) {
   process.on('uncaughtException', fail);
-  const { words = [], options = {} } = commands[name];
-  const { values, positionals } = parse(name, {
-    args,
-    allowPositionals: true,
-    options: { ...options, help: { type: 'boolean', short: 'h' } },
-  });
-  if (values.help) {
-    console.log(usage(name));
-    process.exit(0);
+  // Not installed yet when `tand.mjs` loads this module in a fresh clone.
+  const { Argument, Command, Option } = await import('commander');
+  const { about, words = [], options = {} } = commands[name];
+  const program = new Command(`npm run ${name} --`)
+    .description(about)
+    .showHelpAfterError(`For usage: npm run ${name} -- --help`)
+    .exitOverride(({ exitCode }) => process.exit(exitCode && 2));
+  for (const word of words) {
+    const argument = new Argument(word);
+    const choices = argument.name().split('|');
+    program.addArgument(choices.length > 1 ? argument.choices(choices) : argument);
   }
-  checkChoices(name, options, values);
-  checkWords(name, words, positionals);
-  return { values, words: positionals };
+  for (const [long, { short, value = '', about, choices, multiple, default: preset }] of Object.entries(options)) {
+    const option = new Option(`${short ? `-${short}, ` : ''}--${long} ${value}`, about).default(preset);
+    if (choices) option.choices(choices);
+    const { parseArg } = option;
+    if (multiple) option.argParser((given, before = []) => [...before, parseArg(given)]);
+    program.addOption(option);
+  }
+  program.parse(args, { from: 'user' });
+  return { values: program.opts(), words: program.args };
 }

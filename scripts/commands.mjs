@@ -31,8 +31,8 @@ const checkSteps = {
 /**
  * @typedef {object} Command
  * @property {string} about
- * @property {string[]} [words] arguments: <required>, [optional], | between valid words, … for several
- * @property {Record<string, { type: 'string' | 'boolean', about: string, short?: string, multiple?: boolean, default?: string | boolean, choices?: string[] }>} [options] about: <value>  meaning; choices: valid values
+ * @property {string[]} [words] arguments: <required>, [optional], | between valid words, ... for several
+ * @property {Record<string, { value?: string, about: string, short?: string, multiple?: boolean, default?: string, choices?: string[] }>} [options] multiple needs choices, the valid values
  * @property {string[]} [ownOptions] options of a command that parses its own arguments
  * @property {string} [port] default of PORT, which must be free
  * @property {boolean} [isLean] needs no devDependencies
@@ -69,28 +69,28 @@ export const commands = {
   },
   test: {
     about: 'Runs lint, types, builds and tests. With words: only the test files whose path contains one of them.',
-    words: ['[path …]'],
+    words: ['[path...]'],
     options: {
-      project: { type: 'string', multiple: true, choices: allNames, about: '<name>  only the tests of a Vitest project' },
-      testNamePattern: { type: 'string', short: 't', about: '<pattern>  only tests whose title matches' },
-      reporter: { type: 'string', multiple: true, about: "<name>  another of Vitest's reporters" },
-      update: { type: 'boolean', short: 'u', about: 'writes snapshots' },
-      'sequence.seed': { type: 'string', about: '<n>  the seed of the order of files and tests' },
+      project: { value: '<name>', multiple: true, choices: allNames, about: 'only the tests of a Vitest project' },
+      testNamePattern: { value: '<pattern>', short: 't', about: 'only tests whose title matches' },
+      reporter: { value: '<name>', about: "another of Vitest's reporters" },
+      update: { short: 'u', about: 'writes snapshots' },
+      'sequence.seed': { value: '<n>', about: 'the seed of the order of files and tests' },
     },
     run: ['node', 'scripts/test.mjs'],
   },
   'test:more': {
     about: 'Runs the suites that are not part of `npm test`: consumers, hosts, docs, races, firefox, art, edition. All, or those named.',
-    words: ['[suite …]'],
+    words: ['[suite...]'],
     run: ['node', 'scripts/more.mjs'],
   },
   'test:visual': {
     about: 'Compares pictures of the stories that this branch affects with those before. Words filter by story.',
-    words: ['[word …]'],
+    words: ['[word...]'],
     options: {
-      base: { type: 'string', about: '<commit>  compares with this commit. Default: where the branch left main' },
-      all: { type: 'boolean', about: 'compares every story' },
-      accept: { type: 'boolean', about: 'accepts the differences' },
+      base: { value: '<commit>', about: 'compares with this commit. Default: where the branch left main' },
+      all: { about: 'compares every story' },
+      accept: { about: 'accepts the differences' },
     },
     run: ts('tests/visual/run.ts'),
   },
@@ -104,8 +104,8 @@ export const commands = {
   'lint:root': { about: 'Runs the linters without the cache; `lint` calls it.', steps: lintSteps },
   format: {
     about: 'Formats all files, or those named.',
-    words: ['[file …]'],
-    options: { check: { type: 'boolean', about: 'changes nothing; fails when a file is not formatted' } },
+    words: ['[file...]'],
+    options: { check: { about: 'changes nothing; fails when a file is not formatted' } },
     run: ['oxfmt'],
   },
   spec: {
@@ -115,10 +115,10 @@ export const commands = {
   mutate: {
     about: 'Plants faults in the rules and lists those that no test finds. Without --mutate it takes hours.',
     options: {
-      mutate: { type: 'string', about: '<files>  only these files or globs, with commas' },
-      testFiles: { type: 'string', about: '<files>  only these tests' },
-      force: { type: 'boolean', about: 'tests again the faults whose results are cached' },
-      concurrency: { type: 'string', about: '<n>  number of processes' },
+      mutate: { value: '<files>', about: 'only these files or globs, with commas' },
+      testFiles: { value: '<files>', about: 'only these tests' },
+      force: { about: 'tests again the faults whose results are cached' },
+      concurrency: { value: '<n>', about: 'number of processes' },
     },
     run: ['stryker', 'run', 'scripts/mutate/stryker.config.mjs'],
   },
@@ -126,12 +126,12 @@ export const commands = {
     about: 'Measures the built site and its server. Compare times within a run only.',
     options: {
       only: {
-        type: 'string',
+        value: '<a,b>',
         default: 'pages,touch,interactions,programme,server,lookup,live',
-        about: '<a,b>  other parts than the default ones; also surge, which takes minutes',
+        about: 'other parts than the default ones; also surge, which takes minutes',
       },
-      runs: { type: 'string', default: '5', about: '<n>  how often each page is loaded' },
-      against: { type: 'string', about: '<commit>  also measures its pages and touches, in turn with ours' },
+      runs: { value: '<n>', default: '5', about: 'how often each page is loaded' },
+      against: { value: '<commit>', about: 'also measures its pages and touches, in turn with ours' },
     },
     run: ['node', 'tests/bench/run.mjs'],
   },
@@ -150,7 +150,7 @@ export const commands = {
   'new:component': {
     about: 'Makes the folder of a component in packages/ui, or ui-festival, and exports it.',
     words: ['<Name>', '[ui|ui-festival]'],
-    options: { section: { type: 'boolean', about: 'makes a section, which is in packages/ui-festival' } },
+    options: { section: { about: 'makes a section, which is in packages/ui-festival' } },
     run: ts('scripts/library/new-component.ts'),
   },
   'new:page': {
@@ -162,36 +162,36 @@ export const commands = {
     about: 'Makes packages/editions/<year>, which extends the current edition. In a terminal it asks for what no option says.',
     words: ['[year]'],
     options: {
-      from: { type: 'string', about: '<year>  another edition to carry over' },
-      start: { type: 'string', about: '<day>  first day of the festival; else the Friday of the second weekend of June' },
-      days: { type: 'string', about: '<number>  of days, 1 to 7' },
-      name: { type: 'string', about: '<name>  of the festival' },
-      domain: { type: 'string', about: '<domain>  of its addresses and e-mail: tand.example' },
-      venue: { type: 'string', about: '<"venue, street, postcode and town">  where it is' },
-      country: { type: 'string', about: '<code>  of the venue: FI' },
-      position: { type: 'string', about: '<latitude,longitude>  of the venue' },
-      zone: { type: 'string', about: '<time zone>  Europe/Helsinki' },
-      currency: { type: 'string', about: '<code>  EUR' },
-      languages: { type: 'string', about: '<list>  sv,en, and others that pages are also in' },
-      without: { type: 'string', about: '<list>  battlepass, cosplay, creators, camping, slugs of districts' },
+      from: { value: '<year>', about: 'another edition to carry over' },
+      start: { value: '<day>', about: 'first day of the festival; else the Friday of the second weekend of June' },
+      days: { value: '<number>', about: 'of days, 1 to 7' },
+      name: { value: '<name>', about: 'of the festival' },
+      domain: { value: '<domain>', about: 'of its addresses and e-mail: tand.example' },
+      venue: { value: '<"venue, street, postcode and town">', about: 'where it is' },
+      country: { value: '<code>', about: 'of the venue: FI' },
+      position: { value: '<latitude,longitude>', about: 'of the venue' },
+      zone: { value: '<time zone>', about: 'Europe/Helsinki' },
+      currency: { value: '<code>', about: 'EUR' },
+      languages: { value: '<list>', about: 'sv,en, and others that pages are also in' },
+      without: { value: '<list>', about: 'battlepass, cosplay, creators, camping, slugs of districts' },
     },
     run: ts('scripts/new-edition/cli.ts'),
   },
   'edition:check': {
     about: 'Lists errors and open decisions of the editions named, or of all, and their missing or unused texts.',
-    words: ['[year …]', '[file …]'],
+    words: ['[years-or-files...]'],
     options: {
-      accept: { type: 'boolean', default: false, about: 'accepts the texts marked for review, in the files named or all' },
+      accept: { about: 'accepts the texts marked for review, in the files named or all' },
     },
     run: ts('scripts/edition-check/cli.ts'),
   },
   texts: {
     about: 'Writes the texts, links and head tags of every page to .cache/texts.',
     options: {
-      against: { type: 'string', about: '<commit>  prints the differences from that commit' },
-      edition: { type: 'string', about: '<year>  only this edition' },
-      phase: { type: 'string', about: '<name>  only this phase' },
-      path: { type: 'string', default: '/', about: '<prefix>  only pages whose address begins with this' },
+      against: { value: '<commit>', about: 'prints the differences from that commit' },
+      edition: { value: '<year>', about: 'only this edition' },
+      phase: { value: '<name>', about: 'only this phase' },
+      path: { value: '<prefix>', default: '/', about: 'only pages whose address begins with this' },
     },
     run: ts('scripts/texts/cli.ts'),
   },

@@ -13,7 +13,7 @@ const suites = {
   'edition-new': ['node', ...tsx, 'tests/support/other-festival.ts'],
 };
 
-const { words } = commandLine('test:more');
+const { words } = await commandLine('test:more');
 const unknown = words.find(word => !Object.keys(suites).some(name => name.startsWith(word)));
 if (unknown) misuse('test:more', `"${unknown}" is not one of ${Object.keys(suites).join(', ')}.`);
 const chosen = Object.entries(suites).filter(([name]) => words.length === 0 || words.some(word => name.startsWith(word)));

@@ -1,4 +1,4 @@
-// `node scripts/tand.mjs <command>`: checks arguments, installs, builds, runs. Needs only Node and npm. Without a command, lists the commands.
+// `node scripts/tand.mjs <command>`: installs, checks arguments, builds, runs. Needs only Node and npm. Without a command, lists the commands.
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { commandLine, ExpectedError, fail, list, misuse, refuseBeforeDashes } from './cli.mjs';
@@ -13,7 +13,6 @@ if (!commands[name]) {
   process.exit(isAsked ? 0 : 2);
 }
 refuseBeforeDashes(name);
-if (!commands[name].ownOptions) commandLine(name, args);
 
 const { EDITION } = process.env;
 if (EDITION && !editions.includes(EDITION)) misuse(name, `There is no edition ${EDITION}: EDITION is one of ${editions.join(', ')}.`);
@@ -24,11 +23,12 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 1000).unref();
 }
 
-const { port, isLean, builds, env, run: program, cwd, steps } = commands[name];
-const wanted = process.env.PORT || port;
-if (port !== undefined && wanted) await checkPort(name, wanted, process.env.HOST || undefined);
+const { port, isLean, builds, env, run: program, cwd, steps, ownOptions } = commands[name];
 const install = await run('node', ['scripts/ensure-installed.mjs', ...(isLean ? ['--omit=dev'] : [])]);
 if (install !== 0) process.exit(install);
+if (!ownOptions) await commandLine(name, args);
+const wanted = process.env.PORT || port;
+if (port !== undefined && wanted) await checkPort(name, wanted, process.env.HOST || undefined);
 if (builds) {
   console.log('Building what changed; the first time takes a minute or two …');
   const code = await run('turbo', ['run', ...builds, '--output-logs=errors-only'], { env });

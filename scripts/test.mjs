@@ -7,7 +7,7 @@ import { commandLine, misuse } from './cli.mjs';
 import { root, run } from './run.mjs';
 
 const args = process.argv.slice(2);
-const { values, words } = commandLine('test');
+const { values, words } = await commandLine('test');
 const asked = askedFor(
   values.project ?? [],
   words.map(word => word.replace(/^\.\//, '').replace(/:\d+$/, '')),

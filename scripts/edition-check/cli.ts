@@ -7,7 +7,7 @@ import { editions } from '../edition.mjs';
 import { root } from '../run.mjs';
 
 const folderOf = (year: string) => join(root, 'packages/editions', year);
-const { values, words } = commandLine<{ accept: boolean }>('edition:check');
+const { values, words } = await commandLine<{ accept?: boolean }>('edition:check');
 const isYear = (word: string) => /^\d{4}$/.test(word);
 const unknown = words.find(word => (isYear(word) ? !editions.includes(word) : !values.accept));
 if (unknown) misuse('edition:check', `"${unknown}" is not one of the editions ${editions.join(', ')}.`);

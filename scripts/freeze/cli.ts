@@ -7,7 +7,7 @@ import { editions } from '../edition.mjs';
 import { root, run } from '../run.mjs';
 import { freezeSite } from './freeze.ts';
 
-const [year = ''] = commandLine('freeze').words;
+const [year = ''] = (await commandLine('freeze')).words;
 if (!editions.includes(year)) misuse('freeze', `There is no edition "${year}".`);
 console.log(`Building the site of ${year} …`);
 const code = await run('turbo', ['run', 'build', 'export', '--filter=@tand/site'], { env: { EDITION: year } });

@@ -5,7 +5,7 @@ import { commandLine, ExpectedError, misuse } from '../cli.mjs';
 import { root, run } from '../run.mjs';
 import { componentFiles, withExport } from './component-files.ts';
 
-const { words, values } = commandLine<{ section?: boolean }>('new:component');
+const { words, values } = await commandLine<{ section?: boolean }>('new:component');
 const isSection = values.section === true;
 const [name = '', library = isSection ? 'ui-festival' : 'ui'] = words;
 if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) misuse('new:component', `"${name}" is not the name of a component: write it like NewsCard.`);

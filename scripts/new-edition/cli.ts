@@ -13,7 +13,7 @@ import { partsOf } from './parts.ts';
 
 const editions = resolve(import.meta.dirname, '../../packages/editions');
 type Own = 'days' | 'name' | 'domain' | 'venue' | 'position' | 'country' | 'zone' | 'currency' | 'languages' | 'without';
-const { values, words } = commandLine<Partial<Record<'from' | 'start' | Own, string>>>('new:edition');
+const { values, words } = await commandLine<Partial<Record<'from' | 'start' | Own, string>>>('new:edition');
 const { from = currentEdition } = values;
 if (!/^\d{4}$/.test(from) || !existsSync(join(editions, from))) misuse('new:edition', `There is no edition "${from}" to carry over.`);
 const source = await readSource(join(editions, from));

@@ -7,7 +7,7 @@ import { editionOf } from '../edition.mjs';
 import { root, run } from '../run.mjs';
 import { copyName, newPage } from './make.ts';
 
-const [name = ''] = commandLine('new:page').words;
+const [name = ''] = (await commandLine('new:page')).words;
 if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name)) misuse('new:page', `"${name}" is not the path of a page: write it like lost-property.`);
 const year = editionOf();
 const pages = newPage(name, year, file => readFileSync(join(root, file), 'utf8'));

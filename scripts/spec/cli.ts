@@ -3,7 +3,7 @@ import { commandLine } from '../cli.mjs';
 import { checkSpecification, ownFiles } from './specification.ts';
 import { findWordProblems } from './words.ts';
 
-commandLine('spec');
+await commandLine('spec');
 const files = ownFiles();
 const { count, tested, problems } = checkSpecification(files);
 const all = [...problems, ...findWordProblems(files)];

@@ -33,7 +33,7 @@ async function dump(task: Task): Promise<void> {
   await Promise.all(shares.map(async share => each('node', [...flags, JSON.stringify({ ...task, phases: Object.fromEntries(share) })])));
 }
 
-const options = commandLine<{ against?: string; edition?: string; phase?: string; path: string }>('texts').values;
+const { values: options } = await commandLine<{ against?: string; edition?: string; phase?: string; path: string }>('texts');
 const { path } = options;
 const worked = editionOf();
 for (const name of ['EDITION', 'TAND_REVIEW']) delete process.env[name];

@@ -10,7 +10,7 @@ import { commandLine, commitOf, misuse } from '../../scripts/cli.mjs';
 import { root, run } from '../../scripts/run.mjs';
 import { budgets, tables } from './report.mjs';
 
-const { values } = commandLine('bench');
+const { values } = await commandLine('bench');
 const runs = Number(values.runs);
 const parts = new Set(values.only.split(','));
 const all = ['pages', 'touch', 'interactions', 'programme', 'server', 'lookup', 'live', 'surge'];

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -19,6 +19,7 @@ function stubbed() {
   cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
   for (const path of ['node_modules/.bin', 'packages/server/dist', 'packages/editions']) mkdirSync(join(folder, path), { recursive: true });
+  symlinkSync(join(root, 'node_modules/commander'), join(folder, 'node_modules/commander'), 'junction');
   for (const path of ['package-lock.json', 'node_modules/.package-lock.json']) writeFileSync(join(folder, path), '{"packages":{}}');
   writeFileSync(join(folder, 'program.mjs'), program);
   writeFileSync(join(folder, 'started'), '');

@@ -13,7 +13,7 @@ import { compare, decode, encode } from './compare.ts';
 import { writeReport, type Result } from './report.ts';
 import { serveFolder } from './serve.ts';
 
-const { values, words } = commandLine<{ base?: string; all?: boolean; accept?: boolean }>('test:visual');
+const { values, words } = await commandLine<{ base?: string; all?: boolean; accept?: boolean }>('test:visual');
 if (values.accept && words.length > 0) misuse('test:visual', '--accept accepts all that differs: leave out the words.');
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/visual');
