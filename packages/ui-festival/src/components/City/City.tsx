@@ -138,7 +138,7 @@ export function City({
         </CityToast>
         <CityControls
           isBox={depth === 'box'}
-          onPull={to => void load().then(camera => camera?.pullBy(to - camera.out))}
+          onPull={to => void load().then(camera => camera?.pullBy(to - camera.pull))}
           onZoom={by => void load().then(camera => camera?.zoom(by))}
           onStep={isIn => onStop(isIn ? cityStop : outOf(wide, stop), 'push')}
           labels={labels}

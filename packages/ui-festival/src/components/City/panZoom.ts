@@ -35,7 +35,7 @@ export class PanZoom {
   private camera: Camera = { x: 0, y: 0, z: 1 };
   private view: View = { width: 1, height: 1, free: { width: 1, height: 1 } };
   private shape: CityShape;
-  private pull = 1;
+  pull = 1;
   private stop = cityStop;
   private flight = 0;
   private queued = 0;
@@ -159,10 +159,6 @@ export class PanZoom {
     // Set at once, so that `onStop` is called once per gesture.
     this.stop = cityStop;
     this.handlers.onStop(cityStop, 'push');
-  }
-
-  get out(): number {
-    return this.pull;
   }
 
   private paint(): void {
