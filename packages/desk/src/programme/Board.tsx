@@ -1,4 +1,4 @@
-import { clockToInstant, dayBreakMinutes, locationName, severalPlaces, shiftTimes, type TimedItem } from '@tand/festival';
+import { clockToInstant, dayBreakMinutes, locationName, shiftTimes, type TimedItem } from '@tand/festival';
 import { edition } from '@edition/edition.ts';
 import { useNow, VisuallyHidden } from '@tand/ui';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../texts/texts.ts';
 import { BarFrame, BoardFrame, Hint, Hours, Lane, NowLine } from './Board.styles.ts';
 import { barsOf, boardScale, boardStep, hoursOf, type Bar } from './boardLayout.ts';
+import { movedTo } from './itemDraft.ts';
 import { clockOf, nameOf } from './itemWords.ts';
 import { placeLook } from './placeLook.ts';
 import { plain } from './plain.ts';
@@ -44,17 +45,8 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
   const move = (item: TimedItem, minutes: number, onto?: number) => {
     const times = shiftTimes(item, minutes, days.length);
     if (!times) return;
-    const { places: _places, ...rest } = plain(item);
-    const several =
-      onto === undefined || onto === item.location
-        ? item.places
-        : severalPlaces(
-            onto,
-            item.places?.filter(id => id !== item.location),
-          );
-    work.change(tray =>
-      putItem(tray, work.current(item.id), { ...rest, ...times, location: onto ?? item.location, ...(several && { places: several }) }),
-    );
+    const moved = { ...plain(item), ...times };
+    work.change(tray => putItem(tray, work.current(item.id), onto === undefined ? moved : movedTo(moved, onto)));
   };
   const press = (event: KeyboardEvent, item: TimedItem) => {
     if (event.key === 'Delete' || event.key === 'Backspace') return work.change(tray => dropItems(tray, [item.id]));

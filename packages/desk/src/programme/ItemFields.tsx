@@ -20,16 +20,12 @@ import { useFieldLink } from '../parts/fieldLink.ts';
 import { TimeField } from '../parts/TimeField.tsx';
 import { useTexts, type TextKey } from '../texts/texts.ts';
 import { FieldRow, Group, More } from './Item.styles.ts';
+import { movedTo, withField } from './itemDraft.ts';
 
 interface ItemFieldsProps {
   item: ScheduleItem;
   programme: DeskProgramme;
   onChange: (item: ScheduleItem) => void;
-}
-
-function withField<K extends keyof ScheduleItem>(item: ScheduleItem, name: K, value: ScheduleItem[K] | undefined): ScheduleItem {
-  const { [name]: _, ...rest } = item;
-  return (value === undefined ? rest : { ...rest, [name]: value }) as ScheduleItem;
 }
 
 export function ItemFields({ item, programme: { places, days }, onChange }: ItemFieldsProps) {
@@ -99,14 +95,7 @@ export function ItemFields({ item, programme: { places, days }, onChange }: Item
           name="location"
           label={t('fields.location')}
           value={String(item.location)}
-          onValueChange={value => {
-            const location = Number(value);
-            const several = severalPlaces(
-              location,
-              item.places?.filter(id => id !== item.location),
-            );
-            onChange(withField({ ...item, location }, 'places', several));
-          }}
+          onValueChange={value => onChange(movedTo(item, Number(value)))}
         >
           {places.map(place => (
             <option key={place.id} value={place.id}>

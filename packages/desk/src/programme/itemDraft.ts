@@ -1,5 +1,5 @@
 import { edition } from '@edition/edition.ts';
-import { detailNames, instantToLocal, type DetailName, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
+import { detailNames, instantToLocal, severalPlaces, type DetailName, type ScheduleItem, type ScheduleLocation } from '@tand/festival';
 import type { DeskChange } from '@tand/festival/desk';
 import { changedGroups, isEqual, type Draft, type Groups } from '../drafts/draft.ts';
 import { dayAt } from './nowNext.ts';
@@ -55,6 +55,16 @@ function editOf(base: ScheduleItem | undefined, mine: ScheduleItem): Fields {
   for (const name of fixed) if (!isEqual(base?.[name], mine[name]) && (base || mine[name])) fields[name] = mine[name];
   for (const name of free) if (!isEqual(base?.[name], mine[name])) fields[name] = mine[name] ?? null;
   return fields;
+}
+
+export function withField<K extends keyof ScheduleItem>(item: ScheduleItem, name: K, value: ScheduleItem[K] | undefined): ScheduleItem {
+  const { [name]: _, ...rest } = item;
+  return (value === undefined ? rest : { ...rest, [name]: value }) as ScheduleItem;
+}
+
+export function movedTo(item: ScheduleItem, location: number): ScheduleItem {
+  const further = item.places?.filter(id => id !== item.location);
+  return withField({ ...item, location }, 'places', severalPlaces(location, further));
 }
 
 const hour = 3_600_000;
