@@ -1,4 +1,3 @@
-import { builtinModules } from 'node:module';
 import { defaultServerConditions, defineConfig } from 'vite';
 import { source } from '../../vite.shared.ts';
 
@@ -6,7 +5,6 @@ const traces = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'
 
 /** libSQL and sharp have native modules, and OpenTelemetry is rarely used. */
 export default defineConfig({
-  resolve: { conditions: [source, ...defaultServerConditions] },
   ssr: {
     noExternal: true,
     external: ['@libsql/client', 'sharp', ...traces],
@@ -16,10 +14,8 @@ export default defineConfig({
     ssr: 'src/main.ts',
     outDir: 'dist',
     target: 'node20',
-    minify: false,
     sourcemap: true,
     rolldownOptions: {
-      external: [/^@libsql\/client/, /^sharp$/, /^@opentelemetry\//, /^node:/, ...builtinModules],
       output: { entryFileNames: 'main.js', codeSplitting: false },
     },
   },
