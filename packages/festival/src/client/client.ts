@@ -50,7 +50,7 @@ export interface Client {
   news(options?: ReadOptions & { offset?: number }): Promise<NewsAnswer>;
   /** The programme, items ascending by start. @throws ScheduleError */
   schedule(options?: ReadOptions): Promise<Answer<Schedule>>;
-  /** Tickets of an order; none, without a request, for an incomplete query. @throws TicketsError */
+  /** Tickets of an order; none for an incomplete query. @throws TicketsError */
   tickets(query: TicketQuery): Promise<Ticket[]>;
 }
 

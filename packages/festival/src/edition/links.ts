@@ -3,7 +3,7 @@ import type { Edition } from './schema.ts';
 
 type ProductOf<E extends Pick<Edition, 'tickets'>> = keyof E['tickets']['productGroups'] & string;
 
-/** URL of a product in the shop (TICKET-2). @throws Error if it is unknown */
+/** URL of a product in the shop (TICKET-2). @throws Error for an unknown product */
 export function ticketUrl<E extends Pick<Edition, 'tickets'>>(edition: E, lang: Lang, product: ProductOf<E>): string {
   const { shopUrl, productGroups } = edition.tickets;
   const group = Object.hasOwn(productGroups, product) ? productGroups[product] : undefined;

@@ -54,7 +54,7 @@ export function isPicksCalendar({ languages }: Pick<Edition, 'languages'>, path:
   return picksPath.test(path) && decodePicks(/([^/]+)\.ics$/.exec(path)![1]!, allOf(followed)).length > 0;
 }
 
-/** File at a decoded path; `stamp`: epoch ms of the programme's last change. */
+/** `stamp`: epoch ms of the programme's last change. */
 export function calendarFile(
   edition: Edition,
   path: string,

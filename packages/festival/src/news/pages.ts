@@ -9,7 +9,7 @@ export function sortNews(items: readonly NewsItem[]): NewsItem[] {
   return items.toSorted((a, b) => b.publishedDate.getTime() - a.publishedDate.getTime());
 }
 
-/** Id or slug of an article (NEWS-6). */
+// NEWS-6
 export function newsKey(idOrSlug: string): { id: number } | { slug: string } {
   return /^[1-9]\d{0,14}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
 }

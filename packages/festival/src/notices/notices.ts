@@ -6,7 +6,7 @@ export type NoticeUrgency = (typeof noticeUrgencies)[number];
 export interface Notice {
   id: string;
   text: Localized;
-  /** Path, without language, of its page: 'schedule'; '' for every page. */
+  /** Path of a page without language, or '' for every page. */
   page: string;
   from: string;
   until: string;

@@ -34,7 +34,7 @@ export interface PickedEntry {
   isCancelled?: boolean | undefined;
 }
 
-/** Titles of overlapping picks by id of the pick, without cancelled ones. */
+/** Titles of overlapping picks by id of the pick. */
 export function findClashes(entries: readonly PickedEntry[], picks: ReadonlySet<string>): Map<string, string[]> {
   const picked = entries.filter(({ id, isCancelled }) => picks.has(id) && !isCancelled);
   const titles = new Map(picked.map(({ id, title }) => [id, title]));

@@ -9,7 +9,7 @@ import type { Schedule } from './schema.ts';
 import { occupiedUntil, timeItems } from './time.ts';
 import { itemName, locationName } from './view.ts';
 
-/** `start` and `end` in epoch ms; an open end is an hour later. */
+/** `start` and `end` in epoch ms; an open end is `start` plus one hour. */
 export interface CurrentItem extends Pick<ItemView, 'title' | 'pageHref'> {
   start: number;
   end: number;

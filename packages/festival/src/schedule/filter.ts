@@ -66,7 +66,7 @@ export function endOfDay(now: number, timeZone: string): number {
 
 type Span = Pick<FilterItem, 'start' | 'end'>;
 
-/** Whether attending an item from `now` (epoch ms) on is worth it. */
+/** `now` in epoch ms; an open end counts as one hour. */
 export function canCatch({ isCancelled, signUp, ...item }: Span & Pick<FilterItem, 'isCancelled' | 'signUp'>, now: number): boolean {
   if (isCancelled || signUp?.full) return false;
   const until = occupiedUntil(item);

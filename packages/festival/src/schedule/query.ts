@@ -10,7 +10,7 @@ export interface ScheduleQuery {
 const longestShare = 10_000;
 const whole = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
 
-/** Ignores invalid values. `days`: number of festival days. */
+/** `days`: number of festival days. */
 export function readQuery(params: URLSearchParams, days: number): ScheduleQuery {
   const wanted = params.get('day');
   const day = whole(wanted);

@@ -26,7 +26,7 @@ const headings: readonly RichTag[] = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4'];
 const unescape = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name]!);
 
-/** HTML stays text; unsafe links become their text, images their alternative text (NEWS-12). */
+/** HTML stays text, and an unsafe link becomes its text (NEWS-12). */
 export function parseMarkdown(markdown: string): RichNode[] {
   return nodes(Lexer.lex(markdown, { gfm: true }));
 }

@@ -28,7 +28,6 @@ export interface CostRules {
 export const costMost = ({ most, room }: CostRules, name: Counted): number =>
   name === 'people' ? Math.max(room.camping, room.cabin) : most[name];
 
-/** `sum` is 0 if the ticket includes the product. */
 export interface CostLine {
   what: keyof CostPrices;
   count: number;
@@ -39,7 +38,7 @@ export interface CostLine {
 const oneOf = <Of extends string>(known: readonly Of[], text: string | null, standard: Of): Of =>
   known.find(name => name === text) ?? standard;
 
-/** Limits every value to its range; undefined without a ticket. */
+/** Undefined without a ticket. */
 export function parseCost(asked: { get(name: string): unknown }, rules: CostRules): CostChoice | undefined {
   const text = (name: string) => {
     const value = asked.get(name);

@@ -12,7 +12,7 @@ export const clockIn = (time: string, lang: Lang): string => (lang === 'sv' ? ti
 export interface DateTexts {
   /** '2 juni 2025', '2 June 2025'. */
   longDate: (instant: string, lang: Lang) => string;
-  /** '13 december 2024 kl. 13.37', '13 December 2024, 13:37'; invalid text is unchanged. */
+  /** '13 december 2024 kl. 13.37', '13 December 2024, 13:37' */
   longTime: (instant: string, lang: Lang) => string;
   shortDate: (instant: string | number, lang: Lang) => string;
   /** Instants in epoch ms; '13 juni 10.05' if `now` is on another day. */

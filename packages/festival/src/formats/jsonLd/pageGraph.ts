@@ -243,7 +243,7 @@ interface Crumb {
   path: string;
 }
 
-/** Segments without a page (`universe`, `presentation`) have no label and are omitted. */
+/** Segments without a page, such as `universe`, are omitted. */
 export function ancestors(path: string, labelOf: (path: string) => string | undefined): Crumb[] {
   const parts = path.split('/');
   const above = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
