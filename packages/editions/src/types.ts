@@ -45,7 +45,7 @@ export interface PlaceEntry {
 }
 
 export interface Hall {
-  /** Id of the place in the schedule that all districts share. */
+  /** Id of the place in the schedule to which all rows belong. */
   location: number;
   /** Slugs of districts, from the far end to the main entrance. */
   left: readonly string[];
