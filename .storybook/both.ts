@@ -1,7 +1,7 @@
 import { themes } from '@tand/ui/tokens';
 import type { StageGlobals } from './toolbar.ts';
 
-/** Separate documents: media queries and modal dialogs do not apply to parts of a page. */
+/** Each theme has its own document, to which its media queries and dialogs apply. */
 const frame = document.createElement('dialog');
 frame.dataset['stage'] = 'both';
 frame.setAttribute('aria-label', 'Both themes');
