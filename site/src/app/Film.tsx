@@ -1,11 +1,7 @@
-import { Embed, Picture, type PictureProps } from '@tand/ui';
+import { Embed, Picture, type EmbedProps, type PictureProps } from '@tand/ui';
 import { useCopy } from './useCopy.ts';
 
-export interface FilmProps {
-  title: string;
-  /** Address of the player that is embedded after a click. */
-  src: string;
-  href: string;
+export interface FilmProps extends Pick<EmbedProps, 'title' | 'src' | 'href'> {
   poster: PictureProps;
   play: string;
 }

@@ -12,12 +12,6 @@ const PLACES = 4;
 const city = '/universe/districts';
 const pictures = { scene: scenePicture, layers: heroLayers };
 
-interface BoxTexts {
-  pull: string;
-  lines: readonly string[];
-  imageAlt: string;
-}
-
 /** HOME-1, HOME-5, HOME-7, COUNT-2 */
 export function Opening({ onNow }: { onNow: readonly OnNow[] }) {
   const copy = useCopy('home');
@@ -26,8 +20,7 @@ export function Opening({ onNow }: { onNow: readonly OnNow[] }) {
   const { date, motion } = copy('hero');
   const { label, target, during, after } = copy('doors');
   const moment = boxMoment(edition, battlepass, now);
-  const texts: Record<string, BoxTexts> = copy('box');
-  const { lines: marked, pull, imageAlt } = texts[boxTextsOf(moment)]!;
+  const { lines: marked, pull, imageAlt } = copy('box')[boxTextsOf(moment)];
   const lines = marked.map(line => fillText(line, { days: moment.name === 'week' ? moment.days : 0 }));
   const phase = festivalPhase(edition, now);
   const { headline, cta, href: to } = useCopy('common')('phases')[phase];

@@ -6,6 +6,11 @@ import { source } from '../../../../vite.shared.ts';
 
 export const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
+export const moduleOf = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
 export async function writeHashed(out: string, name: string, type: string, content: string): Promise<string> {
   const url = `/assets/app/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()}.${type}`;
   await writeFile(join(out, url), content);

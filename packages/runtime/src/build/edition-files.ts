@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { chainOf, fileIn } from '../../../editions/src/folder.ts';
+import { moduleOf } from './bundle.ts';
 import { readTexts } from './copy.ts';
 import type { Drafts } from './drafts.ts';
 import { editionDates, editionFolder, readEdition } from './edition.ts';
@@ -36,20 +37,13 @@ export function editionFiles(folder = editionFolder, drafts?: Drafts): Plugin {
     async load(id) {
       if (id === `\0${words}`) {
         const { year, timeZone } = await readEdition(folder);
-        const values = { year, timeZone, dates: await editionDates(folder) };
-        return Object.entries(values)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-          .join('\n');
+        return moduleOf({ year, timeZone, dates: await editionDates(folder) });
       }
       if (id.startsWith(dataMark)) {
         const found = (await import(pathToFileURL(id.slice(dataMark.length)).href)) as Record<string, unknown>;
-        return Object.entries(found)
-          .map(([name, value]) => {
-            if (typeof value === 'function')
-              throw new Error(`${name} in ${id.slice(dataMark.length)} is a function: a year has data only.`);
-            return `export const ${name} = ${JSON.stringify(value)};`;
-          })
-          .join('\n');
+        for (const [name, value] of Object.entries(found))
+          if (typeof value === 'function') throw new Error(`${name} in ${id.slice(dataMark.length)} is a function: a year has data only.`);
+        return moduleOf(found);
       }
       if (!id.startsWith(mark)) return null;
       const [, lang, page = ''] = copy.exec(id.slice(mark.length)) ?? [];

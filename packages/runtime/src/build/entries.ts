@@ -6,6 +6,7 @@ import { entryPages } from '../../../editions/src/entries.ts';
 import { entryProblems, type EntryProblem } from '../../../editions/src/entrySchemas.ts';
 import { chainOf, readCopy } from '../../../editions/src/folder.ts';
 import { readLists } from '../../../editions/src/lists.ts';
+import { moduleOf } from './bundle.ts';
 import type { Drafts } from './drafts.ts';
 import { contentLanguages, editionFolder, languages, load } from './edition.ts';
 
@@ -52,9 +53,7 @@ export function entries(folder = editionFolder, drafts?: Drafts): Plugin {
       for (const year of chainOf(folder)) for (const file of readdirSync(join(year, 'lists'))) this.addWatchFile(join(year, 'lists', file));
       const pages = await editionPages(folder, drafts);
       withEntry = new Set(pages.entries.map(({ texts }) => texts));
-      return Object.entries(pages)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
+      return moduleOf(pages);
     },
     // The module depends on the copy of entries and on which copy files exist.
     hotUpdate({ type, file, modules }) {

@@ -11,17 +11,7 @@ const searchKeys = 'Control+K Meta+K';
 /** A number of each plural category of Swedish and English. */
 const categories = { one: 1, other: 2 };
 
-interface SearchCopy extends Pick<SearchTexts, 'kinds'> {
-  link: string;
-  title: string;
-  close: string;
-  input: string;
-  hint: string;
-  loading: string;
-  failed: SearchIslandProps['labels']['failed'];
-  suggestions: string;
-  all: string;
-}
+type SearchCopy = SearchIslandProps['labels'] & Pick<SearchTexts, 'kinds'> & { link: string; all: string };
 
 const useSearchCopy = () => useTexts<{ search: SearchCopy }>('common')('search');
 

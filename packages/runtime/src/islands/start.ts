@@ -65,12 +65,9 @@ export function startIslands(hydrate: Hydrate, works = ':not(*)') {
     const on = element.dataset['islandOn'];
     if (on === 'demand') continue;
     if (element.contains(document.activeElement) && document.activeElement !== document.body) void start(element);
-    else if (on === 'idle') whenIdle(() => void start(element), idleTimeout);
+    else if (on === 'idle' || (on === 'visible' && !('IntersectionObserver' in globalThis)))
+      whenIdle(() => void start(element), idleTimeout);
     else if (on === 'visible') {
-      if (!('IntersectionObserver' in globalThis)) {
-        whenIdle(() => void start(element), idleTimeout);
-        continue;
-      }
       const observer = new IntersectionObserver(
         entries => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -20,7 +20,7 @@ const lake = (light: 'day' | 'morning' | 'night') => ({
   height: 900,
 });
 
-export const boxTextsOf = (moment: BoxMoment): string => {
+export const boxTextsOf = (moment: BoxMoment) => {
   if (moment.name === 'week') return moment.days > 1 ? 'week' : moment.days === 1 ? 'lastDay' : 'firstDay';
   return moment.name === 'during' && moment.isNight ? 'night' : moment.name;
 };
