@@ -4,7 +4,7 @@ import { FormFrame } from './Form.styles.ts';
 import { FormSummary } from './FormSummary.tsx';
 
 interface FormOwnProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'action' | 'method'> {
-  /** HTTP method; `get` puts the values into the address. */
+  /** HTTP method; `get` puts the values into the address, so never use it for personal data. */
   method?: 'post' | 'get' | undefined;
   /** Heading of a list of all errors, focused when validation fails. */
   summary?: string | undefined;
@@ -19,7 +19,7 @@ export interface FormWithActionProps extends FormOwnProps {
 export interface FormSentProps extends FormOwnProps {
   /** Called with the form data instead of leaving the page. */
   onSubmit?: ((data: FormData, details: { event: FormEvent<HTMLFormElement> }) => void) | undefined;
-  /** Address that the form is sent to without `onSubmit`. Default: the page's own. */
+  /** Address that the form is sent to without `onSubmit` or without script. Default: the page's own. */
   action?: string | undefined;
 }
 export type FormProps = FormWithActionProps | FormSentProps;
