@@ -28,7 +28,7 @@ export interface DayPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   defaultValue?: number | undefined;
   /** Accessible names of the arrows and of the group. */
   labels: DayPickerLabels;
-  /** Called with the `day` of the chosen day. */
+  /** Called with the `day` of the chosen day, also before a link is followed. */
   onValueChange?: ((day: number, details: { event: MouseEvent }) => void) | undefined;
 }
 

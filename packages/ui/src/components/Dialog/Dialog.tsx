@@ -14,13 +14,13 @@ export type DialogSize = (typeof dialogSizes)[number];
 export type DialogVariables = Variables<'dialog', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding' | 'font'>;
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'> {
-  /** Whether the dialog is open (controlled). */
+  /** Whether the dialog is open (controlled); without it, use `showModal()` and `close()` of the element. */
   open?: boolean | undefined;
   /** Whether the dialog is open initially. @default false */
   defaultOpen?: boolean | undefined;
   /** Heading, which names the dialog. */
   title: ReactNode;
-  /** Called with `false` after each close of the dialog. */
+  /** Called with `false` after each close of the dialog, also by `open={false}` or `close()`. */
   onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
   /** Width: `base` for text, `large` for pictures and maps. */
   size?: DialogSize | undefined;
