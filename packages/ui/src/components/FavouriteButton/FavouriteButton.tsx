@@ -18,7 +18,7 @@ export interface FavouriteButtonProps extends ComponentPropsWithRef<'button'> {
   onFavouriteChange?: ((isFavourite: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
 }
 
-/** A button that saves an item: a match, or a flame once saved. */
+/** A button that saves an item: a match, or a flame once saved; it must not be inside a link. */
 export function FavouriteButton({
   label,
   isFavourite,

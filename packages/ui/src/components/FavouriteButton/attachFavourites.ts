@@ -1,13 +1,16 @@
 export interface FavouritesOptions {
+  /** Returns the ids of the saved items. */
   read: () => ReadonlySet<string>;
+  /** Saves the item with this id, or removes it. */
   write: (id: string, isFavourite: boolean) => void;
+  /** Calls the listener after changes from elsewhere, such as another tab, and returns the unsubscribe function. */
   subscribe?: ((listener: () => void) => () => void) | undefined;
 }
 
 /** Selector of the buttons that `attachFavourites` handles. */
 export const starSelector = 'button[aria-pressed]:is([data-component="FavouriteButton"], [data-part="favourite"])';
 
-/** Shows and changes which items are saved; each button's `value` is an id. @returns detach */
+/** Makes the buttons of FavouriteButton, ScheduleItem, NowNext and MyDay save the item whose id is their `value`. @returns detach */
 export function attachFavourites(root: HTMLElement, { read, write, subscribe }: FavouritesOptions): () => void {
   const attachment = new AbortController();
   const show = () => {
