@@ -11,6 +11,7 @@ export interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;
+  /** Whether the item is open at first. */
   isOpen?: boolean | undefined;
 }
 

@@ -10,7 +10,9 @@ import type { Variables } from '../../styles/variables.ts';
 export type CarouselVariables = Variables<'carousel', 'gap'>;
 
 export interface CarouselLabels {
+  /** Role description of the row; its name is `label`. */
   carousel: string;
+  /** Role description of a slide. */
   slide: string;
   /** Name of a slide by its number, from 1, and the count. */
   position: (number: number, count: number) => string;

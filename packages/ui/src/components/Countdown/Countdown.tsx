@@ -12,10 +12,14 @@ export type CountdownVariables = Variables<'countdown', 'color' | 'gap' | 'font'
 
 export interface CountdownLabels {
   name: string;
+  /** Target in words. */
   target: string;
   units: Record<CountdownUnit, PluralForms>;
+  /** Sentence read aloud, which must contain `time`, a placeholder, unchanged. */
   sentence: (time: string) => string;
+  /** Words for the time in `sentence` during the last minute. */
   underMinute: string;
+  /** Message read aloud when the target is reached. */
   over: string;
 }
 
@@ -24,7 +28,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   target: number;
   /** Texts shown and read aloud. */
   labels: CountdownLabels;
-  /** Whether the target is also shown in words, above the digits. */
+  /** Whether the target is shown in words above the digits; if not, the words are shown only without script and in print. */
   hasTarget?: boolean | undefined;
   /** Call to action, shown once the target is reached. */
   children?: ReactNode;

@@ -21,6 +21,7 @@ export interface EmbedLabels {
   load: string;
   notice?: string | undefined;
   direct: string;
+  /** Text in brackets after the link, which opens a new tab. */
   newTab: string;
 }
 

@@ -14,7 +14,9 @@ export interface GalleryPicture {
   src: string;
   alt: string;
   caption?: string | undefined;
+  /** Width of the file in px. */
   width: number;
+  /** Height of the file in px. */
   height: number;
 }
 

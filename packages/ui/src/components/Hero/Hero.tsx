@@ -47,7 +47,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   band?: 'yellow' | 'pink' | 'wood' | undefined;
   /** Link and pictures of a drawer that can be pulled out. */
   pull?: HeroPull | undefined;
-  /** Texts of the button that pauses motion. */
+  /** Texts of the button that pauses motion, which exists only if `image` has layers. */
   labels?: { pause: string; play: string } | undefined;
   /** Content of the striker: the countdown, or a call to action. */
   strip?: ReactNode;

@@ -5,7 +5,9 @@ import { ImageCarouselFrame } from './ImageCarousel.styles.ts';
 export interface CarouselImage {
   src: string;
   alt: string;
+  /** Width of the file in px. */
   width: number;
+  /** Height of the file in px. */
   height: number;
 }
 

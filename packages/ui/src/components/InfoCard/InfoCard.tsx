@@ -26,11 +26,11 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   image?: (PictureSource & { alt?: string | undefined }) | undefined;
   /** Aspect ratio of the picture. */
   ratio?: '4:3' | '1:1' | undefined;
-  /** Layout below 768 px: picture above the text, or at its side. */
+  /** Layout below 768 px: picture above the text, or at its side and without `actionText`. */
   mobileLayout?: 'column' | 'row' | undefined;
   /** Word above the title, in pixel type. */
   kicker?: string | undefined;
-  /** Text that looks like a link, hidden from assistive technology. */
+  /** Text that looks like a link, shown only if the title is one; hidden from assistive technology. */
   actionText?: string | undefined;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;

@@ -14,7 +14,7 @@ export interface LanguageOption {
 }
 
 export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Languages, each with its own name and the address of this page. */
+  /** Languages: code, name in the language itself, and address of this page in the language. */
   languages: readonly LanguageOption[];
   /** Code of the current language. */
   current: string;

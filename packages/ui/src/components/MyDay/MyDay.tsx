@@ -12,8 +12,10 @@ import { MyDayStop, type MyDayStopLabels } from './MyDayStop.tsx';
 
 export interface MyDayLabels extends MyDayStopLabels {
   mine: string;
+  /** Text of an overlap, whose length `time` comes from `duration`. */
   clash: (time: string) => string;
   walk: (minutes: number, place: string) => string;
+  /** Text of free time, whose length `time` comes from `duration`. */
   free: (time: string) => string;
   meanwhile: string;
   duration: (minutes: number) => string;
@@ -30,7 +32,7 @@ export interface MyDayProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   favourites: ReadonlySet<string>;
   /** Ids of a friend's picks. */
   friends?: ReadonlySet<string> | undefined;
-  /** Called by favourite buttons, whose `value` is the entry's id. */
+  /** Called by favourite buttons, which exist only with this function; their `value` is the entry's id. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Returns the minutes on foot between two places, undefined where unknown. */
   walk?: ((from: PlaceId, to: PlaceId) => number | undefined) | undefined;

@@ -24,7 +24,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'>, RenderProps {
   element?: (typeof gridElements)[number] | undefined;
 }
 
-/** Columns by the page's width. Children may have `data-span` (`2`, `4`) or `data-follows`. */
+/** Columns by the page's width; children may have `data-span` (`2`, `4`) or, to be sticky from 1200 px, `data-follows`. */
 export function Grid({
   columns = 3,
   mobileColumns = 1,
