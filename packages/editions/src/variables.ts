@@ -1,4 +1,4 @@
-import { upperFirst, type Edition, type Lang, type Venue } from '@tand/festival';
+import { periodOf, upperFirst, type Edition, type Lang, type Venue } from '@tand/festival';
 import { factsInWords, type Facts } from './facts.ts';
 import { datesInWords, momentInWords } from './words.ts';
 
@@ -36,16 +36,12 @@ export function copyVariables(edition: Edition, lang: Lang, facts: Facts = {}): 
 /** 'Elmiavägen' in 'Elmiavägen 15, 554 54 Jönköping' */
 export const streetOf = ({ address }: Pick<Venue, 'address'>): string => address.replace(/,.*$/s, '').replaceAll(/^\d\S* | \d\S*$/g, '');
 
-function endsInWords({ dates, periods = {} }: Edition, lang: Lang): Record<string, string> {
-  const first = Date.parse(dates.days[0]!.date);
-  return Object.fromEntries(
-    Object.entries(periods).flatMap(([href, { until }]) => {
-      if (typeof until !== 'object') return [];
-      const date = new Date(first + until.day * 86_400_000).toISOString().slice(0, 10);
-      return [[`${href.split(':')[1]}Until`, momentInWords(`${date}T${until.time}`, lang)]];
-    }),
+const endsInWords = (edition: Edition, lang: Lang): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(edition.periods ?? {}).flatMap(([href, { until }]) =>
+      typeof until === 'object' ? [[`${href.split(':')[1]}Until`, momentInWords(periodOf(edition, href).until!, lang)]] : [],
+    ),
   );
-}
 
 /** `{{Doors}}` is 'Fredag 13 juni kl. 10.00', for the start of a sentence. */
 const withCapitals = <Words extends Readonly<Record<string, string>>>(words: Words): Words => ({
