@@ -1,7 +1,7 @@
 import type { activities } from '@edition/lists/activities.ts';
 import { districts } from '@edition/lists/districts.ts';
 import { partners } from '@edition/lists/partners.ts';
-import { shownText, withJoiners, type PartnerTier } from '@tand/festival';
+import { shownText, socialLinks, withJoiners, type PartnerTier, type SocialLinks } from '@tand/festival';
 import type { InfoCardProps, SocialProfileLink } from '@tand/ui';
 import type { DistrictWallItem, PartnerPattern, PartnerLettering, PartnersSectionProps, PartnerBand } from '@tand/ui-festival';
 import type { Lang } from '@tand/runtime/i18n';
@@ -46,14 +46,5 @@ export const districtTiles = (lang: Lang): DistrictWallItem[] =>
     image: labelPicture(slug),
   }));
 
-const channels = ['twitch', 'twitch2', 'tiktok', 'youtube', 'instagram', 'facebook', 'kick', 'x', 'web'] as const;
-
-export function profilesOf(
-  links: Readonly<Partial<Record<(typeof channels)[number], string>>>,
-  names: Readonly<Record<string, string>>,
-): SocialProfileLink[] {
-  return channels.flatMap(id => {
-    const href = links[id];
-    return href ? [{ id, text: names[id] ?? id, href }] : [];
-  });
-}
+export const profilesOf = (links: SocialLinks, names: Readonly<Record<string, string>>): SocialProfileLink[] =>
+  socialLinks(links).map(({ type, url }) => ({ id: type, text: names[type] ?? type, href: url }));

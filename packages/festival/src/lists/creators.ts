@@ -1,14 +1,7 @@
 import type { Creator, SocialLinks } from './schema.ts';
 
-export const socialKeys = [
-  'twitch',
-  'twitch2',
-  'tiktok',
-  'youtube',
-  'instagram',
-  'kick',
-  'x',
-] as const satisfies readonly (keyof SocialLinks)[];
+/** In the order of their links. */
+export const socialKeys = ['twitch', 'twitch2', 'tiktok', 'youtube', 'instagram', 'facebook', 'kick', 'x', 'web'] as const;
 
 export type SocialKey = (typeof socialKeys)[number];
 

@@ -1,20 +1,15 @@
 import * as v from 'valibot';
 import { costTickets } from '../tickets/cost.ts';
+import { socialKeys, type SocialKey } from './creators.ts';
 import { emptyOrPicture, externalUrl, internalPath, kebab, localized, picture, someText } from '../text/schema.ts';
 
 // Entries may have further fields, whose types the editions declare.
 const whole = v.pipe(v.number(), v.integer());
 const several = <const S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.readonly());
 
-const socialLinks = v.object({
-  twitch: v.exactOptional(externalUrl),
-  twitch2: v.exactOptional(externalUrl),
-  tiktok: v.exactOptional(externalUrl),
-  youtube: v.exactOptional(externalUrl),
-  instagram: v.exactOptional(externalUrl),
-  kick: v.exactOptional(externalUrl),
-  x: v.exactOptional(externalUrl),
-});
+const channel = v.exactOptional(externalUrl);
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries doesn't type its keys
+const socialLinks = v.object(Object.fromEntries(socialKeys.map(key => [key, channel])) as Record<SocialKey, typeof channel>);
 export type SocialLinks = v.InferOutput<typeof socialLinks>;
 
 const link = { url: v.exactOptional(externalUrl), routerLink: v.exactOptional(internalPath) };
@@ -104,7 +99,6 @@ export const cosplayGuestSchema = v.object({
   short: localized,
   bio_sv: someText,
   bio_en: someText,
-  web: v.exactOptional(externalUrl),
 });
 export type CosplayGuest = v.InferOutput<typeof cosplayGuestSchema>;
 
@@ -132,7 +126,5 @@ export const sellerSchema = v.object({
   name: someText,
   image: picture,
   description: localized,
-  facebook: v.exactOptional(externalUrl),
-  web: v.exactOptional(externalUrl),
 });
 export type Seller = v.InferOutput<typeof sellerSchema>;

@@ -192,14 +192,14 @@ function creatorPerson(edition: SiteEdition, creator: Creator, url: string): Nod
 }
 
 function guestPerson(edition: SiteEdition, lang: Lang, guest: CosplayGuest, url: string): Node {
-  const { name, short, image, web } = guest;
+  const { name, short, image } = guest;
   return {
     '@type': 'Person',
     name,
     url,
     jobTitle: shownText(short, lang),
     image: absolute(edition, image),
-    sameAs: [...profiles(guest), ...(web ? [web] : [])],
+    sameAs: profiles(guest),
     performerIn: { '@id': ids(edition).festival },
   };
 }
