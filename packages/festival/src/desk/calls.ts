@@ -255,7 +255,6 @@ export const deskCalls = {
   news: get('writer'),
   /** Changing an article that is not a draft requires an editor. */
   'news/save': post('writer', v.strictObject({ base, article: deskArticle })),
-  /** `at`: time of a scheduled publication. */
   'news/publish': post('editor', v.strictObject({ base, id: newsId, at: v.exactOptional(instant) })),
   'news/withdraw': post('editor', v.strictObject({ base, id: newsId })),
   /** Ends the preview links of an article and creates new ones. */

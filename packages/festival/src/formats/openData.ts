@@ -23,7 +23,6 @@ async function sha1(text: string): Promise<string> {
   return Array.from(new Uint8Array(sum), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Deterministic UUID (version 5 layout). */
 async function guid(edition: Edition, id: string): Promise<string> {
   const hex = await sha1(`${edition.siteUrl}/${edition.year}/${id}`);
   const variant = ((Number.parseInt(hex[16]!, 16) & 3) | 8).toString(16);

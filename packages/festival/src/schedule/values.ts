@@ -30,7 +30,6 @@ export type SignUpWay = (typeof signUpWays)[number];
 export const detailNames = ['kind', 'tags', 'hosts', 'language', 'age', 'signUp'] as const;
 export type DetailName = (typeof detailNames)[number];
 
-/** Unknown facts are omitted. */
 export const accessValues = {
   seating: ['seats', 'some', 'standing'],
   noise: ['quiet', 'normal', 'loud'],
