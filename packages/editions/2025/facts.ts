@@ -9,7 +9,6 @@ export const facts = {
   priceFestival: about(price(795), 'festivalpass', 'festival pass'),
   priceDay: about(price(395), 'dagsbiljett', 'day pass'),
   priceParents: about(price(195), 'föräldrapass', 'parents pass'),
-  /** Included in a LAN ticket. */
   priceSleepingHall: about(price(150), 'sovsal', 'sleeping hall'),
   priceCamping: about(price(450), 'tältruta|camping', 'pitch|camping'),
   priceCabin: about(price(2800), 'stuga|stugor', 'cabin'),

@@ -5,7 +5,6 @@ import { readJson } from './folder.ts';
 
 const editions = resolve(import.meta.dirname, '..');
 
-/** Whether the file has only the texts of its kind, which `EntryCopy` describes. */
 const isOfKind = (name: string, copy: object) =>
   Object.entries(copySchemas).some(
     ([kind, { entries }]) => new RegExp(`^${kind}[A-Z]`).test(name) && Object.keys(copy).every(key => Object.hasOwn(entries, key)),

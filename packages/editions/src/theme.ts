@@ -21,7 +21,6 @@ export interface Theme {
   light?: Scoped;
   night?: Scoped;
   band?: Readonly<Record<string, { readonly light?: Scoped; readonly night?: Scoped }>>;
-  /** Drawing inks, four tones each. */
   ink?: { readonly day?: InkGroup; readonly night?: InkGroup };
   $extensions?: { 'se.tand.label'?: Partial<LabelTheme> };
 }
