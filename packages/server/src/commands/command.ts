@@ -104,7 +104,7 @@ function addContentCommands(program: Command, run: Run, print: (line: string) =>
   const copy = (work: typeof runBackup, file: string) =>
     work({ environment: environmentOf(program.opts()), from: workingFolder(), print }, file);
   program
-    .addOption(new Option('--folder <path>', 'a folder instead of that of the edition').env('CONTENT_DIR'))
+    .option('--folder <path>', "the edition's folder; default: CONTENT_DIR, else that of --edition")
     .option('--dry-run', 'prints what would change and changes nothing')
     .option('--yes', 'continues without a question, even if more than a tenth would be removed')
     .option('--overwrite', "imports the edition's news even over changes by commands since the last export")
@@ -187,7 +187,7 @@ function accountName(): string {
 }
 
 const environmentOf = ({ edition, folder, database }: Values) =>
-  readEnvironment({ ...process.env, EDITION: edition, CONTENT_DIR: folder, DATABASE_URL: database });
+  readEnvironment({ ...process.env, EDITION: edition, CONTENT_DIR: folder ?? process.env['CONTENT_DIR'], DATABASE_URL: database });
 
 /** Folder in which the user called the command: npm changes the working directory to that of the package. */
 const workingFolder = () => process.env['INIT_CWD'] ?? process.cwd();
