@@ -30,9 +30,7 @@ export interface RevisionLabel {
   note: DeskNote;
 }
 
-export interface StoredRevision extends SavedRevision, RevisionLabel {
-  changes: Change[];
-}
+export type StoredRevision = ReturnType<typeof toRevision>;
 
 /** Latest content, including drafts and scheduled articles. */
 export interface StoredContent {
@@ -316,7 +314,7 @@ export async function findRevision(db: Database, number: number): Promise<Stored
   return rows.map(toRevision)[0];
 }
 
-const toRevision = (row: Row): StoredRevision => ({
+const toRevision = (row: Row) => ({
   number: Number(row['number']),
   at: new Date(textOf(row['at'])),
   author: textOf(row['author']),

@@ -152,7 +152,7 @@ function ofWeekday(name: string, dates: readonly string[]): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Without a date of the festival, the dates of the file are counted. */
+/** Without a date of the festival, days are numbered by the order of dates. */
 function dayFinder(file: string, days: readonly string[], events: readonly ForeignEvent[], dates: readonly string[], losses: Losses) {
   const names = days.map((date, index) => date || `undated day ${index + 1}`);
   const nameOf = (event: ForeignEvent) => (typeof event.day === 'number' ? names[event.day] : dateOf(event, dates));

@@ -18,7 +18,7 @@ import { DatabaseError, describeUrl, explainDatabaseError } from './errors.ts';
 
 export type Copied = Awaited<ReturnType<typeof summarise>>;
 
-/** Without a key of tickets, no key file is created for the backup. */
+/** Any given key prevents that a key file is created for the backup. */
 const noKey = { ticketKey: 'none' };
 
 export async function backUp(db: Database, url: string, file: string): Promise<Copied> {

@@ -19,7 +19,7 @@ export interface OpenOptions {
   ticketKey?: string | undefined;
   /** Wait in ms for a lock, which blocks the event loop. Default: 5,000. */
   lockTimeout?: number | undefined;
-  /** Timeout in ms until a remote response begins; five times that until its end. Default: none. */
+  /** Timeout in ms until a remote response begins; five times that in all. Default: none. */
   timeout?: number | undefined;
   /** Called after each `writing` or `writeAll`, with the error if it failed. */
   onWrite?: ((error?: unknown) => void) | undefined;

@@ -1,6 +1,6 @@
 export class TooMuchError extends Error {}
 
-/** Pauses after paced tasks, as Node accepts a connection per turn of the event loop. */
+/** Pauses after paced tasks: Node accepts a connection per turn of the event loop. */
 export class Limiter {
   readonly #most: number;
   readonly #timeout: number;
