@@ -17,7 +17,7 @@ export const avatarPicture = (src: string) => ({ src, ...sizes.avatar });
 export const emblemPicture = (name: string) => ({ src: `/img/emblems/${name}.svg`, alt: '', ...sizes.emblem });
 export const levelPicture = (level: number) => ({ src: `/img/battlepass/${level}.svg`, alt: '', ...sizes.square });
 
-/** Picture by a path below /img, such as `scenes/camping`. @throws Error without one */
+/** Picture at a path such as `scenes/camping`. @throws Error if there is none */
 export function scenePicture(name: string) {
   const size = sceneSizes[name];
   if (!size) throw new Error(`There is no picture "${name}" by day and by night. Pictures are listed in packages/art/dist/pictures.json.`);

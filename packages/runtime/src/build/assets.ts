@@ -44,7 +44,7 @@ export function assets(fewParts: readonly string[]): Plugin {
         const redirects = await writeFixedFiles(out);
         await writeWorker(out);
         const found = { ...(await readAssets(root, out, serverFolder)), fewParts, redirects };
-        // The server of a review build compresses other files on demand.
+        // The server of a review build compresses files outside `assets/app` on demand.
         const isReview = process.env['TAND_REVIEW'] === '1';
         await compressFolder(isReview ? join(out, 'assets/app') : out, 11, compressedFolder);
         await writeFile(join(serverFolder, 'package.json'), '{"type":"module"}'); // the folder may be outside of any package

@@ -1,6 +1,6 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 
-/** Inherits all other members, as `useTranslation` copies own properties at each call. */
+/** Members are inherited, as `useTranslation` copies own properties at each call. */
 export function memoized(i18n: I18n): I18n {
   const fixed = new Map<string, TFunction>();
   const getFixedT = (lang: string, ns: string) => {

@@ -20,7 +20,7 @@ export interface ContentFilesOptions {
     assets: OfflineAssets;
     shared: readonly string[];
     isOpenedFirst: (path: string) => boolean;
-    /** Epoch ms at which time last changed the stored pages. */
+    /** Epoch ms when the passing of time last changed the stored pages. */
     moment: (now: number) => number;
   };
 }
