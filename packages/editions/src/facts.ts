@@ -1,9 +1,9 @@
 import { clockIn, localeOf, shownText, type Lang, type LocalDate, type Localized } from '@tand/festival';
 import { dateInWords, priceInWords } from './words.ts';
 
-// FEST-12
+/** A value that several pages mention, with type and unit, defined once (FEST-12). */
 export type Fact = Value & {
-  /** Regular expression: a sentence that matches must not state another value. */
+  /** What the fact is about, as a regular expression: 'pitch|tent'. A sentence that matches must not state another value. */
   readonly about?: Localized;
 };
 
@@ -21,25 +21,34 @@ type Value =
   | { readonly type: 'place'; readonly name: Localized }
   | { readonly type: 'date'; readonly date: LocalDate };
 
+/** Facts by the name that copy uses: `{{priceLan}}`. */
 export type Facts = Readonly<Record<string, Fact>>;
 
 export const about = <Of extends Fact>(fact: Of, sv: string, en: string): Of => ({ ...fact, about: { sv, en } });
+/** Price in the edition's currency: '1 295 kr', 'SEK 1,295'. */
 export const price = (amount: number): Extract<Fact, { type: 'price' }> => ({ type: 'price', amount });
+/** Clock times, possibly past midnight: 'kl. 22.00–08.00', '22:00–08:00'. */
 export const hours = (from: string, to: string): Fact => ({ type: 'hours', from, to });
+/** Clock time: 'kl. 14.00', '14:00'. */
 export const time = (at: string): Fact => ({ type: 'time', at });
+/** Years, or a range of them: '13 år', '13–15 år'; '13', '13–15'. */
 export const age = (years: number, to?: number): Fact => ({ type: 'age', years, ...(to !== undefined && { to }) });
+/** Number with a unit: '120 kabinett', '120 cabinets'. */
 export const count = (number: number, sv: string, en: string): Extract<Fact, { type: 'count' }> => ({
   type: 'count',
   number,
   unit: { sv, en },
 });
+/** '1,5 km', '1.5 km' */
 export const distance = (length: number, unit: 'km' | 'm'): Fact => ({ type: 'distance', length, unit });
+/** Minutes: '3 tim 20 min', '3 h 20 min', '20 minuter', '20 minutes'. */
 export const duration = (minutes: number): Fact => ({ type: 'duration', minutes });
-/** `number` in domestic format: '070-174 06 13'. */
+/** Swedish phone number, given in domestic format: '070-174 06 13', '+46 70 174 06 13'. */
 export const phone = (number: string): Fact => ({ type: 'phone', number });
 export const mail = (address: string): Fact => ({ type: 'mail', address });
 export const name = (text: string): Fact => ({ type: 'name', name: text });
 export const place = (sv: string, en: string): Fact => ({ type: 'place', name: { sv, en } });
+/** Day with weekday: 'torsdag 12 juni', 'Thursday 12 June'. */
 export const date = (day: LocalDate): Fact => ({ type: 'date', date: day });
 
 const firm = (text: string) => text.replaceAll(/[ \u202F]/g, '\u00A0');

@@ -40,7 +40,7 @@ const dates = v.pipe(
   ),
 );
 
-/** `day`: 0 is the first day of the festival. */
+/** `day`: 0 is the first day of the festival, -1 the day before it. */
 const periodEnd = v.union([
   v.picklist(['ticketRelease', 'saleLastDays', 'doorsOpen', 'doorsClose']),
   v.strictObject({ day: v.pipe(v.number(), v.integer()), time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)) }),
@@ -92,7 +92,7 @@ export const editionSchema = v.strictObject({
     press: email,
   }),
   links: v.record(v.string(), externalUrl),
-  /** Periods of sale or sign-up by link: `ext:crewForm`, `ticket:food`. */
+  /** Periods of sale or sign-up by link: `ext:crewForm`, `ticket:food`. Default: always; for tickets see `periodOf`. */
   periods: v.exactOptional(v.record(v.string(), period)),
   social: v.pipe(v.array(v.strictObject({ id: someText, label: someText, url: externalUrl })), v.readonly()),
   tickets: v.strictObject({
