@@ -85,7 +85,7 @@ describe('the server', () => {
   });
 
   it('counts ticket lookups by the address of the socket', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue(); // about a proxy that is not trusted
+    vi.spyOn(console, 'error').mockReturnValue(); // about a proxy that is not trusted
     const { url } = await start();
     const statuses: number[] = [];
     for (let index = 0; index < 31; index += 1) {
