@@ -33,8 +33,6 @@ export const altOf = ({ imageAlt = none }: Pick<DeskArticle, 'imageAlt'>): Local
 export function articleOf({
   state: _state,
   publishedDate: _published,
-  updatedDate: _updated,
-  unpublishedDate: _unpublished,
   addresses: _addresses,
   missingFields: _missingFields,
   ...article

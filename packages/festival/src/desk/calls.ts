@@ -154,8 +154,6 @@ export interface DeskNewsItem extends DeskArticle {
   slug: string;
   state: DeskNewsState;
   publishedDate: string;
-  updatedDate?: string;
-  unpublishedDate?: string;
   /** Paths of the article, or of its preview while it is not published. */
   addresses: Localized;
   missingFields: string[];
@@ -167,11 +165,6 @@ export interface DeskNews {
   topics: string[];
 }
 
-export interface DeskPicture {
-  image: string;
-  width: number;
-  height: number;
-}
 export const deskPictureAddress = '/img/desk/';
 export const deskPictureBytes = 12 * 1024 * 1024;
 
@@ -300,7 +293,7 @@ export interface DeskAnswers {
   'news/publish': DeskDone & { item: DeskNewsItem };
   'news/withdraw': DeskDone & { item: DeskNewsItem };
   'news/revoke': object;
-  'news/picture': DeskPicture;
+  'news/picture': { image: string };
   notices: DeskNotices;
   'notices/save': DeskDone & { notice: Notice };
   'notices/end': DeskDone;

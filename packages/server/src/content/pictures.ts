@@ -25,7 +25,7 @@ export async function savePicture(db: Database, bytes: Uint8Array, now: number, 
     await check(tx);
     await tx.execute(insertPicture(name, made, now));
   });
-  return { image: deskPictureAddress + name, width: made.width, height: made.height };
+  return deskPictureAddress + name;
 }
 
 export async function readPicture(db: Database, name: string, format: (typeof formats)[number]): Promise<Bytes | undefined> {

