@@ -223,6 +223,7 @@ describe('an article and changes of items, imported by one command', () => {
     expect(items.find(({ id }) => id === cancelled.id)).toMatchObject({ cancelled: true });
     expect(items.some(({ id }) => id === removed.id)).toBe(false);
     expect(answer.headers.get('content-revision')).toMatch(/^2 \d+ \w+$/);
+    expect((await get('/api/news/bastun-ar-varm')).status).toBe(200);
   });
 
   test('are undone, and are listed in the history', async () => {

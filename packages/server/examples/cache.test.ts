@@ -191,7 +191,7 @@ describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => 
 
   it("stores responses for all visitors, but none requested with the desk's cookie", async () => {
     const { get, admin } = await startSite(cache);
-    for (const path of ['/sv/home', '/api/schedule', '/sv/news/item-1?utm_source=letter', '/api/notices']) {
+    for (const path of ['/sv/home', '/api/schedule', '/sv/news/item-1?utm_source=letter', '/api/news/item-1']) {
       expect([path, (await get(path, admin)).isStored]).toEqual([path, false]);
       expect([path, (await get(path)).isStored]).toEqual([path, false]);
       await expect.poll(async () => [path, (await get(path)).isStored]).toEqual([path, true]);

@@ -47,9 +47,9 @@ export type NewsItemWire = v.InferInput<ReturnType<typeof newsItemWire>>;
 /** The API sends `headline` as `headlinesv` and `headlineen` (NEWS-3). */
 const textNames = ['headline', 'preamble', 'body', 'linkText', 'imageCaption', 'imageAlt'] as const;
 
-export function wireNews(item: NewsItem): NewsItemWire {
+export function wireNews(item: NewsItem, isBeside = false): NewsItemWire {
   const { publishedDate, updatedDate, topic = '', headline, preamble, body, linkText, imageCaption, imageAlt, ...same } = item;
-  const texts = { headline, preamble, body, linkText, imageCaption, imageAlt };
+  const texts = { headline, preamble, body: isBeside ? { sv: '', en: '' } : body, linkText, imageCaption, imageAlt };
   return {
     ...same,
     publishedDate: publishedDate.toISOString(),
@@ -60,6 +60,15 @@ export function wireNews(item: NewsItem): NewsItemWire {
     ),
   } as NewsItemWire;
 }
+
+/** Without the text, which may be the reason for the withdrawal. */
+export const wireGoneNews = ({ id, slug, publishedDate, headline }: NewsItem) => ({
+  id,
+  slug,
+  publishedDate: publishedDate.toISOString(),
+  headlinesv: headline.sv,
+  headlineen: headline.en,
+});
 
 const localizedText = (sv: string | null | undefined, en: string | null | undefined) => ({ sv: sv ?? '', en: en ?? '' });
 

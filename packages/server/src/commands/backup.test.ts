@@ -46,10 +46,7 @@ describe('content backup and restore', { timeout: 90_000 }, () => {
     );
     const corrected = readFileSync(article, 'utf8').replace(/(?<=^ {2}headline: ).*/m, 'Rättad lista');
     await content('news', 'edit', 'pack-list', join(temporaryFolder({ 'corrected.md': corrected }), 'corrected.md'), ...at);
-    await vi.waitFor(
-      async () => expect(await (await server.get('/api/news', post({ offset: 0, limit: 5 }))).text()).toContain('Rättad lista'),
-      30_000,
-    );
+    await vi.waitFor(async () => expect(await (await server.get('/api/news/pack-list')).text()).toContain('Rättad lista'), 30_000);
     const [before, history] = [await seen(server), await content('history', ...at)];
     expect(before.at(-1)).toMatchObject(['/api/tickets', 200, null, expect.stringContaining('"start":599')]);
     const backup = join(temporaryFolder(), 'backup.db');

@@ -2,7 +2,7 @@ import type { Notice, ScheduleItem } from '@tand/festival';
 import { expect, it } from 'vitest';
 
 import { createSnapshot, revisionMessage, withPreview } from './snapshot.ts';
-import { wireNews } from '@tand/festival/schemas';
+import { wireGoneNews, wireNews } from '@tand/festival/schemas';
 import { newsItem, now as fixed, scheduleItem, storedContent } from '../test/fixtures.ts';
 
 const now = Number(fixed);
@@ -131,7 +131,7 @@ it('adds a previewed article once, before all others', () => {
 });
 
 // The API test checks the fields of a full article (api.test.ts).
-it('sends optional fields of articles only if set', () => {
+it('sends optional fields only if set, and no body of related and removed articles', () => {
   const more = {
     updatedDate: at(-1),
     imageAlt: { sv: 'Bild', en: 'Picture' },
@@ -148,4 +148,7 @@ it('sends optional fields of articles only if set', () => {
   });
   const plain = wireNews(newsItem(1));
   for (const field of ['updatedDate', 'imageAltsv', 'linkUrl', 'routerLink']) expect(plain).not.toHaveProperty(field);
+  expect(wireNews(newsItem(1), true)).toEqual({ ...plain, bodysv: '', bodyen: '' });
+  const { id, slug, publishedDate, headlinesv, headlineen } = full;
+  expect(wireGoneNews(newsItem(1, more))).toEqual({ id, slug, publishedDate, headlinesv, headlineen });
 });

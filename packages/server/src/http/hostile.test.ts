@@ -42,7 +42,7 @@ const endpoints = [
   '/api/tickets',
   '/api/schedule',
   '/api/session',
-  '/api/notices',
+  '/api/news/item-1',
   '/api',
   '/healthz',
   '/',
@@ -213,7 +213,7 @@ describe('a hostile request', () => {
     async path => {
       const { app } = await testApp();
       const answer = await app.request(path);
-      expect(await jsonOf(answer)).toEqual({ error: 'There is no such call.' });
+      expect(await jsonOf(answer)).toEqual({ error: path.includes('?') ? 'There is no such call.' : 'No news found' });
     },
   );
 

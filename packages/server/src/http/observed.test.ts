@@ -183,8 +183,8 @@ it('exports spans of requests, queries and renders to a collector, without visit
   });
   const headers = { 'User-Agent': 'Planta', 'X-Forwarded-For': '203.0.113.99', Cookie: 'a=Planta', Referer: 'https://planta.example/' };
   await server.get('/api/tickets', post({ reference: 'PLANTA01', postal: 'PLANTB 9' }, { ...headers, Cookie: tokenHeaders.Cookie }));
-  for (const path of ['/sv/news', '/sv/search?q=Planta', '/sv/Planta', '/api/schedule']) await server.get(path, { headers });
-  await vi.waitFor(() => expect(collector.spans().map(({ name }) => name)).toContain('GET /api/schedule'), { timeout: 15_000 });
+  for (const path of ['/sv/news', '/sv/search?q=Planta', '/sv/Planta', '/api/news/planta']) await server.get(path, { headers });
+  await vi.waitFor(() => expect(collector.spans().map(({ name }) => name)).toContain('GET /api/news/:key'), { timeout: 15_000 });
   await server.stop();
 
   const spans = collector.spans();

@@ -109,13 +109,55 @@ describe('POST /api/news', () => {
       { numRuns: 150 },
     );
   });
+});
+
+describe('GET /api/news/{slug or id}', () => {
+  it('returns the article, and its neighbours and related articles without bodies', async () => {
+    const { app } = await testApp();
+    for (const key of ['item-2', '2']) {
+      const answer = await jsonOf<Record<string, NewsItemWire>>(await app.request(`/api/news/${key}`));
+      expect(answer['item']).toMatchObject({ id: 2, bodyen: 'First' });
+      expect(answer['newer']).toMatchObject({ id: 3, bodysv: '', bodyen: '' });
+      expect(answer['older']).toMatchObject({ id: 1, bodysv: '' });
+    }
+    const { item, related } = await jsonOf<{ item: NewsItemWire; related: NewsItemWire[] }>(await app.request('/api/news/item-3'));
+    expect(item.id).toBe(3);
+    expect(related).toMatchObject([{ id: 1, bodysv: '', bodyen: '' }]);
+  });
 
   it('finds the oldest of 2,400 articles', async () => {
     const news = Array.from({ length: 2400 }, (_, index) => newsItem(index + 1, { publishedDate: new Date(1_600_000_000_000 + index) }));
     const { app } = await testApp({ db: await memoryDatabase({ ...content, news }) });
+    expect((await jsonOf<{ item: NewsItemWire }>(await app.request('/api/news/item-1'))).item.id).toBe(1);
     const list = await app.request('/api/news', post({ offset: 2399, limit: 1 }));
     expect(list.headers.get('x-total-count')).toBe('2400');
     expect((await jsonOf<NewsItemWire[]>(list)).map(({ id }) => id)).toEqual([1]);
+  });
+
+  // ROUTE-15
+  it.each([
+    ['unknown and scheduled articles', 404, ['nothing', '99', 'tomorrow', '4'], {}],
+    [
+      'withdrawn articles, of which it gives the headlines,',
+      410,
+      ['withdrawn', '5'],
+      {
+        gone: {
+          id: 5,
+          slug: 'withdrawn',
+          publishedDate: '2025-01-05T00:00:00.000Z',
+          headlinesv: 'Headline 5 på svenska',
+          headlineen: 'Headline 5 in English',
+        },
+      },
+    ],
+  ])('responds to %s with %i', async (_, status, keys, details) => {
+    const { app } = await testApp();
+    for (const key of keys) {
+      const answer = await app.request(`/api/news/${key}`);
+      expect([answer.status, parseRevision(answer.headers.get(revisionHeader))]).toEqual([status, expect.any(Object)]);
+      expect(await jsonOf(answer)).toEqual({ error: 'No news found', ...details });
+    }
   });
 });
 
@@ -187,7 +229,7 @@ describe('GET /api/live', () => {
 describe('while the database is unavailable', () => {
   it('serves the API from the last content, reports since when, and remains ready', async () => {
     const { app, db, store } = await testApp();
-    const answered = [await app.request('/api/schedule'), await app.request('/api/notices')];
+    const answered = [await app.request('/api/schedule'), await app.request('/api/news/nothing')];
     for (const { headers } of answered) expect(headers.has(silentHeader)).toBe(false);
     const before = await answered[0]!.text();
     expect((await app.request('/healthz')).status).toBe(200);
@@ -195,7 +237,8 @@ describe('while the database is unavailable', () => {
     await store.poll();
     const response = await app.request('/api/schedule');
     expect(await response.text()).toBe(before);
-    for (const { headers } of [response, await app.request('/api/notices')]) expect(headers.get(silentHeader)).toBe(String(now.getTime()));
+    for (const { headers } of [response, await app.request('/api/news/nothing')])
+      expect(headers.get(silentHeader)).toBe(String(now.getTime()));
     const health = await app.request('/healthz');
     expect(health.status).toBe(503);
     expect(await errorOf(health)).toContain('has not answered since 2025-05-01T12:00:00');
@@ -260,6 +303,7 @@ describe('the API', () => {
   it.each([
     ['GET', '/api/news', 'POST'],
     ['PUT', '/api/tickets', 'POST'],
+    ['POST', '/api/news/1', 'GET, HEAD'],
     ['POST', '/api/schedule', 'GET, HEAD'],
     ['POST', '/api/live', 'GET, HEAD'],
     ['DELETE', '/api/session', 'GET, HEAD'],
@@ -272,7 +316,7 @@ describe('the API', () => {
     expect(await errorOf(response)).toContain('allowed');
   });
 
-  it.each(['/api', '/api/', '/api/unknown', '/api/news/item-1', '/api/NEWS'])('responds to %s with 404 as JSON', async path => {
+  it.each(['/api', '/api/', '/api/unknown', '/api/news/1/2', '/api/NEWS'])('responds to %s with 404 as JSON', async path => {
     const { app } = await testApp();
     for (const method of ['GET', 'POST']) {
       const response = await app.request(path, { method });

@@ -1,4 +1,6 @@
 import {
+  articleAnswer,
+  findNews,
   formatRevision,
   newsFetchLimit,
   revisionHeader,
@@ -14,7 +16,7 @@ import type { AppContext, AppEnv } from '../context.ts';
 import { sendError, sendJson } from '../json.ts';
 import { inertPolicy } from '../securityHeaders.ts';
 import { revisionMessage, type Snapshot } from '../../content/snapshot.ts';
-import { whole, wireNews } from '@tand/festival/schemas';
+import { whole, wireGoneNews, wireNews } from '@tand/festival/schemas';
 import { readBody } from '../body.ts';
 import { cors, crossSiteGuard, ensureToken, isForeign } from '../crossSite.ts';
 import type { HttpOptions } from '../options.ts';
@@ -60,6 +62,23 @@ export function createApi(options: HttpOptions): Hono<AppEnv> {
     const { offset, limit } = await readBody(c, newsRequest);
     const slice = ({ news }: Snapshot) => news.slice(offset, offset + limit).map(item => wireNews(item));
     return reply(c, `news ${offset} ${limit}`, 'news', slice, { [totalHeader]: String(store.snapshot.news.length) });
+  });
+  api.get('/news/:key', fresh, c => {
+    const key = c.req.param('key');
+    const { news, gone, parts } = store.snapshot;
+    const found = articleAnswer(news, key);
+    if (!found) {
+      // The revision header shows that the API sent this response (ROUTE-15).
+      const was = findNews(gone.news, key);
+      const headers = { [revisionHeader]: formatRevision(parts.news), ...silentHeaders() };
+      return sendJson(c, { error: 'No news found', ...(was && { gone: wireGoneNews(was) }) }, { status: was ? 410 : 404, headers });
+    }
+    return reply(c, `article ${found.item.id}`, 'news', () => ({
+      item: wireNews(found.item),
+      ...(found.newer && { newer: wireNews(found.newer, true) }),
+      ...(found.older && { older: wireNews(found.older, true) }),
+      related: found.related.map(item => wireNews(item, true)),
+    }));
   });
   api.post('/tickets', guard, c => answerTickets(c, options));
   api.get('/schedule', fresh, c => reply(c, 'schedule', 'programme', ({ schedule }) => schedule));
