@@ -64,7 +64,6 @@ export const Ruled = styled.div`
   border-radius: ${radius.base};
   background: ${color.card};
   table {
-    width: 100%;
     font: 400 1rem / 1.35 ${font.body};
     color: ${color.ink};
   }

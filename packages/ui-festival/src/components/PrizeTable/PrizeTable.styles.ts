@@ -6,9 +6,6 @@ export const PrizeTableFrame = styled.section`
   container-type: inline-size;
   overflow-x: auto;
   ${cardSheet}
-  table {
-    width: 100%;
-  }
   caption {
     padding: ${space[4]} ${space[5]};
     border-block-end: ${border.control};

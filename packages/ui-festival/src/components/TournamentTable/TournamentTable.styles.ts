@@ -6,9 +6,6 @@ export const TournamentTableFrame = styled.div`
   container-type: inline-size;
   overflow: clip;
   ${cardSheet}
-  table {
-    width: 100%;
-  }
   th,
   td {
     padding: ${space[3]};

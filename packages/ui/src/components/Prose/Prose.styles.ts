@@ -126,9 +126,6 @@ export const ProseFrame = styled.div`
     background: ${color.highlight};
     font-size: 0.9em;
   }
-  & table${plain} {
-    width: 100%;
-  }
   & :is(th, td)${plain} {
     padding-block: ${space[2]};
     padding-inline: 0 ${space[4]};

@@ -29,7 +29,6 @@ export const ScheduleStripFrame = styled(PlaceLook)`
     forced-color-adjust: none;
   }
   table {
-    width: 100%;
     table-layout: fixed;
   }
   th,
