@@ -10,11 +10,6 @@ export const part = defineParts(
   'match',
   'picture',
   'strip',
-  'stick',
-  'shade',
-  'head',
-  'gloss',
-  'core',
   'facts',
   'level',
   'sold',
@@ -106,21 +101,6 @@ export const BattlepassFrame = styled.article`
     padding: 9px ${space[4]};
     background: ${color.blue};
     border-block-end: ${border.base};
-  }
-  .${part.stick} {
-    fill: var(--stick);
-  }
-  .${part.shade} {
-    fill: var(--shade);
-  }
-  .${part.head} {
-    fill: var(--head);
-  }
-  .${part.gloss} {
-    fill: #ff5d4f;
-  }
-  .${part.core} {
-    fill: ${color.yellow};
   }
   .${part.facts} {
     display: grid;

@@ -60,7 +60,6 @@ export const CityView = styled.div`
 `;
 export const CityStage = styled.div`
   position: relative;
-  width: 100%;
   height: min(78svh, 66vw);
   overflow: hidden;
   container-type: size;
@@ -131,10 +130,8 @@ export const CityPulled = styled(CityLayer)`
   &:not([data-there]) {
     visibility: hidden;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    &[data-there] {
-      animation: ${slideOut} 320ms steps(6);
-    }
+  &[data-there] {
+    animation: ${slideOut} 320ms steps(6);
   }
 `;
 export const CityTint = styled(CityWhole)`
@@ -275,9 +272,7 @@ export const CityRing = styled.i`
     0 0 0 3px #17131f,
     inset 0 0 0 3px #17131f;
   pointer-events: none;
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${strike} 300ms steps(4);
-  }
+  animation: ${strike} 300ms steps(4);
 `;
 export const CityToast = styled.p`
   position: absolute;
@@ -306,7 +301,6 @@ export const CityTools = styled.div`
   flex-direction: column;
   border: ${border.base};
   background: ${color.paper};
-  color: ${color.ink};
   @media ${roomy} {
     inset-inline: ${space[4]} auto;
   }
@@ -394,9 +388,11 @@ export const CityList = styled.nav`
   padding: ${space[5]} ${space.gutter} ${space[6]};
   background: ${color.paper};
   color: ${color.ink};
-  & > ol {
-    columns: 2;
-    column-gap: ${space[5]};
+  @media ${media.desktop} and (max-width: 74.99em) {
+    & > ol {
+      columns: 2;
+      column-gap: ${space[5]};
+    }
   }
   & > ol > li {
     break-inside: avoid;
@@ -442,11 +438,6 @@ export const CityList = styled.nav`
   & ol ul {
     padding-inline-start: 56px;
   }
-  @media ${media.mobile} {
-    & > ol {
-      columns: 1;
-    }
-  }
   @media ${roomy} {
     position: absolute;
     inset: auto ${space.gutter} ${space[6]} auto;
@@ -455,9 +446,6 @@ export const CityList = styled.nav`
     overflow: auto;
     padding: 2px 0 0;
     background: none;
-    & > ol {
-      columns: 1;
-    }
     [data-depth='in'] > &,
     [data-depth='box'] > & {
       display: none;

@@ -11,10 +11,6 @@ export const LabelPressFrame = styled.div`
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   gap: ${space[8]};
   align-items: center;
-  & > div:last-child {
-    display: grid;
-    gap: ${space[6]};
-  }
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[6]};

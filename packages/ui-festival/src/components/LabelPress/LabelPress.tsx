@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Picture } from '@tand/ui/components/Picture';
+import { Stack } from '@tand/ui/foundations/Stack';
 import { LabelPressFrame, LabelPressSheet } from './LabelPress.styles.ts';
 
 export interface LabelPressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -23,7 +24,7 @@ export function LabelPress({ image, isStruck, children, ...rest }: LabelPressPro
           </>
         )}
       </LabelPressSheet>
-      <div>{children}</div>
+      <Stack gap={6}>{children}</Stack>
     </LabelPressFrame>
   );
 }

@@ -1,11 +1,6 @@
 import { styled } from 'styled-components';
-import { space } from '@tand/ui/tokens';
+import { Stack } from '@tand/ui/foundations/Stack';
 
-export const LookupFormFrame = styled.div`
-  display: grid;
-  gap: ${space[6]};
+export const LookupFormFrame = styled(Stack)`
   max-width: 44rem;
-  & > * {
-    min-width: 0;
-  }
 `;

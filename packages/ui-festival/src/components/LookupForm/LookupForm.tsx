@@ -70,7 +70,7 @@ export function LookupForm({ labels, state, onSubmit, pattern, initial, loader, 
   };
 
   return (
-    <LookupFormFrame data-component="LookupForm" data-state={state} {...rest}>
+    <LookupFormFrame gap={6} data-component="LookupForm" data-state={state} {...rest}>
       <Form ref={form} onSubmit={submit} onInput={check} aria-busy={isLoading} aria-describedby={error}>
         <TextField
           label={labels.reference}

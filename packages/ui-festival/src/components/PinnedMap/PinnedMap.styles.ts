@@ -1,8 +1,5 @@
 import { styled } from 'styled-components';
-import { defineParts } from '@tand/ui/styles';
 import { color } from '@tand/ui/tokens';
-
-export const part = defineParts('pinned-map', 'stick', 'flame');
 
 export const PinnedMapFrame = styled.div`
   position: relative;
@@ -22,11 +19,5 @@ export const PinnedMapPin = styled.svg`
     stroke: ${color.edge};
     stroke-width: 2;
     stroke-linejoin: round;
-  }
-  & .${part.stick} {
-    fill: #f6e6c8;
-  }
-  & .${part.flame} {
-    fill: ${color.red};
   }
 `;

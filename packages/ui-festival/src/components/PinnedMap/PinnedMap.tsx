@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Picture, type PictureSource } from '@tand/ui/components/Picture';
 import { requireProps } from '@tand/ui/styles';
-import { part, PinnedMapFrame, PinnedMapPin } from './PinnedMap.styles.ts';
+import { color } from '@tand/ui/tokens';
+import { PinnedMapFrame, PinnedMapPin } from './PinnedMap.styles.ts';
 
 export interface PinnedMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Picture of the map; its `alt` says where the place is. */
@@ -20,8 +21,8 @@ export function PinnedMap({ image, at, ...rest }: PinnedMapProps) {
       <PinnedMapPin viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <g transform={`translate(${(at.x / 100) * width} ${(at.y / 100) * height}) scale(${width / 400})`}>
           <ellipse rx="9" ry="4.5" />
-          <path {...part.stick} d="M-2-2h4v-46h-4z" />
-          <path {...part.flame} d="M0-80c10 12 13 18 13 24a13 13 0 0 1-26 0c0-6 3-12 13-24z" />
+          <path fill="#f6e6c8" d="M-2-2h4v-46h-4z" />
+          <path fill={color.red} d="M0-80c10 12 13 18 13 24a13 13 0 0 1-26 0c0-6 3-12 13-24z" />
         </g>
       </PinnedMapPin>
     </PinnedMapFrame>

@@ -3,7 +3,6 @@ import { Carousel } from '@tand/ui/components/Carousel';
 
 export const BattlepassRow = styled(Carousel)`
   & > [data-part='track'] {
-    align-items: stretch;
     padding-block-end: 16px;
   }
   & > [data-part='track'] > :has([data-state='now']) {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { cardSheet, defineParts, strikerGround, strikerStrip } from '@tand/ui/styles';
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
 
-export const part = defineParts('comparison-section', 'choice', 'stick', 'head', 'place');
+export const part = defineParts('comparison-section', 'choice', 'place');
 
 const most = 5;
 const others = Array.from(
@@ -18,7 +18,6 @@ export const ComparisonFrame = styled.div`
     ${strikerStrip('20px', strikerGround)}
   }
   table {
-    width: 100%;
     table-layout: fixed;
   }
   th,
@@ -50,20 +49,8 @@ export const ComparisonFrame = styled.div`
     width: 44px;
     height: 12px;
   }
-  .${part.stick} {
-    fill: ${color.matchStick};
-  }
-  .${part.head} {
-    fill: ${color.matchHead};
-  }
   .${part.place} {
     width: 12px;
-    & .${part.head} {
-      display: none;
-    }
-    & .${part.stick} {
-      fill: ${color.line};
-    }
   }
   @container (max-width: 58rem) {
     th,

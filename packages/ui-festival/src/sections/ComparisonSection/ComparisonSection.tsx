@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '@tand/ui/foundations/VisuallyHidden';
 import { requireProps } from '@tand/ui/styles';
+import { color } from '@tand/ui/tokens';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 import { ComparisonFrame, part } from './ComparisonSection.styles.ts';
 
@@ -79,8 +80,8 @@ function Value({ value }: { value: ComparisonValue }) {
     <>
       <VisuallyHidden>{value.label}</VisuallyHidden>
       <svg viewBox="0 0 44 12" {...(value.isIncluded ? { 'data-part': 'match' } : part.place)} aria-hidden="true" focusable="false">
-        <path {...part.stick} d="M0 4h36v4H0z" />
-        <rect {...part.head} x="33" width="11" height="12" rx="5" />
+        <path fill={value.isIncluded ? color.matchStick : color.line} d="M0 4h36v4H0z" />
+        {value.isIncluded && <rect fill={color.matchHead} x="33" width="11" height="12" rx="5" />}
       </svg>
     </>
   );

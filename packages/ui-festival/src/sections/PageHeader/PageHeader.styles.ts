@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { strikerHeight } from '@tand/ui/styles';
+import { Grid } from '@tand/ui/foundations/Grid';
 import { Section } from '@tand/ui/foundations/Section';
 import { color, media, space, text } from '@tand/ui/tokens';
 import { skyGround } from '../../styles/sky.ts';
@@ -31,18 +32,8 @@ const fitting = lettering
 export const PageHeaderFrame = styled(Section)`
   ${skyGround(`var(--ui-section-background, ${color.paper})`, '178%')}
 `;
-export const PageHeaderColumns = styled.div`
+export const PageHeaderColumns = styled(Grid)`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  align-items: center;
-  &[data-align] {
-    align-items: start;
-  }
-  @media ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 export const PageHeaderText = styled.div`
   @media ${media.desktop} {

@@ -49,7 +49,7 @@ export function PageHeader({ title, lead, breadcrumbs, image, isBrief, sky, asid
       data-component="PageHeader"
     >
       {aside || image ? (
-        <PageHeaderColumns data-align={aside ? 'start' : undefined}>
+        <PageHeaderColumns columns={2} align={aside ? 'start' : 'center'}>
           <PageHeaderText>{text}</PageHeaderText>
           {aside ? (
             <Stack gap={6}>

@@ -124,7 +124,6 @@ export const SeatPlanBlock = styled.li`
 `;
 export const SeatPlanRow = styled.li`
   display: flex;
-  align-items: stretch;
   gap: 3px;
   min-height: 24px;
   padding-block: 2px;
