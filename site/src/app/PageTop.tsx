@@ -36,7 +36,7 @@ function useBreadcrumbs(path: string, title: string, given: TextLink | undefined
 }
 
 /** The page's copy must have `meta`, `headline` and `preamble`, unless `texts` is given. */
-export function PageTop({ texts, scene, image, isBrief, sky, aside, parent, cta, actions, band, ...head }: PageTopProps) {
+export function PageTop({ texts, scene, image, parent, cta, actions, path, choice, ...rest }: PageTopProps) {
   const page = usePageHandle()!;
   const [name = ''] = page.texts;
   const copy = useEntryCopy<'tournament'>(name); // the pages have these keys of a tournament's copy
@@ -44,17 +44,14 @@ export function PageTop({ texts, scene, image, isBrief, sky, aside, parent, cta,
   const picture = { ...(scene ? scenePicture(scene) : pagePicture(name)), alt: copy('imageAlt') ?? '' };
   return (
     <>
-      <Head {...meta} {...head} />
+      <Head {...meta} path={path} choice={choice} />
       <PageHeader
         title={headline}
         lead={preamble}
-        breadcrumbs={useBreadcrumbs(head.path ?? page.path, meta.title, parent)}
-        band={band}
+        breadcrumbs={useBreadcrumbs(path ?? page.path, meta.title, parent)}
         image={image ?? picture}
-        isBrief={isBrief}
-        sky={sky}
-        aside={aside}
         actions={cta ? <PhaseAction {...cta} /> : actions}
+        {...rest}
       />
       <EndOfFirstScreen />
     </>

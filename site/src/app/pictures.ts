@@ -6,7 +6,6 @@ const sizes = {
   card: { width: 800, height: 600 },
   avatar: { width: 200, height: 200 },
   emblem: { width: 240, height: 240 },
-  square: { width: 600, height: 600 },
 } as const;
 
 export const coverPicture = (src: string) => ({ src, ...sizes.cover });
@@ -15,7 +14,6 @@ export const labelPicture = (slug: string) => ({ src: `/img/labels/${slug}.svg`,
 export const cardPicture = (src: string) => ({ src, ...sizes.card });
 export const avatarPicture = (src: string) => ({ src, ...sizes.avatar });
 export const emblemPicture = (name: string) => ({ src: `/img/emblems/${name}.svg`, alt: '', ...sizes.emblem });
-export const levelPicture = (level: number) => ({ src: `/img/battlepass/${level}.svg`, alt: '', ...sizes.square });
 
 /** Picture at a path such as `scenes/camping`. @throws Error if there is none */
 export function scenePicture(name: string) {

@@ -3,7 +3,6 @@ import { battlepass } from '@edition/lists/battlepass.ts';
 import { carouselStepPx, localToInstant, shownText } from '@tand/festival';
 import { Picture } from '@tand/ui';
 import { type BattlepassSectionProps } from '@tand/ui-festival';
-import { levelPicture } from './pictures.ts';
 import { useCopy } from './useCopy.ts';
 import { useFestivalTime } from './phases.tsx';
 import { useCarouselLabels, useLang } from '@tand/runtime/i18n';
@@ -27,7 +26,7 @@ export function useBattlepass(page: 'home' | 'tickets' | 'ticketsBattlepass'): B
       isUnlocked: enabled,
       lines: description.map(line => shownText(line, lang)),
       sold: isCounted ? sold : undefined,
-      icon: <Picture {...levelPicture(level)} />,
+      icon: <Picture src={`/img/battlepass/${level}.svg`} alt="" width={600} height={600} />,
     })),
   };
 }

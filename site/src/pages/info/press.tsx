@@ -1,8 +1,8 @@
 import { edition } from '@edition/edition.ts';
 import { isClosed } from '@tand/festival';
-import { Button, Card, EmailLink, Grid, Link, Picture, Stack, Text, ThemeScope, type Band } from '@tand/ui';
+import { Button, Card, EmailLink, Link, Picture, Stack, Text, ThemeScope, type Band } from '@tand/ui';
 import { TextBand, TitledSection, headingOf, withIds } from '@tand/ui-festival';
-import { PageTop, PhaseAction, useCopy, useFestivalTime, useLang } from '#app';
+import { CardGrid, PageTop, PhaseAction, useCopy, useFestivalTime, useLang } from '#app';
 
 const wordmark = { width: 384, height: 152, band: 'paper' } as const;
 const stacked = { width: 192, height: 188, band: 'paper' } as const;
@@ -47,47 +47,43 @@ export default function PressPage() {
       <TextBand band="wood" texts={withIds({ facts: { headline: facts.headline, facts: facts.items } })} />
       <TextBand band="blue" texts={withIds({ 'on-site': copy('onSite') })} />
       <TitledSection {...headingOf('pictures', pictures)} band="wood">
-        <Grid element="ul" columns={3}>
+        <CardGrid columns={3}>
           {pictures.items.map(({ slug, name, alt }) => (
-            <li key={slug}>
-              <Stack gap={3} align="start">
-                <Picture src={`/img/og/${slug}-${lang}.png`} width={1200} height={630} alt={alt} isFramed />
-                <Text weight="bold">{name}</Text>
-                <Link href={`/img/og/${slug}-${lang}.png`} download aria-label={`${pictures.download}: ${name}`}>
-                  {pictures.download}
-                </Link>
-              </Stack>
-            </li>
+            <Stack key={slug} gap={3} align="start">
+              <Picture src={`/img/og/${slug}-${lang}.png`} width={1200} height={630} alt={alt} isFramed />
+              <Text weight="bold">{name}</Text>
+              <Link href={`/img/og/${slug}-${lang}.png`} download aria-label={`${pictures.download}: ${name}`}>
+                {pictures.download}
+              </Link>
+            </Stack>
           ))}
-        </Grid>
+        </CardGrid>
       </TitledSection>
       <TitledSection {...headingOf('logos', logos)}>
-        <Grid element="ul" columns={2}>
+        <CardGrid columns={2}>
           {logos.items.map(({ slug, name, alt, download, png }) => {
             const { band, ...size } = marks[slug] ?? wordmark;
             const src = `/img/brand/${slug}.svg`;
             return (
-              <li key={slug}>
-                <ThemeScope theme="light">
-                  <Card band={band}>
-                    <Stack gap={5} align="start">
-                      <Picture src={src} alt={alt} {...size} />
-                      <Text weight="bold">{name}</Text>
-                      <Stack direction="row" gap={4} align="center">
-                        <Button href={src} download variant={band === 'red' ? 'ghost' : 'secondary'}>
-                          {download}
-                        </Button>
-                        <Link href={`/img/press/${slug}.png`} download>
-                          {png}
-                        </Link>
-                      </Stack>
+              <ThemeScope key={slug} theme="light">
+                <Card band={band}>
+                  <Stack gap={5} align="start">
+                    <Picture src={src} alt={alt} {...size} />
+                    <Text weight="bold">{name}</Text>
+                    <Stack direction="row" gap={4} align="center">
+                      <Button href={src} download variant={band === 'red' ? 'ghost' : 'secondary'}>
+                        {download}
+                      </Button>
+                      <Link href={`/img/press/${slug}.png`} download>
+                        {png}
+                      </Link>
                     </Stack>
-                  </Card>
-                </ThemeScope>
-              </li>
+                  </Stack>
+                </Card>
+              </ThemeScope>
             );
           })}
-        </Grid>
+        </CardGrid>
       </TitledSection>
     </>
   );
