@@ -1,72 +1,54 @@
-// Finds the projects, files and builds that the arguments of `npm test` need.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** @typedef {'node' | 'dom' | 'browser' | 'storybook' | 'e2e' | 'art' | 'races' | 'consumers' | 'hosts' | 'docs' | 'firefox'} ProjectName */
+/** @typedef {keyof typeof takes | 'firefox'} ProjectName */
 
-/** Files of each project of `npm test`; the first match counts. */
+/** Files of each project; the first match counts. */
 const takes = {
+  art: /^packages\/art\/.+\.test\.ts$/,
+  races: /^packages\/.+\.race\.test\.ts$/,
+  consumers: /^tests\/consumer\/.+\.test\.ts$/,
+  hosts: /^tests\/hosts\/[^/]+\.test\.ts$/,
+  docs: /^tests\/storybook\/[^/]+\.test\.ts$/,
   e2e: /^tests\/e2e\/[^/]+\.test\.ts$/,
   storybook: /^packages\/ui(?:-festival)?\/src\/.+\.stories\.tsx$/,
   browser: /^packages\/ui(?:-festival)?\/src\/.+\.browser\.test\.tsx$/,
   dom: /^(?:packages\/(?:ui(?:-festival)?|desk|runtime)|site)\/src\/(?!(?:docs|tokens|build)\/).+\.test\.tsx?$/,
   node: /^(?:packages|tests\/(?:unit|served))\/.+\.test\.ts$/,
 };
-/** Files of `npm run test:more`, matched first. `firefox` runs files of `e2e`. */
-const more = {
-  art: /^packages\/art\/.+\.test\.ts$/,
-  races: /^packages\/.+\.race\.test\.ts$/,
-  consumers: /^tests\/consumer\/.+\.test\.ts$/,
-  hosts: /^tests\/hosts\/[^/]+\.test\.ts$/,
-  docs: /^tests\/storybook\/[^/]+\.test\.ts$/,
+/** Turborepo tasks; `e2e`, `hosts`, `firefox` and all of `node` need everything. */
+const builds = {
+  art: ['@tand/art#build'],
+  consumers: ['@tand/ui#build', '@tand/ui-festival#build'],
+  docs: ['//#build-storybook'],
+  storybook: ['@tand/art#build'],
+  dom: ['@tand/art#build'],
 };
-export const projectNames = /** @type {ProjectName[]} */ (Object.keys(takes).toReversed());
-export const allNames = [...projectNames, ...Object.keys(more), 'firefox'];
+/** @type {ProjectName[]} */
+export const projectNames = ['node', 'dom', 'browser', 'storybook', 'e2e'];
+export const allNames = [...Object.keys(takes).toReversed(), 'firefox'];
 
-export const projectOf = file => Object.entries({ ...more, ...takes }).find(([, takes]) => takes.test(file))?.[0];
+export const projectOf = file => Object.keys(takes).find(name => takes[name].test(file));
 
-/** Files in Git and new files; none without Git. */
-const testFiles = () =>
-  (
-    spawnSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'site', 'tests'], { cwd: root, encoding: 'utf8' }).stdout ?? ''
-  ).split('\n');
-
-/**
- * Projects and files that `--project` and words select. Without words: no files. Without both: all projects of `npm test`.
- * @param {readonly string[]} named projects
- * @param {readonly string[]} filters parts of paths
- */
-export function askedFor(named, filters) {
-  const isNamed = named.length > 0;
-  if (filters.length === 0) return { projects: isNamed ? named : projectNames, files: [], filters };
-  const files = testFiles().filter(file => {
-    const project = projectOf(file);
-    return project && filters.some(filter => file.includes(filter)) && (!isNamed || named.includes(project));
-  });
-  const found = new Set(files.map(projectOf));
-  return { projects: allNames.filter(name => found.has(name)), files, filters };
+/** Projects and files that `--project` and words select; without words no files. */
+export function askedFor(projects, words) {
+  if (words.length === 0) return { projects: projects.length > 0 ? projects : projectNames, files: [] };
+  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'site', 'tests'], { cwd: root, encoding: 'utf8' });
+  const names = projects.length > 0 ? projects : allNames;
+  const files = (listed.stdout ?? '')
+    .split('\n')
+    .filter(file => words.some(word => file.includes(word)) && names.includes(projectOf(file)));
+  return { projects: [...new Set(files.map(projectOf))], files };
 }
 
-/**
- * Builds that projects or files need: packages or Turborepo tasks; `undefined` for all.
- * @param {{ projects: readonly string[], files: readonly string[] }} asked
- * @returns {string[] | undefined}
- */
+/** Turborepo tasks. */
 export function neededBuilds({ projects, files }) {
-  if (['e2e', 'hosts', 'firefox'].some(name => projects.includes(name))) return undefined;
+  if (['e2e', 'hosts', 'firefox', ...(files.length === 0 ? ['node'] : [])].some(name => projects.includes(name)))
+    return ['build', 'export'];
   const named = files.flatMap(file => /^\/\/ Built first: (.+)$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1].split(', ') ?? []);
-  // Stories show pictures; pages read their sizes.
-  if (
-    projects.includes('storybook') ||
-    (files.length === 0 && projects.includes('dom')) ||
-    files.some(file => file.startsWith('site/src/'))
-  )
-    named.push('@tand/art');
-  if (files.length === 0 && projects.includes('node')) return undefined;
-  if (projects.includes('art')) named.push('@tand/art');
-  if (projects.includes('consumers')) named.push('@tand/ui', '@tand/ui-festival');
-  if (projects.includes('docs')) named.push('//#build-storybook');
-  return [...new Set(named)];
+  return [
+    ...new Set([...projects.flatMap(name => builds[name] ?? []), ...named.map(name => (name.includes('#') ? name : `${name}#build`))]),
+  ];
 }

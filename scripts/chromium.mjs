@@ -8,25 +8,10 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
-/** Chromium flags for headless runs without background traffic. */
-export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--force-color-profile=srgb',
-  '--font-render-hinting=none',
-];
+export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--font-render-hinting=none'];
 
 const which = name => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
 const works = path => path && existsSync(path) && spawnSync(path, ['--version', '--no-sandbox']).status === 0;
-
-function installed() {
-  return [process.env.CHROMIUM_PATH, ...names.map(which), ...places].find(works);
-}
 
 function debianPackage(name) {
   const isRoot = process.getuid?.() === 0;
@@ -45,14 +30,16 @@ async function playwrightDownload() {
   return [chromium.executablePath()].find(works);
 }
 
-/** CHROMIUM_PATH or the system's Chromium; `isInstalled` installs one if there is none. @throws ExpectedError with advice */
+/** `isInstalled` installs Chromium if there is none. @throws ExpectedError with advice */
 export async function findChromium({ isInstalled = false } = {}) {
-  const path = installed() ?? (isInstalled ? (debianPackage('chromium') ?? (await playwrightDownload())) : undefined);
+  const path =
+    [process.env.CHROMIUM_PATH, ...names.map(which), ...places].find(works) ??
+    (isInstalled ? (debianPackage('chromium') ?? (await playwrightDownload())) : undefined);
   if (!path) throw new ExpectedError('There is no Chromium. Install one and set CHROMIUM_PATH to it, or run npm test, which installs one.');
   return path;
 }
 
-/** CHROMIUM_SHELL_PATH, the system's headless shell, or Chromium. The shell is faster, but has no push and no bfcache. */
+/** The headless shell, if there is one: faster than Chromium, but without push and bfcache. */
 export async function findChromiumShell(options = { isInstalled: false }) {
   const found = [process.env.CHROMIUM_SHELL_PATH, ...shells.map(which)].find(works);
   const complete = await findChromium(options);

@@ -1,8 +1,7 @@
-// Command line of the npm scripts. `content` and `desk` parse their own arguments.
 import { spawnSync } from 'node:child_process';
 import { commands } from './commands.mjs';
 
-/** An expected failure: its message is printed without a stack. */
+/** Printed without a stack. */
 export class ExpectedError extends Error {
   name = 'ExpectedError';
 }
@@ -12,24 +11,17 @@ export function fail(error) {
   process.exit(1);
 }
 
-/**
- * @param {string} name
- * @param {string} sentence
- * @returns {never}
- */
+/** @returns {never} */
 export function misuse(name, sentence) {
   console.error(`${sentence}\nFor usage: npm run ${name} -- --help`);
   process.exit(2);
 }
 
-/** Options that npm has too: in the environment they may come from a user's settings. */
+/** Options that a user's npm settings may also set. */
 const npmOptions = new Set(['all', 'force', 'name', 'only', 'yes']);
 const isInNpmConfig = option => process.env[`npm_config_${option.toLowerCase().replaceAll('-', '_')}`];
 
-/**
- * Exits with code 2 if an option is before `--`: npm does not pass it on, but sets `npm_config_<option>`.
- * @param {string} name of the command
- */
+/** npm does not pass on options before `--`, but sets `npm_config_<option>`. */
 export function refuseBeforeDashes(name) {
   if (process.env.npm_lifecycle_event !== name) return;
   const { options = {}, ownOptions = Object.keys(options) } = commands[name];
@@ -46,11 +38,6 @@ export const list = () =>
     'npm run <command> -- --help lists the arguments. EDITION=<year> before a command selects an edition.',
   ].join('\n');
 
-/**
- * @param {string} name of the command
- * @param {string} ref
- * @returns {string} the hash of the commit
- */
 export function commitOf(name, ref) {
   const { stdout, status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], {
     encoding: 'utf8',
@@ -59,10 +46,9 @@ export function commitOf(name, ref) {
 }
 
 /**
- * Reads a command's arguments. Exits after `--help`, and with code 2 if they are wrong. From then on an uncaught error exits with code 1.
+ * Exits after `--help`, and with code 2 if the arguments are wrong. From then on an uncaught error exits with code 1.
  * @template [Values=object]
  * @param {string} name
- * @param {string[]} [args]
  * @returns {Promise<{ values: Values, words: string[] }>}
  */
 export async function commandLine(name, args = process.argv.slice(2)) {

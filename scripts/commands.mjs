@@ -1,7 +1,6 @@
 import { allNames } from './asked.mjs';
 
 export const tsx = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', '--conditions=@tand/source'];
-/** @param {string} file */
 const ts = file => ['node', ...tsx, file];
 const appBuild = ['build', '--filter=@tand/site', '--filter=@tand/server', '--filter=@tand/desk'];
 const review = { TAND_REVIEW: '1' };
@@ -17,7 +16,7 @@ const lintSteps = {
   Specification: ts('scripts/spec/cli.ts'),
 };
 
-/** Vitest's `--changed` follows imports; editions are read as files, so their checks always run. */
+/** Vitest's `--changed` does not see editions, which are read as files, so `Edition` always runs. */
 const checkSteps = {
   ...lintSteps,
   Edition: ts('scripts/edition-check/cli.ts'),
@@ -29,28 +28,16 @@ const checkSteps = {
 };
 
 /**
- * @typedef {object} Command
- * @property {string} about
- * @property {string[]} [words] arguments: <required>, [optional], | between valid words, ... for several
- * @property {Record<string, { value?: string, about: string, short?: string, multiple?: boolean, default?: string, choices?: string[] }>} [options] multiple needs choices, the valid values
- * @property {string[]} [ownOptions] options of a command that parses its own arguments
- * @property {string} [port] default of PORT, which must be free
- * @property {boolean} [isLean] needs no devDependencies
- * @property {string[]} [builds] arguments of `turbo run`, which runs first
- * @property {Record<string, string>} [env] of the builds and the command
- * @property {string[]} [run] command line
- * @property {string} [cwd] folder of the command line
- * @property {Record<string, string[]>} [steps] command lines by title, which run in turn
+ * `words`: `|` separates valid words. `ownOptions`: options of a command that parses its own arguments. `port`: default of PORT, which
+ * must be free. `isLean`: needs no devDependencies. `builds`: arguments of `turbo run`, which runs first. `steps` run in turn.
+ * @type {Record<string, { about: string, ownOptions?: string[], run?: string[], steps?: Record<string, string[]> }>}
  */
-
-/** @type {Record<string, Command>} */
 export const commands = {
   start: {
     about: 'Builds what changed and serves the site with its backend and the desk, at http://localhost:4173 or another PORT.',
     port: '4173',
     isLean: true,
     builds: appBuild,
-    // A review build: ?now=… sets the clock.
     env: { ...review, SITE_DIR: 'site/dist', DESK_DIR: 'packages/desk/dist', DESK_INVITE: '1' },
     run: ['node', 'packages/server/dist/main.js'],
   },
@@ -59,7 +46,7 @@ export const commands = {
     port: '',
     builds: ['build', '--filter=@tand/art'],
     env: review,
-    // Vite's own config loader needs the builds of packages.
+    // Vite's default config loader needs the builds of packages.
     run: ['node', ...tsx, '../node_modules/vite/bin/vite.js', '--configLoader', 'native'],
     cwd: 'site',
   },

@@ -1,4 +1,3 @@
-// `npm run test:more`: runs slow suites and suites that need other programs or builds, and lists those that failed.
 import { commandLine, misuse } from './cli.mjs';
 import { artTasks, tsx } from './commands.mjs';
 import { editionOf, editions } from './edition.mjs';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** The received signal, after which no command is started. */
+/** The received signal. */
 let ending;
 let isListening = false;
 const running = new Set();
@@ -13,7 +13,7 @@ function exitIfEnded() {
   if (running.size === 0) process.exit(128 + constants.signals[ending]);
 }
 
-/** Registered before the first command, so that a signal between two commands counts as well. */
+/** A signal between two commands counts as well. */
 function listen() {
   if (isListening) return;
   isListening = true;
@@ -26,12 +26,10 @@ function listen() {
 }
 
 /**
- * Runs a command of node_modules/.bin, or Node, in the repository; resolves with its exit code. After SIGINT or SIGTERM it never resolves,
- * even if the command exits with 0, as Turborepo does: this process exits when its last command has ended.
- * @param {string} command
+ * Never resolves after SIGINT or SIGTERM: this process exits when its last command has ended.
+ * @param {string} command of node_modules/.bin, or `node`
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string> | undefined, cwd?: string, isHeld?: boolean }} [options] isHeld: prints the output at the end, so
- * that parallel commands stay readable
+ * @param {{ env?: Record<string, string> | undefined, cwd?: string, isHeld?: boolean }} [options] `isHeld` prints the output at the end
  * @returns {Promise<number>}
  */
 export function run(command, args, { env = {}, cwd = root, isHeld = false } = {}) {
@@ -58,12 +56,7 @@ export function run(command, args, { env = {}, cwd = root, isHeld = false } = {}
   });
 }
 
-/**
- * Runs command lines by title in turn, also after a failure.
- * @param {Record<string, string[]>} steps
- * @param {(title: string) => Record<string, string> | undefined} envOf environment of a command line
- * @returns {Promise<number>} 0 if all passed, else 1
- */
+/** Goes on after a failure; 1 if a command failed, else 0. */
 export async function runAll(steps, envOf) {
   const failed = [];
   for (const [title, [command, ...args]] of Object.entries(steps)) {

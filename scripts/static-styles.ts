@@ -26,25 +26,16 @@ const library = /[\\/]packages[\\/]ui(?:-festival)?[\\/]src[\\/]/;
 const filter = { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /from ['"]styled-components['"]/ };
 
 interface Styled {
-  /** JavaScript for the element or component: `'div'` of `styled.div`, `Card` of `styled(Card)`. */
+  /** Code: `'div'` of `styled.div`, `Card` of `styled(Card)`. */
   element: string;
   name: string;
   className: string;
-  /** The tagged template. */
   node: Node;
   quasi: Node;
 }
 
-interface Templates {
-  /** Import of styled-components. */
-  imported: Node;
-  styled: Styled[];
-  /** Other templates of styled-components: `css` and `keyframes`. */
-  helpers: Node[];
-}
-
 /** @throws Error for a styled component that is not a constant of the module */
-function templatesIn(code: string, id: string): Templates {
+function templatesIn(code: string, id: string) {
   const program = parseAst(code, { lang: 'tsx' }) as unknown as Node & { body: Node[] };
   const imported = program.body.find(
     ({ type, source: from }) => type === 'ImportDeclaration' && (from as { value: string }).value === 'styled-components',
@@ -57,6 +48,7 @@ function templatesIn(code: string, id: string): Templates {
     return undefined;
   };
   const styled: Styled[] = [];
+  /** Templates of `css` and `keyframes`. */
   const helpers: Node[] = [];
   const visit = (node: Node, name?: string) => {
     if (node.type === 'TaggedTemplateExpression') {
@@ -89,7 +81,7 @@ function replaced(code: string, places: readonly (readonly [node: Pick<Node, 'st
     .reduce((text, [{ start, end }, more]) => text.slice(0, start) + more + text.slice(end), code);
 }
 
-/** Prepares modules for Node: templates stay, every element is `i`, and styled components are also exported by class name. */
+/** Templates stay, every element is `i`, and styled components are also exported by class name. */
 const evaluated: Plugin = {
   name: 'evaluated-styles',
   enforce: 'pre',
@@ -109,7 +101,6 @@ const evaluated: Plugin = {
 
 let environment: Promise<RunnableDevEnvironment> | undefined;
 
-/** Starts the environment that evaluates modules in Node: one for all builds and tests of a process. */
 async function startEnvironment(): Promise<RunnableDevEnvironment> {
   const server = await createServer({
     configFile: false,
@@ -127,7 +118,6 @@ async function startEnvironment(): Promise<RunnableDevEnvironment> {
   return ssr;
 }
 
-/** Rules of a styled component, with its class name in place of the generated one. */
 function rulesOf(className: string, Component: ElementType): string {
   const sheet = new ServerStyleSheet();
   const markup = renderToStaticMarkup(sheet.collectStyles(createElement(Component)));
@@ -143,7 +133,6 @@ function rulesOf(className: string, Component: ElementType): string {
   return generated ? css.replaceAll(`.${generated}`, `.${className}`) : css;
 }
 
-/** CSS by module. */
 const sheets = new Map<string, string>();
 
 async function cssOf(id: string): Promise<string> {
@@ -160,7 +149,7 @@ async function cssOf(id: string): Promise<string> {
   return library.test(id) ? `@layer tand {\n${css}\n}\n` : `${css}\n`;
 }
 
-/** A module and all that it imports, in the order in which they run. */
+/** In the order in which the modules run. */
 function modulesFrom(entry: string, importsOf: (id: string) => readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (id: string): string[] => {
@@ -171,16 +160,15 @@ function modulesFrom(entry: string, importsOf: (id: string) => readonly string[]
   return visit(entry);
 }
 
-/** CSS of all modules so far, for the first HTML in development. */
+/** Only modules that Vite has transformed. */
 export const knownCss = (): string => [...sheets.values()].join('');
 
 /**
- * Replaces styled components by elements with a class name, and their templates by CSS: the browser creates no styles. Also generates `tokens.css`.
- * @param fileOf name of the style sheet for the CSS of a module that an entry imports; undefined for none. Without this function, each
- * module imports its own CSS, and Vite decides where it is loaded.
+ * Replaces styled components by elements with a class name, and their templates by CSS.
+ * @param fileOf name of a style sheet, `undefined` for none. Default: each module imports its own CSS
  */
 export function staticStyles(fileOf?: (entry: string, module: string) => string | undefined): Plugin {
-  /** Modules with styles, which are evaluated only when files are written. Tests write none. */
+  /** Modules with styles, which are evaluated only when files are written. */
   const modules = new Set<string>();
   return {
     name: 'static-styles',

@@ -1,4 +1,4 @@
-// `node scripts/tand.mjs <command>`: installs, checks arguments, builds, runs. Needs only Node and npm. Without a command, lists the commands.
+// Imports only Node's modules, because no package may be installed yet.
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { commandLine, ExpectedError, fail, list, misuse, refuseBeforeDashes } from './cli.mjs';
@@ -17,7 +17,7 @@ refuseBeforeDashes(name);
 const { EDITION } = process.env;
 if (EDITION && !editions.includes(EDITION)) misuse(name, `There is no edition ${EDITION}: EDITION is one of ${editions.join(', ')}.`);
 
-// npm's shell forwards no signals. If a signal ends npm, this process gets another parent and exits as well.
+// npm's shell forwards no signals: if one ends npm, this process gets another parent.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 1000).unref();

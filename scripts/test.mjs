@@ -1,4 +1,3 @@
-// `npm test`: types, lint, builds and tests; ends with `N passed, N failed`. With arguments for Vitest, does only what these need.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { askedFor, neededBuilds, projectNames, projectOf } from './asked.mjs';
@@ -8,12 +7,10 @@ import { root, run } from './run.mjs';
 
 const args = process.argv.slice(2);
 const { values, words } = await commandLine('test');
-const asked = askedFor(
-  values.project ?? [],
-  words.map(word => word.replace(/^\.\//, '').replace(/:\d+$/, '')),
-);
-if (asked.filters.length > 0 && asked.files.length === 0)
-  misuse('test', `No test file has ${asked.filters.map(word => `"${word}"`).join(' or ')} in its path.`);
+const paths = words.map(word => word.replace(/^\.\//, '').replace(/:\d+$/, ''));
+const asked = askedFor(values.project ?? [], paths);
+if (paths.length > 0 && asked.files.length === 0)
+  misuse('test', `No test file has ${paths.map(word => `"${word}"`).join(' or ')} in its path.`);
 const report = '.cache/test-report.json';
 const env = {
   CHROMIUM_PATH: await findChromium({ isInstalled: true }),
@@ -32,15 +29,9 @@ async function step(title, command, commandArgs, options = {}) {
   return code === 0;
 }
 
-const projectIn = file => projectOf(relative(root, file.name).replaceAll('\\', '/'));
-
 async function build() {
-  const needed = neededBuilds(asked);
-  const [tasks, packages] = [true, false].map(isTask => (needed ?? []).filter(name => name.startsWith('//#') === isTask));
-  const builds = needed ? packages.length > 0 && ['build', ...packages.map(name => `--filter=${name}`)] : ['build', 'export'];
-  for (const names of [builds || [], tasks])
-    if (names.length > 0 && !(await step('Build', 'turbo', ['run', ...names], { isHeld: isComplete }))) return false;
-  return true;
+  const tasks = neededBuilds(asked);
+  return tasks.length === 0 || step('Build', 'turbo', ['run', ...tasks], { isHeld: isComplete });
 }
 
 async function check() {
@@ -48,7 +39,6 @@ async function check() {
   await step('Types', 'node', ['scripts/tsc.mjs'], { isHeld: true });
 }
 
-// Lint and types need no build.
 if (isComplete) console.log('Running lint, types and the build in parallel. The output of each is printed when it ends.\n');
 const [isBuilt] = await Promise.all([build(), isComplete && check()]);
 
@@ -63,13 +53,13 @@ if (isBuilt) {
       file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),
     );
     counts = { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
-    const ran = new Set(testResults.map(projectIn));
+    const ran = new Set(testResults.map(file => projectOf(relative(root, file.name).replaceAll('\\', '/'))));
     if (isComplete) failedSteps.push(...projectNames.filter(name => !ran.has(name)).map(name => `no test of ${name} ran`));
   } catch (error) {
     console.error(`No test report: ${error.message}`);
   }
 }
-// If no test failed, failed steps are counted, so that a run with a failed step does not end with `0 failed`.
+// A run with a failed step must not end with `0 failed`.
 const failed = counts.failed || failedSteps.length;
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${counts.passed} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-// Checks all types for EDITION; those of the service worker separately, as it has other globals. In a package's folder it checks only that package.
+// In a package's folder it checks only that package. The service worker has other globals.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chainOf } from './edition.mjs';

@@ -25,7 +25,6 @@ export async function inWorktree<T>(commit: string, tree: string, work: () => Pr
   git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {
     const isSame = readFileSync(join(tree, 'package-lock.json')).equals(readFileSync(join(root, 'package-lock.json')));
-    // If the lock file differs, the commit's own script installs.
     if (isSame) linkPackages(tree);
     else if ((await run('node', ['scripts/ensure-installed.mjs'], { cwd: tree })) !== 0) throw new Error(`No packages for ${commit}`);
     return await work();

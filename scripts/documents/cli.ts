@@ -1,7 +1,4 @@
-/**
- * `turbo run documents`, after the site's build: writes the documents of each kind of page, in each language and at each of the review
- * bar's moments, to site/dist/documents, and stories that show them in a frame to site/dist/stories.
- */
+/** Writes the documents of each kind of page to site/dist/documents, and stories that show them to site/dist/stories. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,7 +43,7 @@ for (const { moment, site } of sites) {
     }
   }
 }
-// Files that the pages' scripts request: the revision, so that the pages count as current, and the search index.
+// The pages' scripts request these files.
 const { site } = sites.at(-1)!;
 for (const file of ['/api/revision', ...languages.map(lang => `/search/${lang}.json`)]) await write(file, await site.request(file));
 

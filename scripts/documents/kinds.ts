@@ -1,13 +1,12 @@
 export interface Kind {
-  /** Module of the page, below site/src/pages. */
+  /** Below site/src/pages. */
   module: string;
-  /** Path below the language. */
+  /** Below the language. */
   path: string;
-  /** Query that the server or the page's islands read; empty for none. */
   query: string;
 }
 
-/** Queries that show a page differently, with their names, by module. */
+/** Names of queries that show a page differently, by module. */
 const views: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   schedule: { 'view=list': 'list', 'view=grid': 'wall', 'view=mine': 'my day' },
   search: { 'q=lan': 'with results' },
@@ -15,11 +14,7 @@ const views: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 export const hasPhases = (module: string) => ['home', 'schedule', 'article', 'stay/tickets'].includes(module);
 
-/**
- * One page of each module of the route table, and its views.
- * @param pages paths of pages that exist at every moment, in the order of the table
- * @param moduleOf module of the route that a path matches
- */
+/** The first page of each module, and its views. */
 export function kindsOf(pages: readonly string[], moduleOf: (path: string) => string): Kind[] {
   const first = new Map<string, string>();
   for (const path of pages) {
@@ -40,6 +35,6 @@ export function nameOf({ module, query }: Kind): string {
 
 export const exportOf = (kind: Kind) => nameOf(kind).replaceAll(/[\s,]+(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Begins with the language, because the page's scripts read it from the path. */
+/** Begins with the language, which the page's scripts read from the path. */
 export const fileOf = ({ path, query }: Pick<Kind, 'path' | 'query'>, lang: string, moment: string) =>
   `/${lang}/${path}/${query ? `${query.replace('=', '-')}/` : ''}${moment}.html`;

@@ -1,4 +1,3 @@
-/** `npm run edition:check`: errors of the editions, and their open decisions. */
 import { join, relative } from 'node:path';
 import { accept, readMarks, checkCopy, checkEdition, show } from '@tand/editions/check';
 import { fileIn } from '@tand/editions/node';

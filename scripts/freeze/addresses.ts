@@ -1,7 +1,7 @@
 export interface Addresses {
   year: number;
   siteUrl: string;
-  /** Files of the archive, from its root: '/sv/home.html'. */
+  /** From the root of the archive: '/sv/home.html'. */
   files: ReadonlySet<string>;
   redirects: ReadonlyMap<string, string>;
 }
@@ -9,7 +9,7 @@ export interface Addresses {
 /** Files of the current site, not of the archived year. */
 const shared = /^\/(?:manifest\.webmanifest|sitemap\.xml|robots\.txt)$/;
 
-/** Maps an address ('/sv/home?day=1', or absolute below the site) to the archive; undefined if the archive does not have it. */
+/** `undefined` if the archive does not have the address. */
 export function inArchive(address: string, { year, siteUrl, files, redirects }: Addresses): string | undefined {
   const host = address.startsWith(`${siteUrl}/`) ? siteUrl : '';
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address.slice(host.length)) ?? [];

@@ -1,4 +1,3 @@
-/** `npm run freeze -- 2025`: writes an edition's site to archives/2025. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Edition } from '@tand/festival';

@@ -6,7 +6,7 @@ import type { Addresses } from './addresses.ts';
 import { ExpectedError } from '../cli.mjs';
 import { freezeCss, freezePage, freezeText } from './page.ts';
 
-/** Whether a file is archived: pages and their assets are, but not scripts, the manifest or pages at addresses without a language. */
+/** Leaves out scripts, the manifest and pages at addresses without a language. */
 const isArchived = (file: string) =>
   /^\/(?:sv|en|img|fonts|files)\/|^\/(?:favicon\.ico|schedule\.(?:json|xml)|assets\/app\/styles-\w+\.css)$/.test(file) &&
   !/\.(?:br|gz)$|\/404\.html$/.test(file);
@@ -22,7 +22,7 @@ function readRedirects(folder: string): Map<string, string> {
   return new Map(lines.map(line => line.split(' ')).flatMap(([from = '', to = '', status]) => (status === '404' ? [] : [[from, to]])));
 }
 
-/** Writes a finished site as static pages below `/{year}`. @throws ExpectedError naming addresses that would not be found, and their pages */
+/** @throws ExpectedError naming dead links and their pages */
 export function freezeSite({ from, to, edition }: { from: string; to: string; edition: Edition }) {
   const files = filesOf(from).filter(isArchived);
   const addresses: Addresses = { year: edition.year, siteUrl: edition.siteUrl, files: new Set(files), redirects: readRedirects(from) };

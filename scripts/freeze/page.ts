@@ -5,7 +5,7 @@ interface PageOptions {
   addresses: Addresses;
   lang: Lang;
   name: string;
-  /** Writes a style sheet of the archive and returns its address. */
+  /** Returns the address. */
   styleSheet: (css: string) => string;
 }
 
@@ -26,7 +26,6 @@ html[data-frozen] body{padding-bottom:64px}
 `;
 
 export function freezePage(html: string, { addresses, lang, name, styleSheet }: PageOptions) {
-  /** Addresses of this site that are not in the archive. */
   const dead: string[] = [];
   const moved = (address: string) => {
     const found = inArchive(address, addresses);
@@ -48,12 +47,7 @@ export function freezePage(html: string, { addresses, lang, name, styleSheet }: 
       const pictures = list.split(/,\s+/).map(one => one.replace(/^\S+/, address => (isInside(address) ? moved(address) : address)));
       return `${attribute}="${pictures.join(', ')}"`;
     })
-    .replaceAll(/(<script[^>]*ld\+json[^>]*>)([\s\S]*?)(<\/script>)/g, (_, start: string, data: string, end: string) => {
-      const frozenData = data.replaceAll(/"(https:\/\/[^"\\]+)"/g, (match, address: string) =>
-        address.startsWith(`${addresses.siteUrl}/`) ? JSON.stringify(inArchive(address, addresses) ?? address) : match,
-      );
-      return start + frozenData + end;
-    })
+    .replaceAll(/<script[^>]*ld\+json[^>]*>[\s\S]*?<\/script>/g, data => freezeText(data, addresses))
     .replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => linkTo(freezeCss(css, addresses)))
     .replace(/<html([^>]*)>/, (_, attributes: string) => `<html${attributes} data-frozen="${addresses.year}">`)
     .replace('</head>', `<meta name="robots" content="noindex, follow"/>${linkTo(frozenCss)}</head>`)
@@ -67,7 +61,7 @@ export const freezeText = (text: string, addresses: Addresses): string =>
     match => inArchive(match, addresses) ?? match,
   );
 
-/** Rewrites addresses in CSS, and resolves `scripting` queries as for a browser without scripts. */
+/** `scripting` queries are resolved as for a browser without scripts. */
 export const freezeCss = (css: string, addresses: Addresses): string =>
   css
     .replaceAll(/\(scripting:\s*(none|enabled)\)/g, (_, is) => (is === 'none' ? '(min-width:0)' : '(max-width:0)'))

@@ -3,7 +3,6 @@ import { layers } from './layers.ts';
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const words = (name: string) => lower(name).replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
-/** Files of a new component or section, by name, which pass every check. Outside `ui`, they import tokens from `@tand/ui`. */
 export function componentFiles(name: string, isInUi = true, group = 'Components'): Record<string, string> {
   const own = lower(name);
   const tokens = isInUi ? '../../tokens/index.ts' : '@tand/ui/tokens';
@@ -107,7 +106,7 @@ test('sets its band', () => {
 
 const rank = (statement: string) => layers.findIndex(layer => statement.includes(`'./${layer}/`));
 
-/** Adds an export to the index of a library, whose statements are sorted by layer and text. */
+/** Statements are sorted by layer and text. */
 export function withExport(index: string, path: string): string {
   const statements = [...index.match(/^export [^;]+;$/gm)!, `export * from '${path}';`];
   return `${statements.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).join('\n')}\n`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const layers = ['foundations', 'components', 'programme', 'sections'] as const;
 
-/** Folders of a library by layer, such as `components/Card`. */
+/** Such as `components/Card`. */
 export const entriesOf = (root: string) =>
   layers.flatMap(layer => {
     const folder = join(root, 'src', layer);

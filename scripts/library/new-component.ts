@@ -1,4 +1,3 @@
-/** `npm run new:component Name [ui|ui-festival]`: makes the folder of a component, or with `--section` of a section, and exports it. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, ExpectedError, misuse } from '../cli.mjs';

@@ -4,7 +4,7 @@ import { markClients } from './clients.ts';
 import { staticStyles } from '../static-styles.ts';
 import { entriesOf } from './layers.ts';
 
-/** Declares imports of style sheets, for apps without the types of a bundler. */
+/** For apps without the types of a bundler. */
 const cssTypes: Plugin = {
   name: 'css-types',
   generateBundle() {
@@ -19,7 +19,7 @@ const sheetOf = (entry: string) =>
       ? `${entry.replace(/\/index$/, '')}.css`
       : undefined;
 
-/** Build of a library package: one entry per folder, so that `…/components/Button` loads only a button. */
+/** One entry per folder, so that `…/components/Button` loads only a button. */
 export function libraryConfig(root: string, entries: readonly string[], ...plugins: Plugin[]): UserConfig {
   const names = [...entries, ...entriesOf(root).map(entry => `${entry}/index`)];
   return {
@@ -31,7 +31,7 @@ export function libraryConfig(root: string, entries: readonly string[], ...plugi
       minify: false,
       rolldownOptions: {
         external: [/^node:/, /^@tand\/festival($|\/)/, /^react($|\/)/, /^react-dom($|\/)/, /^@tand\/ui($|\/)/],
-        // Editors show JSDoc from the declarations, so the code needs none.
+        // Editors read JSDoc from the declarations.
         output: {
           preserveModules: true,
           preserveModulesRoot: 'src',

@@ -1,6 +1,3 @@
-// `npm run mutate`: plants faults in the rules and lists those that no test finds. Takes hours, so it is not part of `npm test`.
-// Some files only: `npm run mutate -- --mutate packages/festival/src/text/text.ts`. Results are cached in `.cache/mutate/known.json`; only
-// faults in changed code or with changed tests are tested again.
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
@@ -30,7 +27,7 @@ export default {
     '!tests/support/dates.ts',
   ],
   coverageAnalysis: 'perTest',
-  // Each fault in module-level code would run all tests: a tenth of the faults would take most of the time.
+  // Each fault in module-level code would run all tests.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: '.cache/mutate/known.json',

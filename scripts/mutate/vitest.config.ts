@@ -10,7 +10,7 @@ const conditions = [source, 'node', 'module', 'development|production'];
 const copy = join(import.meta.dirname, '../..');
 const original = dirname(realpathSync(join(copy, 'node_modules')));
 
-/** Resolves our packages in the copy in which faults are planted: the `node_modules` of the copy link to the original packages. */
+/** `node_modules` of the copy link to the original packages. */
 const packagesOfCopy: Plugin = {
   name: 'packages-of-copy',
   enforce: 'pre',
@@ -27,7 +27,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    // Skips tests that change the time zone, which a thread cannot do.
+    // A thread cannot change the time zone.
     testNamePattern: /^(?!.*ignores the time zone)/,
     // Slow tests must not count as found faults.
     testTimeout: 600_000,
@@ -39,7 +39,7 @@ export default defineConfig({
       'packages/ui/src/components/{Countdown,MyDay,NowNext,ScheduleGrid,ScheduleStrip}/*.test.ts',
       'tests/unit/openData.test.ts',
     ],
-    // Faults do not reach child processes, and starting them costs more than all other tests.
+    // Faults do not reach child processes.
     exclude: [
       'packages/server/src/commands/backup.test.ts',
       'packages/server/src/http/{observed,server,silent}.test.ts',

@@ -1,4 +1,3 @@
-/** `npm run new:edition 2027`: makes an edition that extends the current one. In a terminal it asks for what no option says. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';

@@ -28,15 +28,12 @@ export interface NewEdition {
   year: number;
   /** First day, ISO. */
   start: string;
-  /** Number of days. Default: as many as before. */
+  /** Default: as many as before. */
   days?: number | undefined;
-  /** Fields of `edition.ts` that differ from the previous edition's. */
   own?: OwnFields | undefined;
   domain?: string | undefined;
-  /** Names of parts that are left out (parts.ts). */
   without?: readonly string[] | undefined;
   now?: Date;
-  /** Replaces a text of the previous edition. Default: texts stay as they are. */
   rewrite?: ((text: string) => string) | undefined;
 }
 
@@ -63,10 +60,7 @@ export const peopleOf = ({ news, lists }: EditionSource): string[] => {
 const programmeMark: Mark = { file: 'schedule.yaml', text: 'items:', why: 'is the programme of the year before' };
 const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the prices, hours and counts of the year before' };
 
-/**
- * Makes an edition that extends another. Writes nothing until all is ready.
- * @throws ExpectedError if the folder exists, a part is unknown or the edition would be invalid
- */
+/** Writes nothing until all is ready. @throws ExpectedError if the folder exists, a part is unknown or the edition would be invalid */
 export async function makeEdition(options: NewEdition) {
   const { from, to, year, start, own = {}, without = [], now = new Date(), rewrite = text => text } = options;
   if (existsSync(to)) throw new ExpectedError(`${to} exists already: name another year, or delete that folder if it is not needed.`);
@@ -76,7 +70,7 @@ export async function makeEdition(options: NewEdition) {
   if (unknown !== undefined) throw new ExpectedError(`--without takes ${Object.keys(partsOf(source)).join(', ')}, not "${unknown}".`);
   const rest = leaveOut(source, without);
   const move: Move = { from: edition.year, to: year, days: daysBetween(edition.dates.days[0]!.date, start) };
-  // Published yesterday at the latest: an edition made before the last festival has ended must have published news, too.
+  // An edition made before the last festival has ended must have published news, too.
   const dayAfter = moveIso(edition.dates.doorsClose.slice(0, 10), 1);
   const yesterday = moveIso(now.toISOString().slice(0, 10), -1);
   const published = dayAfter < yesterday ? dayAfter : yesterday;

@@ -11,11 +11,10 @@ const weekday = /\b(?:mån|tis|ons|tors|fre|lör|sön)dag|\b(?:Mon|Tues|Wednes|T
 export interface Doubts {
   people: readonly string[];
   taglines: readonly string[];
-  /** Whether the weekday of the first day changes, so that a bare "Friday" may be wrong. */
   hasOtherWeekdays: boolean;
 }
 
-/** Why a text needs review in a new year; undefined if it needs none. */
+/** `undefined` if the text needs no review in a new year. */
 export function reasonFor(text: string, { people, taglines, hasOtherWeekdays }: Doubts): string | undefined {
   const reasons = [
     date.test(text) && 'names a date',

@@ -36,12 +36,10 @@ const dayName = (date: string, lang: Lang) =>
   upperFirst(new Intl.DateTimeFormat(localeOf(lang), { weekday: 'long', timeZone: 'UTC' }).format(new Date(date)));
 
 export interface Changes {
-  /** Number of days. */
   days: number;
   own: OwnFields;
-  /** Products that are not sold. */
+  /** Those that are not sold. */
   products: readonly string[];
-  /** Domain of the site, its addresses and e-mail. */
   domain?: string | undefined;
 }
 
@@ -125,7 +123,7 @@ ${(['ticketRelease', 'saleLastDays', 'doorsOpen', 'doorsClose'] as const).map(li
 `;
 }
 
-/** Code of a list's module with only the differences; undefined if there are none. `name`: such as 'lists/partners.ts'. */
+/** `undefined` if nothing differs. `name`: such as 'lists/partners.ts'. */
 export function thinList(from: string, name: string, was: object, is: object): string | undefined {
   const changed = Object.entries(is).flatMap(([key, value]) => {
     const change = changeTo((was as Record<string, unknown>)[key], value);
@@ -147,7 +145,7 @@ export function thinList(from: string, name: string, was: object, is: object): s
   ].join('\n');
 }
 
-/** Code of the new `facts.ts`, with moved dates and changed addresses; undefined if there are none. */
+/** `undefined` if no date and no address differs. */
 export function movedFacts(
   from: string,
   facts: Facts,
@@ -172,7 +170,7 @@ ${text}} satisfies Facts;
 `;
 }
 
-/** The battle pass with no level reached, as before tickets are sold. */
+/** As before tickets are sold. */
 export const coldBattlepass = (levels: readonly BattlepassCard[]): BattlepassCard[] =>
   levels.map(({ level, amount, icon, description }) => ({ level, amount, enabled: false, icon, description }));
 

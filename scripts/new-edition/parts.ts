@@ -4,15 +4,13 @@ import type { Texts } from '@tand/editions/node';
 import type { ScheduleItem } from '@tand/festival';
 
 interface Part {
-  /** Names of the copy of its pages. */
   copy?: readonly string[];
-  /** Slugs of its entries, by list; undefined for all entries. */
+  /** Slugs by list; `undefined` for all entries. */
   lists: Readonly<Record<string, readonly string[] | undefined>>;
-  /** Kind of its items of the programme. */
+  /** Of items of the programme. */
   kind?: ScheduleItem['kind'];
-  /** Product of the shop. */
   product?: string;
-  /** Id of its place in the programme. */
+  /** Id in the programme. */
   location?: number;
 }
 
@@ -36,7 +34,7 @@ function pruned(value: unknown, isGone: (value: unknown) => boolean): unknown {
   return Object.fromEntries(Object.entries(value).flatMap(([key, one]) => (isGone(key) ? [] : [[key, pruned(one, isGone)]])));
 }
 
-/** Removes walking times to removed districts: they are listed in the order of the districts. */
+/** Walking times are listed in the order of the districts. */
 function withWalk(before: unknown, now: unknown): unknown {
   if (!isGroup(before) || !isGroup(now) || !isGroup(before['walk'])) return now;
   const walk = Object.fromEntries(
@@ -69,7 +67,7 @@ export function leaveOut({ lists, copy, schedule }: EditionSource, names: readon
   const gone = new Set([...routesOf(lists, copy.sv, [])].filter(route => !after.has(route)));
   const leads = (link: unknown) =>
     typeof link === 'string' && (gone.has(pathOf(link)) || places.has(Number(/[?&]place=(\d+)/.exec(link)?.[1])));
-  /** Whether a value is a link to a removed part, or the picture of a removed district. */
+  /** Also for the picture of a removed district. */
   const isLink = (value: unknown) =>
     isGroup(value) &&
     ([value['path'], value['href'], value['link'], value['routerLink']].some(leads) ||

@@ -1,4 +1,3 @@
-/** `npm run new:page lost-property`: makes a page of text, with placeholders for its copy. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCopyTypes } from '../../packages/editions/src/copyTypes.ts';

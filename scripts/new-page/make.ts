@@ -59,12 +59,7 @@ function insert(text: string, at: RegExp, line: string): string {
   return text.slice(0, end) + line + text.slice(end);
 }
 
-/**
- * Files of a new page of text, by path: its module, its copy in both languages, its cover (PAGE-7), its line in the route table, and its
- * path among those that an edition's texts may link to.
- * @param name path below the language, `lost-property`
- * @param year edition that gets its copy
- */
+/** Files by path. PAGE-7 */
 export function newPage(name: string, year: string, read: (file: string) => string): Record<string, string> {
   const copy = copyName(name);
   const table = 'site/src/sitemap.ts';

@@ -1,4 +1,3 @@
-/** `npm run spec`: compares docs/specification with code and tests, and checks the words of documents and titles. */
 import { commandLine } from '../cli.mjs';
 import { checkSpecification, ownFiles } from './specification.ts';
 import { findWordProblems } from './words.ts';

@@ -1,6 +1,6 @@
-/** Compares the lines of docs/specification with the code and tests that name them. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { root } from '../run.mjs';
 
 /** Path from the root, with slashes. */
 export interface SourceFile {
@@ -11,19 +11,17 @@ export interface SourceFile {
 const folder = 'docs/specification/';
 const isRequirements = (path: string) => path.startsWith(folder) && path.endsWith('.md') && !path.endsWith('/README.md');
 export const isTest = (path: string) => /\.(?:test\.tsx?|stories\.tsx)$/.test(path);
-/** Files of the published libraries, which must not name requirements. */
 const isPublished = (path: string) =>
   /^packages\/ui(?:-festival)?\/(?:src\/(?!docs\/|test\/)|README)/.test(path) && !isTest(path) && !/\.(?:mdx|fixtures\.tsx?)$/.test(path);
 
 const requirement = /^- \*\*([A-Z][A-Z0-9]*-\d+)\*\* (.+)$/;
 const naming = /^\s*\/\/ ([A-Z][A-Z0-9]*-\d+(?:, [A-Z][A-Z0-9]*-\d+)*)$/;
-/** Lines that a comment of ids may precede: a test, a row of a test table, a story. */
+/** A test, a row of a test table or a story. */
 const testStart = /^\s*(?:(?:describe|it|test)\b(?!\.(?:skip|todo)\b)|\[|export const \w+: Story\b)/;
 const isComment = (line = '') => /^\s*(?:\/\/|\/\*\*.*\*\/$)/.test(line);
 
 const linesOf = ({ path, text }: SourceFile) => text.split('\n').map((line, index) => ({ line, index, at: `${path}:${index + 1}` }));
 
-/** @returns the number of requirements, of those with a test, and the faults by file and line */
 export function checkSpecification(files: readonly SourceFile[]) {
   const problems: string[] = [];
   const requirements = new Map<string, { at: string; text: string; tests: string[] }>();
@@ -60,18 +58,13 @@ export function checkSpecification(files: readonly SourceFile[]) {
 }
 
 const sources = ['.github', '.storybook', 'docs', 'packages', 'scripts', 'site', 'tests'];
-const skipped = new Set(['node_modules', 'dist', 'outlines', 'pictures', 'public', 'copy', '.cache']);
+const skipped = /\/(?:node_modules|dist|outlines|pictures|public|copy|\.cache)\//;
 
-function* filesBelow(root: string, path: string): Generator<SourceFile> {
-  for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
-    const child = `${path}/${entry.name}`;
-    if (entry.isDirectory()) {
-      if (!skipped.has(entry.name)) yield* filesBelow(root, child);
-    } else if (/\.(?:tsx?|mjs|mdx?)$/.test(entry.name)) yield { path: child, text: readFileSync(join(root, child), 'utf8') };
-  }
+const below = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(file => join(folder, file));
+
+export function ownFiles(): SourceFile[] {
+  return ['README.md', 'CONTRIBUTING.md', ...sources.flatMap(below)]
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => /\.(?:tsx?|mjs|mdx?)$/.test(path) && !skipped.test(path))
+    .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
-
-export const ownFiles = (root = resolve(import.meta.dirname, '../..')): SourceFile[] => [
-  ...['README.md', 'CONTRIBUTING.md'].map(path => ({ path, text: readFileSync(join(root, path), 'utf8') })),
-  ...sources.flatMap(path => [...filesBelow(root, path)]),
-];

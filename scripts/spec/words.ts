@@ -7,10 +7,10 @@ const replaced = new RegExp(`\\b(?:${terms.join('|')})\\b`, 'i');
 /** Lines that are not MDX tags. */
 const prose = /^(?!\s*<).*/;
 const title = /^\s*(?:(?:describe|it|test)\b.*?|\].*?)\((['"`])(.*?)\1/;
-/** The conventions themselves, which list the words, and texts that editors write. */
+/** The list of the words, and texts that editors write. */
 const isOther = (path: string) => path === 'docs/conventions.md' || /^packages\/editions\/\d{4}\//.test(path);
 
-/** Words in Markdown and in titles of tests for which docs/conventions.md has a plainer one, and titles of more than 90 characters. */
+/** In Markdown and in titles of tests. */
 export function findWordProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     if (isOther(path) || !(isTest(path) || /\.mdx?$/.test(path))) return [];

@@ -1,4 +1,3 @@
-/** `npm run texts`: writes every page's texts and metadata to .cache/texts/<edition>/<phase>; `--against <commit>` compares. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +11,12 @@ import { phasesOf, type Phases } from './phases.ts';
 
 const cache = join(root, '.cache');
 const own = join(cache, 'texts');
-/** Number of processes: most machines, and CI, have at least two cores. */
 const parallel = 2;
 const gitDiff = '-c core.quotePath=false diff --no-index --no-color --no-ext-diff --no-prefix --no-renames --unified=1'.split(' ');
 
 async function dump(task: Task): Promise<void> {
   const { checkout, edition } = task;
-  // The checkout's current edition is built without EDITION, as `npm run build` does, to hit Turborepo's cache.
+  // Turborepo caches the current edition without EDITION.
   const env: Record<string, string> = edition === currentIn(checkout) ? {} : { EDITION: edition };
   const each = async (command: string, args: string[]) => {
     if ((await run(command, args, { cwd: checkout, env })) !== 0)
@@ -56,7 +54,6 @@ for (const { edition, phases } of plan) await dump({ checkout: root, edition, ph
 if (commit === undefined) console.log('The texts are in .cache/texts.');
 else process.exitCode = compare(await textsOf(commit));
 
-/** @returns the folder with the texts of a commit */
 async function textsOf(sha: string): Promise<string> {
   const folder = join(cache, 'texts-of');
   const checkout = join(cache, 'texts-tree');
@@ -72,7 +69,6 @@ async function textsOf(sha: string): Promise<string> {
   return folder;
 }
 
-/** @returns the exit code */
 function compare(before: string): number {
   const diffs = plan.flatMap(({ edition, phases }) =>
     Object.keys(phases).map(phase => {

@@ -1,10 +1,10 @@
 export interface Difference {
-  /** Lines of a unified diff with the first page's context, or a note that the page was added or removed. */
+  /** A hunk of the first page, or a note that the page is new or gone. */
   lines: string;
   pages: string[];
 }
 
-/** Groups the hunks of a `git diff` of two folders that have the same removed and added lines, with their pages. */
+/** Hunks with the same removed and added lines are one difference. */
 export function groupDifferences(diff: string, pageOf: (file: string) => string): Difference[] {
   const groups = new Map<string, Difference>();
   for (const file of diff.split(/^diff --git .*\n/m).slice(1)) {

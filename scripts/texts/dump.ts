@@ -1,4 +1,4 @@
-// Writes the texts of the site that is built in a checkout. A separate process, because its environment selects the edition.
+// A separate process, because its environment selects the edition.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ export interface Task {
   checkout: string;
   edition: string;
   phases: Phases;
-  /** Beginning of the paths of the pages to write. */
+  /** Beginning of the paths. */
   path: string;
   out: string;
 }

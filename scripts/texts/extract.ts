@@ -6,12 +6,12 @@ const inline = new Set(
   ),
 );
 const unread = new Set(['script', 'style', 'template', 'head']);
-/** Elements that are on a line of their own, with their attributes, such as headings and controls. */
+/** Elements with their attributes on a line of their own. */
 const named = /^(?:h[1-6]|button|input|select|textarea|summary|meter|progress|output|form|label)$/;
 const shown = /^(?:role|type|name|value|placeholder|action|method|for|title|href|aria-(?:level|label|labelledby|description))$/;
 
 const attribute = ({ attrs }: Tree.Element, name: string) => attrs.find(one => one.name === name)?.value;
-/** Masks hashes of files and ids that React makes, because they differ between builds. */
+/** Hashes of files and React's ids differ between builds. */
 const withoutHash = (value: string) =>
   value.replaceAll(/(\/assets\/[^\s"]*?)-[\w-]{8}(?=\.[a-z])/g, '$1').replaceAll(/_[\w-]*R_\w*_/g, '_R_');
 const tag = ({ tagName, attrs }: Tree.Element, isShown: (name: string) => boolean) =>
@@ -19,7 +19,7 @@ const tag = ({ tagName, attrs }: Tree.Element, isShown: (name: string) => boolea
     ' ',
   );
 
-/** Text with a line break at each block boundary, and tags of headings, links and controls; preserves no-break spaces and soft hyphens. */
+/** Preserves no-break spaces and soft hyphens. */
 function textOf(node: Tree.Node): string {
   if (node.nodeName === '#text') return (node as Tree.TextNode).value.replaceAll(/[ \t\r\n\f]+/g, ' ');
   if (!('childNodes' in node)) return '';
@@ -42,7 +42,7 @@ function* elements(node: Tree.Node): Generator<Tree.Element> {
 
 const contentOf = ({ childNodes: [text] }: Tree.Element) => (text as Tree.TextNode | undefined)?.value ?? '';
 
-/** The contents of a page that a refactoring must not change, as text: head tags, structured data, then the page in reading order. */
+/** Head tags, structured data, then the page in reading order. */
 export function extract(html: string): string {
   const document = parse(html, { scriptingEnabled: false });
   const all = [...elements(document)];
@@ -55,7 +55,7 @@ export function extract(html: string): string {
   const text = textOf(document)
     .split('\n')
     .map(line => line.replaceAll(/ +/g, ' ').replaceAll(/^ | $/g, ''));
-  // Head tags are sorted, because React and the template may differ in order.
+  // The order of head tags may differ between builds.
   return [...head.toSorted(), '', ...data.map(json => JSON.stringify(JSON.parse(json), null, 2)), '', ...text.filter(Boolean), ''].join(
     '\n',
   );

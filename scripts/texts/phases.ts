@@ -3,7 +3,7 @@ import { readEdition } from '@tand/runtime/build/edition';
 import { reviewMoments } from '@tand/runtime/render/reviewMoments';
 import { root } from '../run.mjs';
 
-/** Instants (epoch ms) by phase. */
+/** Epoch ms by phase. */
 export type Phases = Record<string, number>;
 
 export async function phasesOf(edition: string): Promise<Phases> {

@@ -11,7 +11,7 @@ export interface Site {
   request: (address: string) => Promise<Response>;
 }
 
-/** The site in `site/dist` at an instant (epoch ms). `npm run texts` imports this file from the checkout that it renders. */
+/** `now` is in epoch ms. `npm run texts` imports this file from another checkout. */
 export async function openSite(edition: string): Promise<(now: number) => Promise<Site>> {
   const { createRenderer } = (await import(pathToFileURL(join(root, 'site/dist/server/entry.server.js')).href)) as Entry;
   const renderer = await createRenderer();

@@ -1,4 +1,4 @@
-// Built first: @tand/site, export
+// Built first: @tand/site#export
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { instantToLocal } from '@tand/festival';

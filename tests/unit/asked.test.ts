@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askedFor, neededBuilds, projectNames } from '../../scripts/asked.mjs';
 
 test('runs all projects without a filter', () => {
-  expect(askedFor([], [])).toEqual({ projects: projectNames, files: [], filters: [] });
+  expect(askedFor([], [])).toEqual({ projects: projectNames, files: [] });
   expect(projectNames).toEqual(['node', 'dom', 'browser', 'storybook', 'e2e']);
 });
 
@@ -17,11 +17,11 @@ test('runs only the project of a file, and only files of a named project', () =>
 });
 
 test.each([
-  ['packages/art/src/sort.test', ['art'], ['@tand/art']],
+  ['packages/art/src/sort.test', ['art'], ['@tand/art#build']],
   ['killed.race', ['races'], []],
-  ['tests/consumer/consumer.test', ['consumers'], ['@tand/ui', '@tand/ui-festival']],
+  ['tests/consumer/consumer.test', ['consumers'], ['@tand/ui#build', '@tand/ui-festival#build']],
   ['tests/storybook/round', ['docs'], ['//#build-storybook']],
-  ['tests/hosts/functions', ['hosts'], undefined],
+  ['tests/hosts/functions', ['hosts'], ['build', 'export']],
 ])('selects for %s, a file of test:more, the projects %j and their builds', (file, projects, builds) => {
   const asked = askedFor([], [file]);
   expect(asked.projects).toEqual(projects);

@@ -1,22 +1,14 @@
-/** Derives colours that a brand does not name: those for more contrast, and those of states on its backgrounds. */
 import { contrast, pairsIn, type Pair } from './token-checks.ts';
 import { scopeOf, type Contrast, type Scope, type Theme, type Token, type Tokens } from './token-files.ts';
+import { toHex } from './token-values.ts';
 
-/** Colours of states, which do not follow the palette: only an unreadable one is changed. */
-export const states = ['current', 'link', 'focus', 'error'] as const;
+/** Colours that do not follow the palette: only an unreadable one is changed. */
+const states = ['current', 'link', 'focus', 'error'] as const;
 const steps = 64;
 
-const mix = (from: string, to: string, share: number) =>
-  `#${[1, 3, 5]
-    .map(at => [from, to].map(hex => parseInt(hex.slice(at, at + 2), 16)) as [number, number])
-    .map(([a, b]) =>
-      Math.round(a + (b - a) * share)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+const mix = (from: string, to: string, share: number) => toHex(`color-mix(in srgb, ${from}, ${to} ${share * 100}%)`);
 
-/** The colour nearest to `from`, towards black or white, that meets every ratio; `from` itself if there is none. */
+/** The nearest colour towards black or white that meets every ratio; `from` if there is none. */
 function strengthened(from: string, needs: readonly { against: string; least: number }[]): string {
   const passes = (css: string) => needs.every(({ against, least }) => contrast(css, against) >= least);
   for (let step = 0; step <= steps; step++)
@@ -29,10 +21,10 @@ const layerOf = (tokens: Tokens, theme: Theme, level: Contrast, band: string): S
   return band ? (bands[band] ??= { light: new Map(), night: new Map() })[theme] : { light, night }[theme];
 };
 
-/** Name of the colour to change in an unreadable pair: the background if the text is ink or made for it (`on-red`), else the text. */
+/** The background if the text is ink or made for it (`on-red`), else the text. */
 const changing = ([front, ground]: Pair) => (front === `on-${ground}` || front === 'ink' ? ground : front);
 
-/** Changes `tokens` in place. A colour that the brand names for a contrast is not changed in that contrast, even if it is unreadable. */
+/** Changes `tokens` in place, but no colour that the brand names, even if it is unreadable. */
 export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Contrast, ReadonlySet<Token | undefined>>): void {
   for (const level of ['standard', 'more'] as const)
     for (const theme of ['light', 'night'] as const)
@@ -40,7 +32,7 @@ export function deriveContrast(tokens: Tokens, plain: Tokens, named: Record<Cont
         const cssOf = (of: Tokens, contrastOf: Contrast, path: string) => scopeOf(of, theme, contrastOf, band).get(path)?.css ?? '';
         const isNamed = (path: string) => named[level].has(scopeOf(tokens, theme, level, band).get(path));
         const layer = layerOf(tokens, theme, level, band);
-        // Keeps a colour that the brand has changed, which the default for more contrast would override, unless that default is the colour of ink.
+        // The default for more contrast must not override a colour that the brand has changed.
         if (level === 'more')
           for (const path of tokens.light.keys()) {
             const own = cssOf(tokens, 'standard', path);

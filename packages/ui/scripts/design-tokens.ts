@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, '../src/tokens');
 type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const px = (text = '0') => ({ value: parseFloat(text), unit: 'px' });
-/** Stores CSS for which the format has no type. */
+/** CSS for which the format has no type. */
 const css = (text: string) => ({ $extensions: { 'se.tand.css': text } });
 
 const composite: Record<string, (text: string) => Json> = {
@@ -17,7 +17,7 @@ const composite: Record<string, (text: string) => Json> = {
     const [x, y, blur, color] = text.split(' ');
     return { $type: 'shadow', $value: { color, offsetX: px(x), offsetY: px(y), blur: px(blur), spread: px() } };
   },
-  // The format has easing curves but no steps, and Style Dictionary drops durations: steps and durations are written as numbers.
+  // The format has no steps, and Style Dictionary drops durations.
   motion(text) {
     const [milliseconds, steps] = (text.match(/\d+/g) ?? []).map($value => ({ $type: 'number', $value: Number($value) }));
     return { milliseconds, steps, ...css(text) };
@@ -35,7 +35,7 @@ function translated(group: string, node: Json): Json {
   );
 }
 
-/** Without `capitals`, for which the format has no type. */
+/** The format has no type for `capitals`. */
 function read(name: string): Json {
   const { capitals: _, ...groups } = JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8')) as Json;
   return Object.fromEntries(Object.entries(groups).map(([group, node]) => [group, isObject(node) ? translated(group, node) : node]));
@@ -46,7 +46,7 @@ const refer = (name: string) => ({ $ref: `#/sets/${name}` });
 type Files = 'tokens.json' | 'night.tokens.json' | 'resolver.json';
 type ByTheme = Partial<Record<'light' | 'night', Json>>;
 
-/** Files in the DTCG format 2025.10. */
+/** DTCG format 2025.10. */
 export function buildDesignTokens(): Record<Files, Json> {
   const light = { ...read('core'), ...read('light') };
   const night = read('night');

@@ -1,3 +1,3 @@
 export function writeFonts(folder: string, hasLicences?: boolean): Promise<{ name: string; bytes: number }[]>;
-/** The font of running text in one weight, as TrueType. */
+/** TrueType. */
 export function textFont(wght: number): Promise<Uint8Array>;

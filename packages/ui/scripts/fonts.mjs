@@ -1,4 +1,3 @@
-/** Subsets the three web fonts to the characters and axes in use. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('');
 const characters = `${ascii}ÅÄÖåäöÉéÈèÜüÆæØøÑñÇçÁáÀàÍíÓóÚúÊêËëÏïÔôßı\u00a0\u00ad–—‑…‘’‚“”„‹›«»·•×−±°§©®™€£½→←↑↓↗✓`;
 
-/** Characters of separate font files, which browsers fetch only if a page contains one. Equals `unicode-range` in fonts.css, except for ı. */
+/** Equals `unicode-range` in fonts.css, except for ı. */
 const extended = Array.from({ length: 128 }, (_, i) => String.fromCodePoint(0x100 + i)).join('') + 'ȘșȚț';
 
 const fonts = [
@@ -20,7 +19,7 @@ const fonts = [
   { name: 'jersey-10', source: '@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2' },
 ];
 
-// Resolves from the site's workspace: npm may install a package there or in the root.
+// npm may install a package in the site or in the root.
 const require = createRequire(join(import.meta.dirname, '../../../site/package.json'));
 const subset = async (file, letters, options) => {
   const { default: subsetFont } = await import(pathToFileURL(require.resolve('subset-font')).href);

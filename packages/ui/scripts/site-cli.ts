@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-/** `tand-site FOLDER`: writes a starter site for an event, one page in two languages. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { themeCss, type ThemeFile } from './theme.ts';

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-/** `tand-theme theme.json > theme.css`: another brand as CSS to load after tokens.css, contrast checked. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { themeCss, type ThemeFile } from './theme.ts';

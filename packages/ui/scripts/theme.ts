@@ -8,7 +8,7 @@ const shapes = ['font', 'text', 'stretch', 'capitals', 'radius', 'border', 'shad
 
 type Themed = Partial<Record<'light' | 'night', TokenFile>>;
 
-/** A brand as DTCG groups; `more` has colours for more contrast, which are derived if missing. */
+/** DTCG groups; colours that `more` does not name are derived. */
 export interface ThemeFile extends Themed, Partial<Record<(typeof shapes)[number], TokenFile>> {
   palette?: TokenFile;
   band?: TokenFile;
@@ -30,7 +30,7 @@ function reader(plain: Tokens) {
         if (!key.startsWith('$') && !known.includes(key))
           faults.push(`${place}: there is no ${kind} ${key}; there are ${known.join(', ')}`);
     },
-    /** Colours as six hex digits; invalid ones are reported and left out. */
+    /** Six hex digits; invalid colours are reported and left out. */
     colors(name: string, file: TokenFile | undefined, known: Scope, core: Scope): Scope {
       const found = read(file ?? {}, core, name === 'palette' ? 'palette' : '');
       for (const [path, token] of found) {
@@ -62,13 +62,13 @@ function reader(plain: Tokens) {
 
 const partsOf = (fault: string) => /^(\S+) (#\w+) on (\S+) (#\w+) is ([\d.]+)/.exec(fault)?.slice(1) ?? [];
 
-/** Faults of `checkTokens`, one line per colour: its weakest pair, with the themes and bands concerned. */
+/** One line per colour: its weakest pair, with the themes and bands concerned. */
 export function faultsOf(themed: Tokens): string[] {
   const problems = checkTokens(themed).map(problem => {
     const at = problem.indexOf(': ');
     return { place: problem.slice(0, at), fault: problem.slice(at + 2) };
   });
-  // A background with too little contrast to its own text is reported once, for all text on it.
+  // A background with too little contrast to its own text is reported once.
   const grounds = new Set(
     problems.flatMap(({ fault }) => {
       const [front, , ground, css] = partsOf(fault);
@@ -86,7 +86,7 @@ export function faultsOf(themed: Tokens): string[] {
   return [...found.values()].map(({ fault, places }) => `${fault} (${[...places].join('; ')})`);
 }
 
-/** Applies a theme without checking contrast; palette changes reach all references. @throws Error with a line per unknown name or invalid value */
+/** Does not check contrast. @throws Error with a line per unknown name or invalid value */
 export function withTheme(theme: ThemeFile): Tokens {
   if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) throw new Error('theme: is not an object of groups');
   const plain = readTokens();

@@ -12,47 +12,28 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Foreground, background, least ratio: required in both themes and every band. */
-export const everywhere: [string, string, number][] = [
-  ['ink', 'paper', 4.5],
-  ['muted', 'paper', 4.5],
-  ['red-text', 'paper', 4.5],
-  ['current', 'paper', 4.5],
-  ['link', 'paper', 4.5],
-  ['error', 'paper', 4.5],
-  ['heading', 'paper', 4.5],
+export type Pair = [front: string, ground: string, least: number];
+const text = (front: string, ...grounds: string[]) => grounds.map((ground): Pair => [front, ground, 4.5]);
+
+/** Required in both themes and every band. */
+export const everywhere: Pair[] = [
+  ...['ink', 'muted', 'red-text', 'current', 'link', 'error', 'heading'].flatMap(front => text(front, 'paper')),
   ['line', 'paper', 3],
   ['focus', 'paper', 3],
-  ['on-red', 'red', 4.5],
-  ['on-blue', 'blue', 4.5],
-  ['on-yellow', 'yellow', 4.5],
-  ['on-primary', 'primary', 4.5],
-  ['on-schedule', 'schedule', 4.5],
-  ['on-neutral', 'neutral', 4.5],
-  ['on-field', 'field', 4.5],
-  ['on-striker', 'striker', 4.5],
-  ['on-striker', 'striker-dot', 4.5],
-  ['on-hero', 'hero', 4.5],
-  ['on-hero', 'hero-ray', 4.5],
+  ...['red', 'blue', 'yellow', 'primary', 'schedule', 'neutral', 'field'].flatMap(ground => text(`on-${ground}`, ground)),
+  ...text('on-striker', 'striker', 'striker-dot'),
+  ...text('on-hero', 'hero', 'hero-ray'),
 ];
 /** Required in the two themes, but not in bands. */
-export const themesOnly: [string, string, number][] = [
-  ...['wood', 'card', 'highlight'].flatMap((ground): [string, string, number][] => [
-    ['ink', ground, 4.5],
-    ['muted', ground, 4.5],
-  ]),
-  ['red-text', 'wood', 4.5],
-  ['red-text', 'card', 4.5],
-  ['link', 'wood', 4.5],
-  ['link', 'card', 4.5],
-  ['red-text', 'highlight', 4.5],
+export const themesOnly: Pair[] = [
+  ...['ink', 'muted', 'red-text'].flatMap(front => text(front, 'wood', 'card', 'highlight')),
+  ...text('link', 'wood', 'card'),
 ];
-/** Ratios for more contrast, by standard ratio: text as in level AAA, lines as standard text. */
+/** Ratios for more contrast by standard ratio: text as in level AAA, lines as standard text. */
 const stricter = new Map([
   [3, 4.5],
   [4.5, 7],
 ]);
-export type Pair = [front: string, ground: string, least: number];
 
 export const pairsIn = (level: Contrast, band = ''): Pair[] =>
   (band ? everywhere : [...everywhere, ...themesOnly]).map(([front, ground, least]) => [
@@ -69,7 +50,7 @@ export function checkTokens(tokens: Tokens): string[] {
   const known = (name: string, scope: Scope | undefined) => {
     for (const path of scope?.keys() ?? []) if (!light.has(path)) problems.push(`${name}: ${path} is not a token`);
   };
-  const check = (name: string, scope: Scope, pairs: readonly [string, string, number][]) => {
+  const check = (name: string, scope: Scope, pairs: readonly Pair[]) => {
     for (const [front, ground, least] of pairs) {
       const [a, b] = [scope.get(`color.${front}`)?.css, scope.get(`color.${ground}`)?.css];
       if (!a || !b) {

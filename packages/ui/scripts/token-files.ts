@@ -19,7 +19,7 @@ function toCss(value: unknown): string {
 
 const functions = new Set(['hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch']);
 
-/** CSS of a colour, dimension, border or shadow that the format writes as an object. */
+/** CSS of a colour, dimension, border or shadow. */
 function objectToCss(value: object): string {
   if ('hex' in value) return String(value.hex);
   if ('unit' in value && 'value' in value) return `${String(value.value)}${String(value.unit)}`;
@@ -36,10 +36,7 @@ const fail = (fault: string): void => {
   throw new Error(fault);
 };
 
-/**
- * Flattens a DTCG file to dotted paths; resolves a reference only if it is the complete value.
- * @param refuse called with each fault. Default: throws it
- */
+/** By dotted path; resolves a reference only if it is the complete value. `refuse` throws by default. */
 export function flatten(file: TokenFile, core: Scope = new Map(), prefix = '', refuse = fail, out: Scope = new Map()): Scope {
   for (const [key, node] of Object.entries(file) as [string, unknown][]) {
     if (key.startsWith('$')) continue;
@@ -105,7 +102,6 @@ export function resolveTokens(
 export type Theme = 'light' | 'night';
 export type Contrast = 'standard' | 'more';
 
-/** Tokens in force in a theme, a contrast and a band: each layer overrides the one before. */
 export function scopeOf(tokens: Tokens, theme: Theme, contrast: Contrast, band = ''): Scope {
   const { more } = tokens;
   const isMore = contrast === 'more';

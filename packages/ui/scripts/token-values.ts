@@ -4,7 +4,7 @@ import { tokenize } from '@csstools/css-tokenizer';
 
 const hexOf = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
 
-/** A colour of any CSS notation as six hex digits, so that its contrast can be computed. @throws Error for anything but an opaque colour */
+/** Six hex digits. @throws Error for anything but an opaque colour */
 export function toHex(css: string): string {
   const node = parseComponentValue(tokenize({ css }));
   const color = node && readColor(node);

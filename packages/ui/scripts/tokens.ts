@@ -6,7 +6,7 @@ import night from '../src/tokens/night.tokens.json' with { type: 'json' };
 import { checkTokens } from './token-checks.ts';
 import { resolveTokens, scopeOf, type Theme, type Token, type Tokens } from './token-files.ts';
 
-/** Groups of `core.tokens.json` that are written to CSS; the others are private. */
+/** Groups of `core.tokens.json` that are written to CSS. */
 const published = new Set(['space', 'size', 'font', 'text', 'stretch', 'capitals', 'border', 'radius', 'shadow', 'motion']);
 
 /** `palette` replaces colours before references are resolved. */
@@ -16,7 +16,6 @@ export const readTokens = (palette: object = {}): Tokens =>
 const variable = (path: string) => `--ui-${path.replaceAll('.', '-')}`;
 const either = (a: string, b: string, [ofA, ofB]: readonly [string, string]) => (a === b ? a : `var(${ofA}, ${a}) var(${ofB}, ${b})`);
 
-/** A colour as one CSS value that chooses by theme and contrast. */
 function valueOf(tokens: Tokens, path: string, band?: string): string {
   const css = (theme: Theme, contrast: 'standard' | 'more') => scopeOf(tokens, theme, contrast, band).get(path)?.css ?? '';
   const inTheme = (theme: Theme) => either(css(theme, 'standard'), css(theme, 'more'), ['--ui-plain', '--ui-more']);
@@ -38,7 +37,7 @@ const cssValue = (token: Token) => token.css.replace(/\{([\w.-]+)\}/g, (_, path:
 
 const contrastToggles = (isMore: boolean) => [`--ui-plain: ${isMore ? '' : 'initial'}`, `--ui-more: ${isMore ? 'initial' : ''}`];
 
-/** Two variables select the theme, two the contrast: of each two, one is `initial`, so that its fallback counts, and the other is empty. */
+/** Of two variables, one is `initial`, so that its fallback counts, and the other is empty. */
 const switches = [
   block(":root,\n[data-tand-theme='light']", toggles(false)),
   `@media (prefers-color-scheme: dark) {\n${block(":root:not([data-tand-theme='light'])", toggles(true), '  ')}}\n`,
@@ -49,7 +48,7 @@ const switches = [
   `@media print {\n${block(':root,\n  :root[data-tand-theme],\n  [data-tand-theme]', toggles(false), '  ')}}\n`,
 ];
 
-/** CSS of all tokens, or of those that differ from `plain`. The rule for a theme's colours also matches bands, so colours of bands are repeated after it. */
+/** Of all tokens, or of those that differ from `plain`. The rule of a theme also matches bands, so colours of bands follow it. */
 export function cssOf(tokens: Tokens, plain?: Tokens): string {
   const paths = [...tokens.light.keys()];
   const isOwn = (path: string, band?: string) => !plain || valueOf(plain, path, band) !== valueOf(tokens, path, band);
@@ -71,7 +70,7 @@ export function cssOf(tokens: Tokens, plain?: Tokens): string {
     ...(plain ? [] : switches),
     scale.length > 0 && block(':root', scale),
     desktop.length > 0 && `@media (min-width: 48em) {\n${block(':root', desktop, '  ')}}\n`,
-    // Colours, and variables that refer to one, are declared again wherever a theme or a band begins, so that themes and bands can be nested.
+    // Colours are declared again wherever a theme or a band begins, so that both can be nested.
     semantic.length > 0 && block(':root,\n[data-tand-theme],\n[data-band]', semantic),
     ...bandBlocks,
   ]
@@ -79,7 +78,6 @@ export function cssOf(tokens: Tokens, plain?: Tokens): string {
     .join('\n');
 }
 
-/** @throws Error listing every problem of the sources */
 export function tokensCss(): string {
   const tokens = readTokens();
   const problems = checkTokens(tokens);
