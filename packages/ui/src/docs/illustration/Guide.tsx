@@ -1,19 +1,4 @@
-import {
-  blobTree,
-  cat,
-  floorTiles,
-  kaiju,
-  maneki,
-  matchPost,
-  moose,
-  person,
-  rng,
-  signL,
-  sleepingCat,
-  stall,
-  type Mode,
-  type Scene,
-} from '@tand/art';
+import { blobTree, floorTiles, matchPost, person, rng, signL, stall, type Mode, type Scene } from '@tand/art';
 import type { CSSProperties } from 'react';
 import { Cards } from '../Cards.tsx';
 import { tokens } from '../tokens.ts';
@@ -159,56 +144,5 @@ export const LightOf = () => (
       draw: corner,
       mode,
     }))}
-  />
-);
-
-export const MascotsOf = () => (
-  <Examples
-    width="11rem"
-    height="8rem"
-    of={[
-      {
-        name: 'Gunvor',
-        text: 'The kaiju with a headset. Hero of Tokyo Town and of the labels.',
-        draw: s => kaiju(s, 0, 0, 0, 0.8),
-      },
-      { name: 'The moose', text: 'Made of blocks, nose to the lower left. Waits in queues, blocks roads.', draw: s => moose(s, 0, 0) },
-      { name: 'The cat', text: 'Asleep: as large as a house. Awake: small, at the edge.', draw: s => sleepingCat(s, 0, 0, 0.7) },
-      { name: 'The black cat', text: 'Sits in unexpected places.', draw: s => cat(s, 0, 0) },
-      { name: 'Maneki-neko', text: 'Beckons at counters.', draw: s => maneki(s, 0, 0, 0, 1.4) },
-      {
-        name: 'Frog, cat, wizard, match',
-        text: 'Hats are the joke. Every crowd mixes skin tones, ages, hijab, beards, wheels and children.',
-        draw: s => {
-          const r = rng('hats');
-          for (const [i, hair] of (['frog', 'catEars', 'wizard', 'matchHead', 'hijab', 'viking'] as const).entries())
-            person(s, r, (i % 3) * 1.6, Math.floor(i / 3) * 1.6, 0, { hair, pose: i === 4 ? 'wheel' : 'wave', scale: 1.2 });
-        },
-      },
-    ]}
-  />
-);
-
-export const LevelsOf = () => (
-  <Examples
-    width="18rem"
-    height="13rem"
-    of={[
-      {
-        name: 'A label',
-        text: 'From far away: one emblem, one word, two inks and a background. Up to 14 kB.',
-        src: './img/labels/tokyo-town.svg',
-      },
-      {
-        name: 'A step of the city',
-        text: 'From the box: the hero and the silhouette; windows are rows, people are few. Up to 14 kB.',
-        src: './img/city/tokyo-town-day.svg',
-      },
-      {
-        name: 'A scene',
-        text: 'From inside: readable signs, goods in stalls, 65 to 95 people. Up to 90 kB.',
-        src: './img/districts/tokyo-town-day.svg',
-      },
-    ]}
   />
 );
