@@ -21,7 +21,7 @@ export function PartFacts() {
             <summary>
               {part.usedIn.length} {part.usedIn.length === 1 ? 'file' : 'files'}
             </summary>
-            <ul>
+            <ul role="list">
               {part.usedIn.map(path => (
                 <li key={path}>
                   <code>{path}</code>
@@ -34,7 +34,7 @@ export function PartFacts() {
           <>
             <dt>Variables</dt>
             <dd>
-              <ul>
+              <ul role="list">
                 {part.variables.map(({ name, description }) => (
                   <li key={name}>
                     <code>{name}</code> {description}

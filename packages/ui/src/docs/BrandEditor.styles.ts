@@ -3,24 +3,22 @@ import { border, color, font, media, radius, space, text } from '../tokens/index
 
 export const Desk = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[7]};
   align-items: start;
   padding-inline: ${space.gutter};
   color: ${color.ink};
   font: 400 ${text.body.size} / ${text.body.line} ${font.body};
   & > :last-child {
-    position: sticky;
-    inset-block-start: 0;
-    max-height: 100vh;
     overflow-y: auto;
     padding-block: ${space[4]};
   }
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+  @media ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     & > :last-child {
-      position: static;
-      max-height: none;
+      position: sticky;
+      inset-block-start: 0;
+      max-height: 100vh;
     }
   }
 `;
@@ -30,7 +28,6 @@ export const Group = styled.details`
   & > summary {
     padding-block: ${space[3]};
     font: 800 ${text.subheading.size} / 1.15 ${font.display};
-    cursor: pointer;
   }
 `;
 
