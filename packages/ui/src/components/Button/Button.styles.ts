@@ -18,11 +18,8 @@ export const ButtonFrame = styled.button`
   border: var(--ui-button-border, ${border.base});
   border-radius: var(--ui-button-radius, ${radius.base});
   box-shadow: ${shadow.box};
-  font-family: var(--ui-button-font, ${font.display});
-  font-size: var(--ui-button-font-size, 1rem);
-  font-weight: 800;
+  font: 800 var(--ui-button-font-size, 1rem) / 1 var(--ui-button-font, ${font.display});
   font-stretch: ${stretch.snug};
-  line-height: 1;
   text-align: center;
   text-decoration: none;
   overflow-wrap: break-word;

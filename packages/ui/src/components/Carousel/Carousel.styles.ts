@@ -28,27 +28,18 @@ export const CarouselFrame = styled.section`
     scroll-padding-inline: ${space[2]};
     scrollbar-width: thin;
     scroll-behavior: smooth;
+    @media ${media.forced} {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+    @media print {
+      flex-wrap: wrap;
+      overflow: visible;
+    }
   }
   & > :where(.${part.track}) > .${part.slide} {
     flex: none;
     max-width: 100%;
     scroll-snap-align: start;
-  }
-  @media (scripting: none) {
-    & > .${part.bar} > button {
-      display: none;
-    }
-  }
-  @media ${media.forced} {
-    & > .${part.track} {
-      outline: 1px solid;
-      outline-offset: -1px;
-    }
-  }
-  @media print {
-    & > .${part.track} {
-      flex-wrap: wrap;
-      overflow: visible;
-    }
   }
 `;

@@ -55,10 +55,10 @@ export function Carousel({ label, labels, step = 250, hasFocusableTrack = false,
       ref={useMemo(() => mergeRefs(root, ref), [ref])}
     >
       <div {...part.bar}>
-        <IconButton {...part.previous} label={labels.previous} aria-disabled>
+        <IconButton {...part.previous} label={labels.previous} aria-disabled data-needs-script>
           <Icon glyph={arrowLeftGlyph} />
         </IconButton>
-        <IconButton {...part.next} label={labels.next} aria-disabled={count === 0}>
+        <IconButton {...part.next} label={labels.next} aria-disabled={count === 0} data-needs-script>
           <Icon glyph={arrowRightGlyph} />
         </IconButton>
       </div>

@@ -29,14 +29,10 @@ export const CountdownFrame = styled.div`
   color: var(--ui-countdown-color, ${color.ink});
   @media ${media.mobile} {
     --countdown-unit: min(0.7105px, 0.18vw);
-  }
-  &[data-places='3'] {
-    @media ${media.mobile} {
+    &[data-places='3'] {
       --countdown-unit: min(0.68px, 0.165vw);
     }
-  }
-  &[data-places='4'] {
-    @media ${media.mobile} {
+    &[data-places='4'] {
       --countdown-unit: min(0.6px, 0.15vw);
     }
   }
@@ -85,6 +81,12 @@ export const CountdownFrame = styled.div`
       border-radius: ${unit(2)} ${unit(4.6)} ${unit(4.6)} ${unit(2)} / ${unit(4.4)};
       background: linear-gradient(#ffffff8c 0 0) ${unit(3.4)} ${unit(1.6)} / ${unit(2.6)} ${unit(1.4)} no-repeat ${color.matchHead};
     }
+    @media ${media.forced} {
+      background: CanvasText;
+      &::after {
+        background: Highlight;
+      }
+    }
   }
   .${part.digit} > [data-lit='1'] {
     opacity: 1;
@@ -93,20 +95,6 @@ export const CountdownFrame = styled.div`
   .${part.digit} > [data-lit='0'] {
     animation: ${lift} 180ms steps(4);
   }
-  @media ${media.still} {
-    .${part.digit} > i {
-      animation: none !important;
-    }
-  }
-  @media ${media.forced} {
-    .${part.digit} > i {
-      background: CanvasText;
-      &::after {
-        background: Highlight;
-      }
-    }
-  }
-
   .${part.target} {
     margin-block-end: ${space[2]};
     font-weight: 700;

@@ -48,12 +48,14 @@ export const DayPickerFrame = styled.div`
     background: var(--ui-day-picker-background, transparent);
     color: var(--ui-day-picker-color, ${color.ink});
     font: 800 1rem / 1 var(--ui-day-picker-font, ${font.display});
-    font-stretch: 100%;
     text-decoration: none;
     white-space: nowrap;
     &:is([aria-current='true'], [aria-pressed='true']) {
       background: var(--ui-day-picker-selected-background, ${color.neutral});
       color: var(--ui-day-picker-selected-color, ${color.onNeutral});
+      @media ${media.forced} {
+        border: 4px solid Highlight;
+      }
     }
     &:focus-visible {
       outline-offset: -5px;
@@ -63,11 +65,6 @@ export const DayPickerFrame = styled.div`
       &:hover:not([aria-current='true'], [aria-pressed='true']) {
         background: ${color.yellow};
         color: ${color.onYellow};
-      }
-    }
-    @media ${media.forced} {
-      &:is([aria-current='true'], [aria-pressed='true']) {
-        border: 4px solid Highlight;
       }
     }
   }

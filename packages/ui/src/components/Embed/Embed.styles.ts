@@ -81,7 +81,6 @@ export const EmbedAsk = styled.div`
   &[data-beside] {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
     gap: ${space[3]} ${space[4]};
     padding: ${space[4]};
     border-block-start: var(--ui-embed-border, ${border.base});

@@ -18,22 +18,26 @@ export const FieldHint = styled.p`
   font-size: 1rem;
 `;
 
-const box = /* css */ `
-  display: block;
-  width: 100%;
-  min-height: 48px;
-  padding: 10px 14px;
+const control = /* css */ `
   border: var(--ui-field-border, ${border.strong});
   border-radius: var(--ui-field-radius, ${radius.base});
   background: var(--ui-field-background, ${color.field});
   color: var(--ui-field-color, ${color.onField});
-  font-size: var(--ui-field-font-size, 1.125rem);
   &[aria-invalid='true'] {
     border-color: ${color.error};
   }
   &:disabled {
     border-style: dashed;
   }
+`;
+
+const box = /* css */ `
+  ${control}
+  display: block;
+  width: 100%;
+  min-height: 48px;
+  padding: 10px 14px;
+  font-size: var(--ui-field-font-size, 1.125rem);
 `;
 
 export const FieldInput = styled.input`
@@ -82,20 +86,14 @@ export const ChoiceLabel = styled.label`
 `;
 
 const choice = /* css */ `
+  ${control}
   appearance: none;
   position: relative;
   flex: none;
   width: 28px;
   height: 28px;
-  border: var(--ui-field-border, ${border.strong});
-  background: var(--ui-field-background, ${color.field});
-  color: var(--ui-field-color, ${color.onField});
   cursor: pointer;
-  &[aria-invalid='true'] {
-    border-color: ${color.error};
-  }
   &:disabled {
-    border-style: dashed;
     cursor: default;
   }
   &::before {
@@ -113,7 +111,6 @@ const choice = /* css */ `
 
 export const CheckInput = styled.input`
   ${choice}
-  border-radius: var(--ui-field-radius, ${radius.base});
   &:is(:checked, :indeterminate)::after {
     content: '';
     position: absolute;
@@ -141,7 +138,6 @@ export const RadioInput = styled.input`
 export const SwitchInput = styled.input`
   ${choice}
   width: 52px;
-  border-radius: var(--ui-field-radius, ${radius.base});
   &::after {
     content: '';
     position: absolute;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Stack } from '../../foundations/Stack/index.ts';
 import { media, space } from '../../tokens/index.ts';
 
 export const HeadlineBlockFrame = styled.section`
@@ -15,12 +16,7 @@ export const HeadlineBlockFrame = styled.section`
     }
   }
 `;
-export const HeadlineBlockText = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space[5]};
-  min-width: 0;
+export const HeadlineBlockText = styled(Stack)`
   [data-layout='below'] > & {
     max-width: 56rem;
   }
@@ -34,7 +30,6 @@ export const HeadlineBlockBody = styled.div`
   max-width: 60ch;
 `;
 export const HeadlineBlockImage = styled.div`
-  min-width: 0;
   [data-layout='below']:not([data-large]) > & {
     max-width: 44rem;
   }

@@ -73,7 +73,7 @@ export function HeadlineBlock({
       data-large={isLargeImage || undefined}
       {...rest}
     >
-      <HeadlineBlockText>
+      <HeadlineBlockText gap={5} align="start">
         {hasIcons && <HeadlineBlockIcons src={iconsUrl} alt="" width={840} height={140} loading="lazy" />}
         <Heading level={level} size={isSecondary ? 'title' : 'display'}>
           {title}

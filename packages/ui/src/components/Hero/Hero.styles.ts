@@ -63,9 +63,6 @@ export const HeroTitle = styled.h1`
     line-height: calc(${text.hero.line} + 0.14);
   }
   font-size: min(${text.hero.size}, min(100vw - 2 * ${space.gutter} - 16px, ${size.container}) / var(--ems, 1));
-  @media ${media.mobile} {
-    font-size: min(${text.hero.size}, (100vw - 2 * ${space.gutter}) / var(--ems, 1) / 0.78);
-  }
   & > span {
     display: block;
     font-stretch: 150%;
@@ -79,6 +76,7 @@ export const HeroTitle = styled.h1`
   @media ${media.mobile} {
     order: -1;
     padding-block-start: 20px;
+    font-size: min(${text.hero.size}, (100vw - 2 * ${space.gutter}) / var(--ems, 1) / 0.78);
     & > span {
       font-stretch: 132%;
     }

@@ -8,9 +8,7 @@ export const IconButtonFrame = styled.button`
     background: ${color.yellow};
     border-color: ${color.onYellow};
     color: ${color.onYellow};
-  }
-  @media ${media.forced} {
-    &[aria-pressed='true'] {
+    @media ${media.forced} {
       border-width: 4px;
     }
   }

@@ -19,15 +19,14 @@ export const KeyValueFrame = styled.dl`
   & > div > :is(dt, dd) {
     max-width: 100%;
     overflow-wrap: break-word;
+    font-weight: 600;
   }
   & > div > dt {
     flex: 1 1 min(8.5rem, 33%);
     color: var(--ui-key-value-list-color, ${color.muted});
-    font-weight: 600;
   }
   & > div > dd {
     flex: 2 1 min(17rem, 57%);
-    font-weight: 600;
   }
   &[data-size='large'] {
     display: flex;

@@ -33,7 +33,6 @@ export const MenuPanel = styled.div`
   position: fixed;
   inset: ${size.navbar} 0 auto;
   width: auto;
-  max-width: none;
   height: auto;
   max-height: calc(100dvh - ${size.navbar});
   padding: 0;

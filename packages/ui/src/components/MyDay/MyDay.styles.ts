@@ -38,7 +38,6 @@ export const MyDayFrame = styled(PlaceLook)`
   color: ${color.ink};
   & > aside {
     align-self: start;
-    min-width: 0;
   }
   .${part.line} {
     --x: calc(5.25rem + 28px);
@@ -278,7 +277,6 @@ export const MyDayFrame = styled(PlaceLook)`
     }
     .${part.stop} {
       grid-column: 1;
-      grid-template-columns: minmax(0, 1fr) auto;
       margin-inline-start: 0;
       padding-inline: 26px 8px;
       &::before {

@@ -117,6 +117,10 @@ export const NavbarLinks = styled.nav`
   }
   a[aria-current] {
     color: ${color.redText};
+    @media ${media.forced} {
+      text-decoration: underline;
+      text-underline-offset: 6px;
+    }
   }
   @media ${media.mobile} {
     display: none;
@@ -130,12 +134,6 @@ export const NavbarLinks = styled.nav`
     }
     a:is(:hover, [aria-current])::after {
       bottom: 2px;
-    }
-  }
-  @media ${media.forced} {
-    a[aria-current] {
-      text-decoration: underline;
-      text-underline-offset: 6px;
     }
   }
 `;

@@ -16,16 +16,14 @@ export const QuoteFrame = styled.figure`
   }
   &[data-large] {
     gap: var(--ui-quote-gap, ${space[5]});
-    border-inline-start-width: 20px;
-    padding-inline-start: ${space[6]};
     blockquote {
       max-width: 24em;
       font-size: ${text.title.size};
       line-height: 1.12;
     }
-    @media ${media.mobile} {
-      border-inline-start-width: 10px;
-      padding-inline-start: ${space[5]};
+    @media ${media.desktop} {
+      border-inline-start-width: 20px;
+      padding-inline-start: ${space[6]};
     }
   }
   blockquote p + p {

@@ -146,7 +146,6 @@ export const ScheduleFrame = styled.section`
     flex-wrap: wrap;
     align-items: center;
     gap: 10px 14px;
-    min-width: 0;
   }
   .${part.views} {
     display: flex;
@@ -308,9 +307,6 @@ export const ScheduleFrame = styled.section`
     }
   }
   @media (scripting: none) {
-    .${part.tools} {
-      display: none;
-    }
     .${part.days} {
       display: flex;
       flex-direction: column;

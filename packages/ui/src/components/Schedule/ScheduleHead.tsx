@@ -58,7 +58,7 @@ export function ScheduleHead({ title, day, level, days, labels, view, onViewChan
         {days && <DayPicker {...days} />}
       </div>
       {strip}
-      <div {...part.tools}>
+      <div {...part.tools} data-needs-script>
         {onViewChange && (
           <div role="group" aria-label={labels.view} {...part.views} data-auto={view === 'auto' ? '' : undefined}>
             {choice('grid', gridGlyph, labels.grid)}

@@ -77,10 +77,6 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
         ${visuallyHidden}
       }
     }
-    .${part.panel} {
-      inset-inline-end: ${space[3]};
-      width: calc(100cqi - 2 * ${space[3]});
-    }
   }
   .${part.panel} {
     position: absolute;

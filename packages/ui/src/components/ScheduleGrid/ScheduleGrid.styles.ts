@@ -389,7 +389,6 @@ const asWall = css`
   }
   .${itemPart.time} {
     font-size: 0.8125rem;
-    line-height: 1.15;
     font-stretch: 85%;
     & > :not(time) {
       display: inline-block;
@@ -448,7 +447,6 @@ const asWall = css`
       z-index: 1;
       color: inherit;
       font-size: 0.8125rem;
-      text-decoration: underline;
     }
   }
   .${itemPart.place},
@@ -755,7 +753,6 @@ export const ScheduleGridFrame = styled(PlaceLook)`
   height: 100%;
 
   .${part.grid} {
-    min-width: 0;
     ${scheduleBox}
   }
   .${part.coming} {
@@ -810,7 +807,6 @@ export const ScheduleGridFrame = styled(PlaceLook)`
       grid-template-columns: 46px minmax(0, 1fr);
       contain-intrinsic-size: auto calc(var(--schedule-items, 3) * 112px);
       & > :is(h3, h4) {
-        padding-block: 10px 8px;
         padding-inline: 6px 0;
         font-size: 1.625rem;
       }

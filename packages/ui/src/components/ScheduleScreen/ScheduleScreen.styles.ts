@@ -45,7 +45,6 @@ export const ScheduleScreenStage = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: calc(3 * var(--u));
-    min-width: 0;
     @media (orientation: portrait) {
       flex-wrap: wrap;
       gap: calc(1.2 * var(--u));
@@ -105,8 +104,6 @@ export const ScheduleScreenStage = styled.div`
     position: relative;
     z-index: 1;
     grid-column: 1;
-    min-width: 0;
-    min-height: 0;
   }
   .${part.now} > ol {
     display: grid;
@@ -245,6 +242,10 @@ export const ScheduleScreenStage = styled.div`
     height: calc(100% - var(--code, 0px));
     object-fit: contain;
     object-position: bottom;
+    @media (orientation: portrait) {
+      width: calc(100% - 2 * var(--code, 0px));
+      height: 100%;
+    }
   }
   .${part.scene},
   & > figure {
@@ -255,12 +256,6 @@ export const ScheduleScreenStage = styled.div`
   }
   &:has(> figure) {
     --code: calc(13 * var(--u));
-  }
-  @media (orientation: portrait) {
-    .${part.scene} {
-      width: calc(100% - 2 * var(--code, 0px));
-      height: 100%;
-    }
   }
   & > figure {
     place-self: end;

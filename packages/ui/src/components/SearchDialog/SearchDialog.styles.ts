@@ -8,11 +8,6 @@ export const SearchFrame = styled(Dialog)`
     max-height: calc(100dvh - clamp(16px, 10dvh, 96px) - 16px);
   }
 `;
-export const SearchForm = styled.form`
-  display: grid;
-  gap: ${space[4]};
-`;
-
 export const SearchStatus = styled.p`
   color: ${color.muted};
   &:empty {
@@ -46,9 +41,7 @@ export const SearchResultLink = styled.a`
   text-decoration: none;
   &:is(:hover, :focus-visible) {
     background: ${color.highlight};
-  }
-  @media ${media.forced} {
-    &:is(:hover, :focus-visible) {
+    @media ${media.forced} {
       outline: 3px solid Highlight;
     }
   }

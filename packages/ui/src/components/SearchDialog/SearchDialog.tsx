@@ -1,11 +1,13 @@
-import { useEffect, useRef, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { isComposing } from '../../foundations/isComposing.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
+import type { DialogProps } from '../Dialog/index.ts';
 import { FetchError, type FetchErrorLabels } from '../FetchError/index.ts';
 import { Loader } from '../Loader/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { moveByKey } from './moveByKey.ts';
-import { SearchForm, SearchFrame, SearchStatus } from './SearchDialog.styles.ts';
+import { SearchFrame, SearchStatus } from './SearchDialog.styles.ts';
 import { SearchDialogGroup, type SearchGroup, type SearchResult } from './SearchDialogGroup.tsx';
 
 export type SearchState = 'loading' | 'ready' | 'failed';
@@ -22,11 +24,7 @@ export interface SearchDialogLabels {
   suggestions: string;
 }
 
-export interface SearchDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
-  /** Whether the dialog is open (controlled); undefined leaves it to `showModal()` and `close()`. */
-  open?: boolean | undefined;
-  /** Called with `false` each time the dialog has closed. */
-  onOpenChange?: ((open: boolean, details: { event: SyntheticEvent }) => void) | undefined;
+export interface SearchDialogProps extends Omit<DialogProps, 'defaultOpen' | 'title' | 'size' | 'labels' | 'children'> {
   /** Address of the page that searches for `?q=`. */
   action?: string | undefined;
   /** Text of the field. */
@@ -91,9 +89,9 @@ export function SearchDialog(props: SearchDialogProps) {
         if (isEscape || (!isOnItsWay && moveByKey(event.currentTarget, event.key))) event.preventDefault();
       }}
     >
-      <SearchForm
+      <Stack
+        render={<form action={action} />}
         role="search"
-        action={action}
         onSubmit={event => {
           // Text typed before hydration is not yet in `query`.
           if (state === 'loading') awaited.current = field.current?.value;
@@ -122,7 +120,7 @@ export function SearchDialog(props: SearchDialogProps) {
         {(!isAsking || count === 0) && suggestions.length > 0 && (
           <SearchDialogGroup id="suggestions" title={labels.suggestions} results={suggestions} />
         )}
-      </SearchForm>
+      </Stack>
     </SearchFrame>
   );
 }

@@ -17,7 +17,6 @@ export const SectionHeaderFrame = styled.header`
   }
 `;
 export const SectionHeaderText = styled.div`
-  min-width: 0;
   & > p {
     margin-block-start: ${space[4]};
   }

@@ -65,9 +65,7 @@ export const SegmentedControlOptionFrame = styled.label`
     height: 8px;
     background: ${color.red};
     outline: 1px solid ${color.field};
-  }
-  @media ${media.forced} {
-    &[data-marked]::after {
+    @media ${media.forced} {
       background: CanvasText;
     }
   }

@@ -31,15 +31,13 @@ export const TabButton = styled.button`
     background: var(--ui-tabs-selected-background, ${color.neutral});
     border-color: var(--ui-tabs-selected-background, ${color.neutral});
     color: var(--ui-tabs-selected-color, ${color.onNeutral});
-  }
-  &:active {
-    transform: translateY(2px);
-  }
-  @media ${media.forced} {
-    &[aria-selected='true'] {
+    @media ${media.forced} {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
     }
+  }
+  &:active {
+    transform: translateY(2px);
   }
 `;

@@ -15,12 +15,6 @@ export const ToastFrame = styled.div`
     display: none;
   }
 `;
-export const ToastList = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space[2]};
-  min-width: 0;
-`;
 export const ToastBox = styled.div`
   display: flex;
   align-items: center;

@@ -2,7 +2,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { focusedIn } from '../../foundations/focusedIn.ts';
 import { isComposing } from '../../foundations/isComposing.ts';
-import { ToastFrame, ToastList } from './Toast.styles.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
+import { ToastFrame } from './Toast.styles.ts';
 import { ToastMessage } from './ToastMessage.tsx';
 import type { ToastContent, ToastQueue } from './createToasts.ts';
 
@@ -40,13 +41,13 @@ export function Toasts({ queue, limit = 3, labels }: ToastsProps) {
   }, [isOpen]);
   return (
     <ToastFrame ref={root} data-component="Toasts" data-open={isOpen || undefined} role="region" aria-label={labels.region} tabIndex={-1}>
-      <ToastList role="log">
+      <Stack gap={2} align="center" role="log">
         {messages.map(({ id, text, seconds, actions }) => (
           <ToastMessage key={id} seconds={seconds} actions={actions} labels={labels} onClose={() => queue.close(id)}>
             {text}
           </ToastMessage>
         ))}
-      </ToastList>
+      </Stack>
     </ToastFrame>
   );
 }

@@ -12,11 +12,8 @@ export const ToggleChipFrame = styled.button`
   border-radius: var(--ui-toggle-chip-radius, ${radius.base});
   background: var(--ui-toggle-chip-background, transparent);
   color: var(--ui-toggle-chip-color, ${color.ink});
-  font-family: var(--ui-toggle-chip-font, ${font.display});
-  font-size: 1.0625rem;
-  font-weight: 800;
+  font: 800 1.0625rem/1 var(--ui-toggle-chip-font, ${font.display});
   font-stretch: ${stretch.snug};
-  line-height: 1;
   overflow-wrap: anywhere;
   text-decoration: none;
   transition: transform ${motion.press};
