@@ -9,9 +9,11 @@ import type { ScheduleStatusLabels } from './ScheduleStatus.tsx';
 
 export interface ScheduleLabels
   extends ScheduleGridLabels, DayPickerLabels, ScheduleHeadLabels, ScheduleStatusLabels, ScheduleStripLabels, NowNextLabels {
+  /** Notice for visitors in another time zone, by its IANA name. */
   zoneNotice: (zone: string) => string;
   schedule: string;
   skip: string;
+  /** Text of the button that shows and hides past items, by their number. */
   earlier: (count: number) => string;
 }
 
@@ -39,9 +41,9 @@ export interface ScheduleProps
   isWhole?: boolean | undefined;
   /** Buttons that loosen the filters after an empty result. */
   loosen?: ReactNode;
-  /** Called to clear the filters if nothing matches. */
+  /** Called to clear the filters, by a button that is shown if nothing matches. */
   onClear?: (() => void) | undefined;
-  /** Called with the wanted state of a favourite. */
+  /** Called with the wanted state of a favourite, whose button exists only with this or `favourites`. */
   onFavouriteChange?: ((id: string, isFavourite: boolean, details: { event: MouseEvent }) => void) | undefined;
   /** Filters, in the band above the programme. */
   filters?: ReactNode;

@@ -44,7 +44,7 @@ export interface ScheduleFiltersProps extends Omit<ComponentPropsWithRef<'div'>,
   labels: ScheduleFiltersLabels;
   /** Called with a group's id and its chosen options. */
   onChosenChange: (id: string, chosen: string[], details: { event: MouseEvent }) => void;
-  /** Called to clear all filters. */
+  /** Called to clear all filters, by a button that is shown while any is set. */
   onClear?: (() => void) | undefined;
   /** Content at the top of the panel, such as a search field. */
   children?: ReactNode;

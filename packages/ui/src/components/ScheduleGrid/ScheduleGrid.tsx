@@ -28,11 +28,11 @@ export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>
   favourites?: ReadonlySet<string> | undefined;
   /** Ids of a friend's picks. */
   friends?: ReadonlySet<string> | undefined;
-  /** Called by favourite buttons, whose `value` is the entry's id. */
+  /** Called by favourite buttons, which exist only with this or `favourites`; their `value` is the entry's id. */
   onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Warnings by entry id, e.g. picks that clash. */
   notes?: ReadonlyMap<string, string> | undefined;
-  /** Returns an entry's times in the visitor's zone. */
+  /** Returns an entry's times in the visitor's zone; leave it out if that is the festival's. */
   localTime?: ((entry: ScheduleEntry) => string) | undefined;
   /** Current time in epoch ms, null while unknown. */
   now?: number | null | undefined;

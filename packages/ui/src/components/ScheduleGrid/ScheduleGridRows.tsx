@@ -18,7 +18,9 @@ export interface ScheduleGridLabels extends ScheduleItemLabels {
   zoom: string;
   nearer: string;
   farther: string;
+  /** Heading above items that begin within two hours. */
   soon: string;
+  /** Heading above items that begin in more than two hours. */
   later: string;
 }
 

@@ -20,6 +20,7 @@ export interface ScheduleDay {
   /** Index of the day, to which `day` of entries refers. */
   day: number;
   name: string;
+  /** Weekday, date and month, separated by spaces: "Fri 13 June". */
   shortName: string;
   href?: string | undefined;
 }
@@ -34,7 +35,7 @@ export interface ScheduleEntry {
   description?: string | undefined;
   day: number;
   placeId: PlaceId;
-  /** Start in minutes from the midnight at which its day begins. */
+  /** Start in minutes from the midnight at which its day begins; 1440 or more after the next midnight. */
   startMinutes: number;
   /** End, counted like `startMinutes`; undefined for an open end. */
   endMinutes?: number | undefined;
@@ -45,6 +46,7 @@ export interface ScheduleEntry {
   /** Times before the item was moved: "14:00". */
   previous?: { start: string; end?: string | undefined } | undefined;
   kind?: ScheduleKind | undefined;
+  /** Places in addition to `placeId`. */
   morePlaces?: readonly PlaceId[] | undefined;
   href?: string | undefined;
   /** Page of the item, if `href` is another address. */
@@ -69,16 +71,19 @@ export interface ScheduleItemName {
 }
 
 export interface ScheduleItemLabels {
+  /** Accessible name of an item, in one sentence. */
   itemName: (item: ScheduleItemName) => string;
   highlighted: string;
   now: string;
   cancelled: string;
+  /** Text before the old time of a moved item. */
   movedFrom: string;
   /** Text above times after midnight: "the night after Friday". */
   night?: ((day: string) => string) | undefined;
   allDay: string;
   openEnd: string;
   favourite: (title: string) => string;
+  /** Text that marks an item saved by a friend. */
   friend: string;
   /** Name of the link to the item's page. */
   details: (title: string) => string;
