@@ -15,7 +15,7 @@ export interface SelectMultipleProps extends SelectBaseProps {
 }
 export type SelectProps = SelectOneProps | SelectMultipleProps;
 
-/** The browser's list for one or several options. */
+/** The browser's list for one or several options, given as `<option>` and `<optgroup>` children. */
 export function Select({ onValueChange, ...rest }: SelectProps) {
   const change = onValueChange as ((value: string | readonly string[], details: ChangeDetails<HTMLSelectElement>) => void) | undefined;
   const { field, control } = useField(rest, (event: ChangeEvent<HTMLSelectElement>) => {

@@ -18,7 +18,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
     | 'month'
     | 'week'
     | undefined;
-  /** Called with each new text, which is empty while a date is incomplete. */
+  /** Called with each new text; a date is as in HTML (`2027-02-12`), and empty while incomplete. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLInputElement>) => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { ToastContent, ToastQueue } from './createToasts.ts';
 export interface ToastsProps {
   /** Queue from `createToasts`. */
   queue: ToastQueue;
-  /** Number of messages shown at once. */
+  /** Number of messages shown at once; further ones wait. */
   limit?: number | undefined;
   /** Names of the region and of the close buttons. */
   labels: { region: string; close: string };
