@@ -35,6 +35,7 @@ export interface ItemFactsOptions {
 
 export interface ItemPlacesOptions {
   time: string;
+  /** Returns a text with the item's day and the given time. */
   when: (time: string) => string;
   openEnd: string;
 }

@@ -6,6 +6,7 @@ export interface Picks {
   isBlocked: boolean;
 }
 
+/** Store of picks for `usePicks`, and for `attachFavourites` of `@tand/ui/dom`. */
 export interface PickStore {
   current: () => Picks;
   read: () => ReadonlySet<string>;

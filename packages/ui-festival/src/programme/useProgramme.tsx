@@ -38,7 +38,9 @@ export interface ProgrammeOptions
   dayNames: (date: string) => Pick<ScheduleDay, 'name' | 'shortName'>;
   /** The same function in every render. */
   placeLook: (id: number) => Pick<SchedulePlace, 'color' | 'image' | 'sign'>;
+  /** Time of the data in epoch ms. */
   at: number;
+  /** Whether the data are a stored copy. */
   isStored: boolean;
   /** The same object in every render. */
   labels: ProgrammeLabels;

@@ -7,8 +7,11 @@ import { BattlepassFrame, part } from './BattlepassCard.styles.ts';
 import { BattlepassCardMatch, type BattlepassState } from './BattlepassCardMatch.tsx';
 
 export interface BattlepassCardLabels {
+  /** With `{{level}}`. */
   level: string;
+  /** With `{{amount}}`. */
   amount: string;
+  /** With `{{count}}`. */
   sold: string;
   unlocked: string;
   locked: string;

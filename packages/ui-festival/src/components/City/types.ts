@@ -29,14 +29,17 @@ export interface CityHidden {
 export interface CityLabels {
   /** Name of the stage, with instructions for keys. */
   stage: string;
+  /** Role description of the stage. */
   role: string;
   list: string;
+  /** Text of the button that shows the places in the list. */
   all: string;
   fewer: string;
   tools: string;
   nearer: string;
   farther: string;
   out: string;
+  /** Text of the link to the open box. */
   whole: string;
   pull: string;
   drawer: string;

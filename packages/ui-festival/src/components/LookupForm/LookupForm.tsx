@@ -10,11 +10,13 @@ import { LookupFormFrame } from './LookupForm.styles.ts';
 export interface LookupFormLabels {
   reference: string;
   referenceHint?: string | undefined;
+  /** Error message for a reference that does not match `pattern`. */
   referenceFault?: string | undefined;
   postal: string;
   postalHint?: string | undefined;
   submit: string;
   loading: string;
+  /** Status text and name of the results. */
   found: string;
   /** Lines of the error box, its title first. */
   errors: readonly string[];

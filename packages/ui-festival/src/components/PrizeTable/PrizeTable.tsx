@@ -18,6 +18,7 @@ export interface PrizeTableProps extends Omit<ComponentPropsWithRef<'section'>, 
     extended?: string | undefined;
     /** Heading of the row of sums; undefined for none. */
     total?: string | undefined;
+    /** Text after a prize that several places get. */
     each: string;
   };
 }

@@ -9,6 +9,7 @@ import { TravelLineStop } from './TravelLine.styles.ts';
 export interface TravelStop {
   headline: string;
   text: string;
+  /** Way to the next stop. */
   leg?: string;
 }
 

@@ -41,15 +41,20 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
   walk: HallPlaces['walk'];
   /** Words of the plan, with placeholders. */
   labels: {
+    /** Name of the list of letters, and text until a row is chosen. */
     pick: string;
+    /** Name of a row, with `{{row}}`. */
     row: string;
     /** With `{{row}}`, `{{place}}` and `{{way}}`. */
     answer: string;
     /** In the order of the places, with `{{minutes}}`. */
     ways: Readonly<Record<Side, readonly string[]>>;
+    /** Text of a place without seats. */
     none: string;
+    /** Names of the places at the far end. */
     far: readonly string[];
     middle: string;
+    /** Names of the places at the main entrance. */
     near: readonly string[];
   };
   /** Terms with their explanations; the first is for the blue marks. */
