@@ -215,12 +215,6 @@ export const CityFlame = styled.svg`
   top: -19px;
   width: 22px;
   height: 28px;
-  fill: #ffc61a;
-  & > :first-child {
-    fill: ${color.red};
-    stroke: #17131f;
-    stroke-width: 2;
-  }
 `;
 export const CityPin = styled(Link)`
   ${sign}

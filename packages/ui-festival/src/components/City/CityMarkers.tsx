@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { color } from '@tand/ui/tokens';
 import { positionIn } from './positions.ts';
 import type { CityArea, CityPlace } from './types.ts';
 import type { CityWorld } from './world.ts';
@@ -30,8 +31,8 @@ export function CityPlates({ world: { wide, tall }, districts, enter }: MarkersP
         <span>{name}</span>
         {items.some(({ isOn }) => isOn) && (
           <CityFlame viewBox="0 0 22 28">
-            <path d="M11 1q9 9 8.5 16-1 9-8.5 9t-8.5-9Q2 10 11 1z" />
-            <path d="M11 12q4.5 5 4 8-.5 4-4 4t-4-4q-.5-3 4-8z" />
+            <path fill={color.red} stroke="#17131f" strokeWidth="2" d="M11 1q9 9 8.5 16-1 9-8.5 9t-8.5-9Q2 10 11 1z" />
+            <path fill="#ffc61a" d="M11 12q4.5 5 4 8-.5 4-4 4t-4-4q-.5-3 4-8z" />
           </CityFlame>
         )}
       </CityPlate>

@@ -409,14 +409,10 @@ export class PanZoom {
     delete this.stage.dataset['held'];
     if (this.touches.size) return;
     if (this.travelled <= 6) return; // a click
-    if (this.stop === boxStop) this.letGo();
+    if (this.stop === boxStop && this.pull > 0.35) this.handlers.onStop(cityStop, 'push');
+    else if (this.stop === boxStop) this.go(boxStop, true);
     else if (!isStill() && event.timeStamp - this.last < SOON && Math.hypot(this.speed.x, this.speed.y) > 0.3) this.glide();
   };
-
-  private letGo(): void {
-    if (this.pull > 0.35) return this.handlers.onStop(cityStop, 'push');
-    this.go(boxStop, true);
-  }
 
   private glide(): void {
     const step = () => {

@@ -24,8 +24,10 @@ export const PartnerTileFrame = styled.div`
   text-decoration: none;
   transition: background-color 150ms steps(2);
   container-type: inline-size;
-  &[data-size='large'] {
-    aspect-ratio: 32 / 9;
+  @media ${media.desktop} {
+    &[data-size='large'] {
+      aspect-ratio: 32 / 9;
+    }
   }
   &:is([data-band='blue'], [data-band='red'], [data-band='night'], [data-band='striker']) {
     --tile-pattern: #00000026;
@@ -69,11 +71,6 @@ export const PartnerTileFrame = styled.div`
     &:is(a)[data-band='yellow']:hover {
       background-color: ${color.card};
       color: ${color.ink};
-    }
-  }
-  @media ${media.mobile} {
-    &[data-size='large'] {
-      aspect-ratio: 16 / 9;
     }
   }
   &[data-mark] {

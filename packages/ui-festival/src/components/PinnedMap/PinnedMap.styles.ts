@@ -11,10 +11,6 @@ export const PinnedMapPin = styled.svg`
   width: 100%;
   height: 100%;
   overflow: visible;
-  & ellipse {
-    fill: ${color.edge};
-    opacity: 0.45;
-  }
   & path {
     stroke: ${color.edge};
     stroke-width: 2;

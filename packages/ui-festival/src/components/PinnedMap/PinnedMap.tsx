@@ -20,7 +20,7 @@ export function PinnedMap({ image, at, ...rest }: PinnedMapProps) {
       <Picture {...image} />
       <PinnedMapPin viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <g transform={`translate(${(at.x / 100) * width} ${(at.y / 100) * height}) scale(${width / 400})`}>
-          <ellipse rx="9" ry="4.5" />
+          <ellipse fill={color.edge} opacity="0.45" rx="9" ry="4.5" />
           <path fill="#f6e6c8" d="M-2-2h4v-46h-4z" />
           <path fill={color.red} d="M0-80c10 12 13 18 13 24a13 13 0 0 1-26 0c0-6 3-12 13-24z" />
         </g>

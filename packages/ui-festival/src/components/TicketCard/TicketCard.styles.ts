@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Stack } from '@tand/ui/foundations/Stack';
 import { cardSheet, labelRays, strikerHeight, strikerStrip } from '@tand/ui/styles';
 import { border, color, font, media, space, stretch, text } from '@tand/ui/tokens';
 
@@ -70,11 +71,8 @@ export const TicketCardTitle = styled.h3`
     font-size: clamp(2rem, var(--fit) * 1.28cqi, 6rem);
   }
 `;
-export const TicketCardDrawer = styled.div`
-  display: flex;
-  flex-direction: column;
+export const TicketCardDrawer = styled(Stack)`
   flex: 1;
-  gap: ${space[4]};
   padding: 22px 26px 26px;
   [data-main] > & {
     padding-block: 32px;

@@ -72,7 +72,7 @@ export function SeatPlan({ id, headline, preamble, places, left, right, far, wal
       {ids.map(wanted => {
         const place = places.find(one => one.id === wanted);
         const way = wayTo({ left, right, walk }, labels.ways, wanted) ?? '';
-        return place && <Block key={wanted} place={place} side={side} way={way} labels={labels} />;
+        return place && <Block key={wanted} {...place} side={side} way={way} labels={labels} />;
       })}
     </ol>
   );
@@ -128,17 +128,12 @@ const Marks = ({ texts, anchors }: { texts: readonly string[]; anchors?: readonl
   </ul>
 );
 
-function Block({
-  place: { id, name, number, href, band, rows },
-  side,
-  way,
-  labels,
-}: {
-  place: SeatPlanPlace;
+interface BlockProps extends SeatPlanPlace, Pick<SeatPlanProps, 'labels'> {
   side: Side;
   way: string;
-  labels: SeatPlanProps['labels'];
-}) {
+}
+
+function Block({ id, name, number, href, band, rows, side, way, labels }: BlockProps) {
   return (
     <SeatPlanBlock id={id} data-band={band}>
       <h3>
