@@ -3,14 +3,10 @@ import { Component, type ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { Main } from './Shell.styles.ts';
 
-interface State {
-  hasFailed: boolean;
-}
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { hasFailed: false };
-
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 

@@ -116,10 +116,9 @@ export const Ways = styled.nav`
 `;
 
 export const RailMark = styled.div`
-  display: none;
   padding-inline: ${space[5]};
-  @media ${wide} {
-    display: block;
+  @media not all and ${wide} {
+    display: none;
   }
 `;
 

@@ -17,12 +17,7 @@ const flat = (document: DeskDocument | null): Map<string, unknown> =>
   new Map(
     Object.entries(document ?? {}).flatMap(([name, value]): [string, unknown][] => {
       if (unsaid.has(name)) return [];
-      return isBoth(value)
-        ? [
-            [`${name}.sv`, value.sv],
-            [`${name}.en`, value.en],
-          ]
-        : [[name, value]];
+      return isBoth(value) ? Object.entries(value).map(([lang, text]) => [`${name}.${lang}`, text]) : [[name, value]];
     }),
   );
 

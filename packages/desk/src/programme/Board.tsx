@@ -133,10 +133,7 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
   );
 }
 
-interface BarLinkProps extends Pick<
-  React.ComponentProps<'a'>,
-  'onKeyDown' | 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
-> {
+interface BarLinkProps extends React.ComponentProps<'a'> {
   bar: Bar;
   isUnsent: boolean;
   isClashing: boolean;

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Icon, IconButton, searchGlyph, SegmentedControl, TextField, useNow } from '@tand/ui';
+import { Button, EmptyState, Icon, IconButton, PlaceLook, searchGlyph, SegmentedControl, Stack, TextField, useNow } from '@tand/ui';
 import { locationName, type TimedItem } from '@tand/festival';
 import type { DeskProgramme } from '@tand/festival/desk';
 import { useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ import { Board } from './Board.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { dayAt, matches, nowAndNext, usualView, type PlaceNow } from './nowNext.ts';
 import { placeLook } from './placeLook.ts';
-import { Label, List, NowGrid, part, PlaceBox, PlaceHead, Places, Quiet, Tools } from './Rows.styles.ts';
+import { Label, List, NowGrid, part, PlaceBox, PlaceHead, Quiet, Tools } from './Rows.styles.ts';
 import { TrayAction } from './TrayAction.tsx';
 import { useCheck, useProgramme, useWork, type Work } from './useProgramme.ts';
 
@@ -52,7 +52,7 @@ function Programme({ programme }: { programme: DeskProgramme }) {
   const shown = { work, clashing };
   return (
     <Screen title={t('programme.title')} action={<TrayAction work={work} check={check} />}>
-      <Places>
+      <Stack render={<PlaceLook />}>
         <Tools>
           <SegmentedControl
             label={t('programme.view')}
@@ -95,7 +95,7 @@ function Programme({ programme }: { programme: DeskProgramme }) {
         ) : (
           <Day {...shown} items={found.filter(({ day }) => day === Number(view))} />
         )}
-      </Places>
+      </Stack>
     </Screen>
   );
 }

@@ -1,16 +1,10 @@
 import { border, color, font, radius, space, stretch } from '@tand/ui/tokens';
-import { placeEdge, PlaceLook } from '@tand/ui';
+import { placeEdge } from '@tand/ui';
 import { defineParts } from '@tand/ui/styles';
 import { styled } from 'styled-components';
 import { rowLink } from '../parts/List.styles.ts';
 
 export const part = defineParts('desk-programme', 'title', 'search');
-
-export const Places = styled(PlaceLook)`
-  display: grid;
-  gap: ${space[4]};
-  min-width: 0;
-`;
 
 export const PlaceHead = styled.h2`
   display: flex;
