@@ -43,7 +43,6 @@ export function askedFor(projects, words) {
   return { projects: [...new Set(files.map(projectOf))], files };
 }
 
-/** Turborepo tasks. */
 export function neededBuilds({ projects, files }) {
   if (['e2e', 'hosts', 'firefox', ...(files.length === 0 ? ['node'] : [])].some(name => projects.includes(name)))
     return ['build', 'export'];

@@ -92,7 +92,6 @@ export const commands = {
   format: {
     about: 'Formats all files, or those named.',
     words: ['[file...]'],
-    options: { check: { about: 'changes nothing; fails when a file is not formatted' } },
     run: ['oxfmt'],
   },
   spec: {
@@ -104,8 +103,6 @@ export const commands = {
     options: {
       mutate: { value: '<files>', about: 'only these files or globs, with commas' },
       testFiles: { value: '<files>', about: 'only these tests' },
-      force: { about: 'tests again the faults whose results are cached' },
-      concurrency: { value: '<n>', about: 'number of processes' },
     },
     run: ['stryker', 'run', 'scripts/mutate/stryker.config.mjs'],
   },

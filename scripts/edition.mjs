@@ -11,7 +11,6 @@ export const currentIn = checkout =>
     '/',
   )[1];
 
-/** @param {Readonly<Record<string, string | undefined>>} [env] */
 export const editionOf = (env = process.env) => env.EDITION || currentIn(root);
 
 /** The edition, then those that it extends. @returns {string[]} */

@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** The received signal. */
 let ending;
 let isListening = false;
 const running = new Set();
@@ -27,8 +26,6 @@ function listen() {
 
 /**
  * Never resolves after SIGINT or SIGTERM: this process exits when its last command has ended.
- * @param {string} command of node_modules/.bin, or `node`
- * @param {readonly string[]} args
  * @param {{ env?: Record<string, string> | undefined, cwd?: string, isHeld?: boolean }} [options] `isHeld` prints the output at the end
  * @returns {Promise<number>}
  */

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { createServer, isRunnableDevEnvironment, parseAst, type Plugin, type RunnableDevEnvironment } from 'vite';
+import { createServer, parseAst, type Plugin, type RunnableDevEnvironment } from 'vite';
 import { editionFiles } from '../packages/runtime/src/build/edition-files.ts';
 import { tokensCss } from '../packages/ui/scripts/tokens.ts';
 import { source } from '../vite.shared.ts';
@@ -26,7 +26,6 @@ const library = /[\\/]packages[\\/]ui(?:-festival)?[\\/]src[\\/]/;
 const filter = { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /from ['"]styled-components['"]/ };
 
 interface Styled {
-  /** Code: `'div'` of `styled.div`, `Card` of `styled(Card)`. */
   element: string;
   name: string;
   className: string;
@@ -48,7 +47,6 @@ function templatesIn(code: string, id: string) {
     return undefined;
   };
   const styled: Styled[] = [];
-  /** Templates of `css` and `keyframes`. */
   const helpers: Node[] = [];
   const visit = (node: Node, name?: string) => {
     if (node.type === 'TaggedTemplateExpression') {
@@ -113,9 +111,7 @@ async function startEnvironment(): Promise<RunnableDevEnvironment> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
   });
-  const { ssr } = server.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs modules in Node.');
-  return ssr;
+  return server.environments.ssr as RunnableDevEnvironment;
 }
 
 function rulesOf(className: string, Component: ElementType): string {
@@ -160,7 +156,6 @@ function modulesFrom(entry: string, importsOf: (id: string) => readonly string[]
   return visit(entry);
 }
 
-/** Only modules that Vite has transformed. */
 export const knownCss = (): string => [...sheets.values()].join('');
 
 /**
@@ -168,7 +163,6 @@ export const knownCss = (): string => [...sheets.values()].join('');
  * @param fileOf name of a style sheet, `undefined` for none. Default: each module imports its own CSS
  */
 export function staticStyles(fileOf?: (entry: string, module: string) => string | undefined): Plugin {
-  /** Modules with styles, which are evaluated only when files are written. */
   const modules = new Set<string>();
   return {
     name: 'static-styles',

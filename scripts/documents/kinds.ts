@@ -14,7 +14,6 @@ const views: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 export const hasPhases = (module: string) => ['home', 'schedule', 'article', 'stay/tickets'].includes(module);
 
-/** The first page of each module, and its views. */
 export function kindsOf(pages: readonly string[], moduleOf: (path: string) => string): Kind[] {
   const first = new Map<string, string>();
   for (const path of pages) {

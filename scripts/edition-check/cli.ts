@@ -21,7 +21,6 @@ if (values.accept) {
   for (const year of years) console.log(`${year}: ${accept(folderOf(year), files)} marks accepted`);
 }
 console.log(`Checking ${years.join(', ')} …`);
-/** An edition inherits texts and their faults, so each fault is printed once. */
 const printed = new Set<string>();
 for (const year of years) {
   const folder = folderOf(year);

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { editionName, type Edition } from '@tand/festival';
-import type { Addresses } from './addresses.ts';
 import { ExpectedError } from '../cli.mjs';
-import { freezeCss, freezePage, freezeText } from './page.ts';
+import { freezeCss, freezePage, freezeText, type Addresses } from './page.ts';
 
 /** Leaves out scripts, the manifest and pages at addresses without a language. */
 const isArchived = (file: string) =>
@@ -33,11 +32,9 @@ export function freezeSite({ from, to, edition }: { from: string; to: string; ed
     mkdirSync(dirname(join(unfinished, file)), { recursive: true });
     writeFileSync(join(unfinished, file), content);
   };
-  const styleSheets = new Map<string, string>();
   const styleSheet = (css: string) => {
-    const file = styleSheets.get(css) ?? `/styles/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
-    if (!styleSheets.has(css)) write(file, css);
-    styleSheets.set(css, file);
+    const file = `/styles/${hash('sha256', css, 'hex').slice(0, 12)}.css`;
+    write(file, css);
     return `/${edition.year}${file}`;
   };
   const dead: string[] = [];

@@ -6,7 +6,6 @@ const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? 
 const isHook = (name: string) => /^use(?:[A-Z]|$)/.test(name) || name === 'createContext';
 const isFunction = ({ type }: Node) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-/** Whether a module calls a hook, creates a context or handles an event. */
 export function isClient(code: string): boolean {
   const answers = (value: Node): boolean =>
     isFunction(value) || ['left', 'right', 'consequent', 'alternate'].some(side => isNode(value[side]) && answers(value[side]));

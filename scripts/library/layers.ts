@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 export const layers = ['foundations', 'components', 'programme', 'sections'] as const;
 
-/** Such as `components/Card`. */
 export const entriesOf = (root: string) =>
   layers.flatMap(layer => {
     const folder = join(root, 'src', layer);

@@ -31,7 +31,6 @@ export function libraryConfig(root: string, entries: readonly string[], ...plugi
       minify: false,
       rolldownOptions: {
         external: [/^node:/, /^@tand\/festival($|\/)/, /^react($|\/)/, /^react-dom($|\/)/, /^@tand\/ui($|\/)/],
-        // Editors read JSDoc from the declarations.
         output: {
           preserveModules: true,
           preserveModulesRoot: 'src',

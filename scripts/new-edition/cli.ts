@@ -53,16 +53,8 @@ function readVenue(text: string): Edition['venue'] {
   const [venue = '', ...address] = text.split(',').map(part => part.trim());
   const city = address.at(-1)?.replace(/^[\d ]+/, '') ?? '';
   if (!city) misuse('new:edition', `--venue must be like "${before.venue.name}, ${before.venue.address}", not "${text}".`);
-  const [lat, lon] = position ? position.split(',').map(Number) : [before.venue.lat, before.venue.lon];
-  return {
-    ...before.venue,
-    name: venue,
-    city,
-    address: address.join(', '),
-    lat: lat ?? Number.NaN,
-    lon: lon ?? Number.NaN,
-    ...(country && { country }),
-  };
+  const [lat = Number.NaN, lon = Number.NaN] = position?.split(',').map(Number) ?? [before.venue.lat, before.venue.lon];
+  return { ...before.venue, name: venue, city, address: address.join(', '), lat, lon, ...(country && { country }) };
 }
 const own = {
   ...(name && { name }),

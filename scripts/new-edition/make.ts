@@ -26,7 +26,6 @@ export interface NewEdition {
   from: string;
   to: string;
   year: number;
-  /** First day, ISO. */
   start: string;
   /** Default: as many as before. */
   days?: number | undefined;

@@ -38,7 +38,6 @@ const dayName = (date: string, lang: Lang) =>
 export interface Changes {
   days: number;
   own: OwnFields;
-  /** Those that are not sold. */
   products: readonly string[];
   domain?: string | undefined;
 }

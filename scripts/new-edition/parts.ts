@@ -7,10 +7,8 @@ interface Part {
   copy?: readonly string[];
   /** Slugs by list; `undefined` for all entries. */
   lists: Readonly<Record<string, readonly string[] | undefined>>;
-  /** Of items of the programme. */
   kind?: ScheduleItem['kind'];
   product?: string;
-  /** Id in the programme. */
   location?: number;
 }
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 
-/** Path from the root, with slashes. */
 export interface SourceFile {
   path: string;
   text: string;

@@ -4,13 +4,11 @@ import { isTest, type SourceFile } from './specification.ts';
 const { terms } = lint.rules['eslint/no-warning-comments'][1] as { terms: string[] };
 const replaced = new RegExp(`\\b(?:${terms.join('|')})\\b`, 'i');
 
-/** Lines that are not MDX tags. */
 const prose = /^(?!\s*<).*/;
 const title = /^\s*(?:(?:describe|it|test)\b.*?|\].*?)\((['"`])(.*?)\1/;
 /** The list of the words, and texts that editors write. */
 const isOther = (path: string) => path === 'docs/conventions.md' || /^packages\/editions\/\d{4}\//.test(path);
 
-/** In Markdown and in titles of tests. */
 export function findWordProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     if (isOther(path) || !(isTest(path) || /\.mdx?$/.test(path))) return [];

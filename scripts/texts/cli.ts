@@ -43,11 +43,9 @@ const instants: Record<string, Phases> = {};
 for (const one of years) instants[one] = await phasesOf(one);
 const names = Object.keys(instants[worked] ?? {});
 if (phase && !names.includes(phase)) misuse('texts', `There is no phase ${phase}: it is one of ${names.join(', ')}.`);
-const only = (phases: Phases, isWanted: (name: string) => boolean): Phases =>
-  Object.fromEntries(Object.entries(phases).filter(([name]) => isWanted(name)));
 const plan = years
   .filter(one => !year || one === year)
-  .map(edition => ({ edition, phases: only(instants[edition]!, name => !phase || name === phase) }));
+  .map(edition => ({ edition, phases: phase ? { [phase]: instants[edition]![phase]! } : instants[edition]! }));
 const commit = options.against === undefined ? undefined : commitOf('texts', options.against);
 
 for (const { edition, phases } of plan) await dump({ checkout: root, edition, phases, path, out: join(own, edition) });

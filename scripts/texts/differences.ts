@@ -1,5 +1,4 @@
 export interface Difference {
-  /** A hunk of the first page, or a note that the page is new or gone. */
   lines: string;
   pages: string[];
 }

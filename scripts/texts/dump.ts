@@ -1,5 +1,5 @@
 // A separate process, because its environment selects the edition.
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { extract } from './extract.ts';
@@ -9,7 +9,6 @@ export interface Task {
   checkout: string;
   edition: string;
   phases: Phases;
-  /** Beginning of the paths. */
   path: string;
   out: string;
 }
@@ -20,13 +19,11 @@ const { openSite } = (await import(pathToFileURL(join(checkout, 'scripts/texts/r
 const at = await openSite(edition);
 
 for (const [phase, now] of Object.entries(phases)) {
-  const started = performance.now();
   const folder = join(out, phase);
-  const unfinished = `${folder}.unfinished`;
-  for (const old of [folder, unfinished]) rmSync(old, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   const write = (name: string, text: string) => {
-    mkdirSync(dirname(join(unfinished, name)), { recursive: true });
-    writeFileSync(join(unfinished, `${name}.txt`), text);
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, `${name}.txt`), text);
   };
   const { pages, redirects, request } = await at(now);
   const asked = pages.filter(page => page.startsWith(path));
@@ -41,6 +38,5 @@ for (const [phase, now] of Object.entries(phases)) {
     moved.push(`${from} → ${status} ${headers.get('location')}\n`);
   }
   write('redirects', moved.join(''));
-  renameSync(unfinished, folder);
-  console.log(`${edition} ${phase}: ${asked.length} pages in ${Math.round((performance.now() - started) / 1000)} s`);
+  console.log(`${edition} ${phase}: ${asked.length} pages`);
 }

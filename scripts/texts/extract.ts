@@ -6,7 +6,6 @@ const inline = new Set(
   ),
 );
 const unread = new Set(['script', 'style', 'template', 'head']);
-/** Elements with their attributes on a line of their own. */
 const named = /^(?:h[1-6]|button|input|select|textarea|summary|meter|progress|output|form|label)$/;
 const shown = /^(?:role|type|name|value|placeholder|action|method|for|title|href|aria-(?:level|label|labelledby|description))$/;
 
@@ -42,7 +41,6 @@ function* elements(node: Tree.Node): Generator<Tree.Element> {
 
 const contentOf = ({ childNodes: [text] }: Tree.Element) => (text as Tree.TextNode | undefined)?.value ?? '';
 
-/** Head tags, structured data, then the page in reading order. */
 export function extract(html: string): string {
   const document = parse(html, { scriptingEnabled: false });
   const all = [...elements(document)];

@@ -46,7 +46,6 @@ const refer = (name: string) => ({ $ref: `#/sets/${name}` });
 type Files = 'tokens.json' | 'night.tokens.json' | 'resolver.json';
 type ByTheme = Partial<Record<'light' | 'night', Json>>;
 
-/** DTCG format 2025.10. */
 export function buildDesignTokens(): Record<Files, Json> {
   const light = { ...read('core'), ...read('light') };
   const night = read('night');

@@ -1,3 +1,2 @@
 export function writeFonts(folder: string, hasLicences?: boolean): Promise<{ name: string; bytes: number }[]>;
-/** TrueType. */
 export function textFont(wght: number): Promise<Uint8Array>;

@@ -16,23 +16,14 @@ Each colour without enough contrast and each invalid value is a line on stderr, 
 Names of tokens: @tand/ui/tokens.json. States (error, success, warning, danger, link, focus, current) do not follow the palette.
 `;
 
-function main(): number {
-  let file: string | undefined;
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
-    [file] = positionals;
-    if (values.help) {
-      process.stdout.write(usage);
-      return 0;
-    }
-    if (file === undefined || positionals.length > 1) throw new Error(`Name one file.\n\n${usage}`);
-    process.stdout.write(themeCss(JSON.parse(readFileSync(file, 'utf8')) as ThemeFile));
-    return 0;
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    console.error(file === undefined ? text : text.replaceAll(/^/gm, `${file}: `));
-    return 1;
-  }
+let file: string | undefined;
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
+  [file] = positionals;
+  if (!values.help && (file === undefined || positionals.length > 1)) throw new Error(`Name one file.\n\n${usage}`);
+  process.stdout.write(values.help ? usage : themeCss(JSON.parse(readFileSync(file!, 'utf8')) as ThemeFile));
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(file === undefined ? text : text.replaceAll(/^/gm, `${file}: `));
+  process.exitCode = 1;
 }
-
-process.exitCode = main();

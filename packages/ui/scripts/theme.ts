@@ -30,7 +30,6 @@ function reader(plain: Tokens) {
         if (!key.startsWith('$') && !known.includes(key))
           faults.push(`${place}: there is no ${kind} ${key}; there are ${known.join(', ')}`);
     },
-    /** Six hex digits; invalid colours are reported and left out. */
     colors(name: string, file: TokenFile | undefined, known: Scope, core: Scope): Scope {
       const found = read(file ?? {}, core, name === 'palette' ? 'palette' : '');
       for (const [path, token] of found) {

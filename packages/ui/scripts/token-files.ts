@@ -19,7 +19,6 @@ function toCss(value: unknown): string {
 
 const functions = new Set(['hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch']);
 
-/** CSS of a colour, dimension, border or shadow. */
 function objectToCss(value: object): string {
   if ('hex' in value) return String(value.hex);
   if ('unit' in value && 'value' in value) return `${String(value.value)}${String(value.unit)}`;
