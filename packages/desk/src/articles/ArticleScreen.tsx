@@ -41,13 +41,7 @@ export function ArticleScreen() {
   );
 }
 
-interface EditProps {
-  id: string;
-  news: DeskNews;
-  session: DeskSession;
-}
-
-function Edit({ id, news, session }: EditProps) {
+function Edit({ id, news, session }: { id: string; news: DeskNews; session: DeskSession }) {
   const { t, lang } = useTexts();
   const clock = useClock();
   const client = useQueryClient();

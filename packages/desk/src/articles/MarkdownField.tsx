@@ -15,7 +15,6 @@ const marks: readonly { mark: Mark; sign: string; key?: string }[] = [
 ];
 
 interface MarkdownFieldProps extends Omit<TextAreaProps, 'value' | 'onChange'> {
-  label: string;
   value: string;
   onValueChange: (value: string) => void;
 }

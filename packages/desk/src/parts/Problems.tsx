@@ -11,12 +11,7 @@ export function fieldText(t: Translate, lang: ContentLang, path: string): string
   return own === 'sv' || own === 'en' ? `${label}, ${languageInText(t, lang, own)}` : label;
 }
 
-interface ProblemsProps {
-  problems?: readonly DeskProblem[] | undefined;
-  screen?: string;
-}
-
-export function Problems({ problems, screen = '' }: ProblemsProps) {
+export function Problems({ problems, screen = '' }: { problems?: readonly DeskProblem[] | undefined; screen?: string }) {
   const { t, lang } = useTexts();
   return problems?.map(({ code, path, params }) => {
     const text = code in en.problems ? t(`problems.${code}` as TextKey, params) : code;

@@ -13,14 +13,6 @@ import { plain } from './plain.ts';
 import { dropItems, putItem } from './tray.ts';
 import type { Work } from './useProgramme.ts';
 
-interface Drag {
-  id: string;
-  fromX: number;
-  place: number;
-  minutes: number;
-  to: number;
-}
-
 /** 09:00, in minutes from 05:00, when a festival day begins. */
 const usualStart = 4 * 60;
 
@@ -30,7 +22,7 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
   const { t, lang } = useTexts();
   const { places, days } = work.programme;
   const { from, to } = hoursOf(work.items, day);
-  const [drag, setDrag] = useState<Drag>();
+  const [drag, setDrag] = useState<{ id: string; fromX: number; place: number; minutes: number; to: number }>();
   const frame = useRef<HTMLDivElement>(null);
   const now = useNow() ?? 0;
   const zero = clockToInstant(edition.dates.days[day]!.date, dayBreakMinutes, edition.timeZone);
