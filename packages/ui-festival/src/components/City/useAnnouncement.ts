@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
 
-interface Announcement {
-  stop: string;
-  text: string;
-  find?: string;
-}
-
 export function useAnnouncement(stop: string) {
-  const [announcement, set] = useState<Announcement>();
+  const [announcement, set] = useState<{ stop: string; text: string; find?: string }>();
   useEffect(() => {
     if (!announcement) return undefined;
     const timer = setTimeout(() => set(undefined), 4000);

@@ -26,10 +26,6 @@ export interface DistrictMapPlace {
   lit?: { src: string; nightSrc?: string | undefined } | undefined;
 }
 
-export interface DistrictMapPlateProps extends DistrictMapPlace {
-  size: { width: number; height: number };
-}
-
 export function DistrictMapPlate({
   name,
   number,
@@ -40,7 +36,7 @@ export function DistrictMapPlate({
   ground,
   lit,
   size: { width, height },
-}: DistrictMapPlateProps) {
+}: DistrictMapPlace & { size: { width: number; height: number } }) {
   const [, right, front, left] = ground;
   // Clickable: the land, and the buildings up to the label.
   const tent = [plate, right, front, left].filter(point => point !== undefined);
