@@ -5,15 +5,9 @@ import { PhaseAction } from './phases.tsx';
 import { pagePicture, scenePicture } from './pictures.ts';
 import { useCopy, useEntryCopy } from './useCopy.ts';
 
-interface PageTexts {
-  meta: Pick<HeadProps, 'title' | 'description' | 'keywords'>;
-  headline: string;
-  preamble: string;
-}
-
 export interface PageTopProps
   extends Pick<PageHeaderProps, 'band' | 'image' | 'isBrief' | 'sky' | 'aside' | 'actions'>, Pick<HeadProps, 'path' | 'choice'> {
-  texts?: PageTexts;
+  texts?: { meta: Pick<HeadProps, 'title' | 'description' | 'keywords'>; headline: string; preamble: string };
   /** Name of a picture, such as `scenes/camping`. Default: the page's cover. */
   scene?: string;
   /** Default: the closest parent path whose last segment is a key of `common.links`. */
