@@ -11,7 +11,6 @@ export const visuallyHidden = /* css */ `
 
 /** Makes a link cover its card, which must be `position: relative`. */
 export const coverLink = /* css */ `
-  color: inherit;
   text-decoration: none;
   &::after {
     content: '';
@@ -53,6 +52,8 @@ export const lift = /* css */ `
     }
   }
 `;
+
+export const alignments = () => ['start', 'center', 'end'].map(align => `&[data-align='${align}'] { align-items: ${align}; }`).join('\n');
 
 /** Rounds the corners at the inline start; `others` is the other radius. */
 export const startCorners = (radius: string, others = '0') =>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { alignments } from '../../styles/mixins.ts';
 import { media, size, space } from '../../tokens/index.ts';
 
 const columns = (count: number) => `grid-template-columns: repeat(${count}, minmax(0, 1fr));`;
@@ -68,13 +69,5 @@ export const GridFrame = styled.div`
       flex: 1 1 17rem;
     }
   }
-  &[data-align='start'] {
-    align-items: start;
-  }
-  &[data-align='center'] {
-    align-items: center;
-  }
-  &[data-align='end'] {
-    align-items: end;
-  }
+  ${alignments()}
 `;

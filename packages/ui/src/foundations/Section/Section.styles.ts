@@ -6,23 +6,21 @@ export const SectionFrame = styled.section`
   position: relative;
   background: var(--ui-section-background, ${color.paper});
   color: var(--ui-section-color, ${color.ink});
-  padding-block: var(--ui-section-padding, ${space.section});
+  --section-padding: var(--ui-section-padding, ${space.section});
+  padding-block: var(--section-padding);
   &[data-padding='compact'] {
-    padding-block: var(--ui-section-padding, ${space[8]});
+    --section-padding: var(--ui-section-padding, ${space[8]});
   }
   &[data-padding='tight'] {
-    padding-block: var(--ui-section-padding, ${space[3]});
+    --section-padding: var(--ui-section-padding, ${space[3]});
   }
   &[data-striker='bottom'] {
-    padding-block-end: calc(var(--ui-section-padding, ${space.section}) + ${strikerHeight});
+    padding-block-end: calc(var(--section-padding) + ${strikerHeight});
     &::after {
       position: absolute;
       inset: auto 0 0;
       ${strikerStrip(strikerHeight, strikerGround)}
     }
-  }
-  &[data-padding='compact'][data-striker='bottom'] {
-    padding-block-end: calc(var(--ui-section-padding, ${space[8]}) + ${strikerHeight});
   }
   @media ${media.forced} {
     border-block-end: 1px solid;

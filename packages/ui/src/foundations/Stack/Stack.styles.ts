@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { alignments } from '../../styles/mixins.ts';
 import { media, space } from '../../tokens/index.ts';
 
 const gap = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map(step => `&[data-gap='${step}'] { gap: ${space[step]}; }`).join('\n');
@@ -26,13 +27,5 @@ export const StackFrame = styled.div`
       }
     }
   }
-  &[data-align='start'] {
-    align-items: flex-start;
-  }
-  &[data-align='center'] {
-    align-items: center;
-  }
-  &[data-align='end'] {
-    align-items: flex-end;
-  }
+  ${alignments()}
 `;
