@@ -166,8 +166,3 @@ export const ChoiceGroup = styled.fieldset`
     font-weight: 700;
   }
 `;
-
-export const Choices = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`;

@@ -58,7 +58,6 @@ export const HeroDrawer = styled.span`
 export const HeroSleeve = styled.span`
   position: absolute;
   inset: 0 0 auto;
-  display: block;
 `;
 
 export const HeroLife = styled.span`
@@ -86,7 +85,6 @@ export const HeroLife = styled.span`
 `;
 export const HeroRotor = styled.span`
   position: absolute;
-  display: block;
   inset: var(--inset);
   width: var(--width);
   transform: translate(-50%, -50%) scaleY(var(--squash)) rotate(-24deg);

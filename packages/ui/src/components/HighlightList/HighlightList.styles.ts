@@ -7,6 +7,7 @@ export const HighlightListFrame = styled.ol`
   flex-wrap: wrap;
   gap: var(--ui-highlight-list-gap, ${space[5]});
   li {
+    position: relative;
     flex: 1 1 15rem;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -21,9 +22,6 @@ export const HighlightListFrame = styled.ol`
     font: 800 ${text.subheading.size} / 1.15 var(--ui-highlight-list-font, ${font.display});
     font-stretch: ${stretch.snug};
     text-wrap: balance;
-  }
-  li:has(a) {
-    position: relative;
   }
   a {
     ${coverLink}

@@ -39,13 +39,19 @@ export const MyDayFrame = styled(PlaceLook)`
   & > aside {
     align-self: start;
   }
+  .${part.line}::before,
+  .${part.leg}::before,
+  .${part.when}::before,
+  .${part.when}::after,
+  [data-fork] .${part.stop}::after {
+    content: '';
+    position: absolute;
+  }
   .${part.line} {
     --x: calc(5.25rem + 28px);
     position: relative;
     padding-block-start: ${space[4]};
     &::before {
-      content: '';
-      position: absolute;
       z-index: 1;
       inset: -14px auto auto calc(var(--x) - 11px);
       width: 24px;
@@ -62,8 +68,6 @@ export const MyDayFrame = styled(PlaceLook)`
     column-gap: 62px;
     padding-block: 6px;
     &::before {
-      content: '';
-      position: absolute;
       inset: 0 auto 0 calc(var(--x) - 5px);
       width: 12px;
       border-inline: 2px solid ${ink};
@@ -81,15 +85,11 @@ export const MyDayFrame = styled(PlaceLook)`
     text-align: end;
     white-space: nowrap;
     &::before {
-      content: '';
-      position: absolute;
       inset: 32px auto auto calc(var(--x) + 5px);
       width: 29px;
       border-block-start: 4px solid ${color.ink};
     }
     &::after {
-      content: '';
-      position: absolute;
       inset: 24px auto auto calc(var(--x) - 7px);
       width: 16px;
       height: 16px;
@@ -152,8 +152,6 @@ export const MyDayFrame = styled(PlaceLook)`
   [data-fork] .${part.stop} {
     padding-block-start: 22px;
     &::after {
-      content: '';
-      position: absolute;
       inset: 0 0 auto;
       height: 10px;
       border-block-end: ${border.base};

@@ -73,7 +73,6 @@ export const NavbarLogo = styled.span`
     grid-template-columns: minmax(0, auto);
     align-content: center;
     min-height: ${size.touch};
-    color: inherit;
   }
   @media (max-width: 22.49em) {
     --wordmark-width: 72px;
@@ -98,7 +97,6 @@ export const NavbarLinks = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    color: inherit;
     font-size: 0.9375rem;
     font-weight: 600;
     line-height: 1.2;

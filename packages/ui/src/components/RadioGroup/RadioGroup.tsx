@@ -1,7 +1,8 @@
 import { requireProps } from '../../styles/misuse.ts';
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import { Stack } from '../../foundations/Stack/index.ts';
 import { FieldError } from '../FieldError/index.ts';
-import { ChoiceFrame, ChoiceGroup, ChoiceLabel, Choices, FieldHint, RadioInput } from '../Field/Field.styles.ts';
+import { ChoiceFrame, ChoiceGroup, ChoiceLabel, FieldHint, RadioInput } from '../Field/Field.styles.ts';
 import { useField, type ChangeDetails, type FieldTexts } from '../Field/index.ts';
 
 export interface RadioOption {
@@ -36,7 +37,7 @@ export function RadioGroup({ options, value, defaultValue, onValueChange, ...res
           {hint}
         </FieldHint>
       )}
-      <Choices>
+      <Stack gap={3}>
         {options.map((option, index) => (
           <ChoiceFrame key={option.value}>
             <RadioInput
@@ -52,7 +53,7 @@ export function RadioGroup({ options, value, defaultValue, onValueChange, ...res
             {option.hint && <FieldHint id={`${id}-${index}-hint`}>{option.hint}</FieldHint>}
           </ChoiceFrame>
         ))}
-      </Choices>
+      </Stack>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </ChoiceGroup>
   );

@@ -57,7 +57,6 @@ export const ScheduleFiltersFrame = styled(PlaceLook)`
       border: ${border.strong};
       border-radius: var(--ui-schedule-filters-radius, ${radius.base});
       font: 800 1rem / 1 ${font.display};
-      list-style: none;
     }
     & > summary > b {
       padding: 2px 6px;

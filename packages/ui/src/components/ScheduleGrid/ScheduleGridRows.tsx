@@ -1,15 +1,9 @@
-import { Fragment, memo, useMemo, type CSSProperties, type MouseEvent } from 'react';
-import {
-  entryState,
-  ScheduleItem,
-  type PlaceId,
-  type ScheduleEntry,
-  type ScheduleItemLabels,
-  type SchedulePlace,
-} from '../ScheduleItem/index.ts';
+import { Fragment, memo, useMemo, type CSSProperties } from 'react';
+import { entryState, ScheduleItem, type PlaceId, type ScheduleItemLabels } from '../ScheduleItem/index.ts';
 import { splitHours } from './gridHours.ts';
 import { HourText } from './HourText.tsx';
 import { part } from './ScheduleGrid.styles.ts';
+import type { ScheduleGridProps } from './ScheduleGrid.tsx';
 import type { WallPosition } from './wallLayout.ts';
 
 export interface ScheduleGridLabels extends ScheduleItemLabels {
@@ -24,17 +18,14 @@ export interface ScheduleGridLabels extends ScheduleItemLabels {
   later: string;
 }
 
-export interface ScheduleGridRowsProps {
-  entries: readonly ScheduleEntry[];
-  places: readonly SchedulePlace[];
+export interface ScheduleGridRowsProps extends Pick<
+  ScheduleGridProps,
+  'entries' | 'places' | 'onFavouriteClick' | 'friends' | 'notes' | 'localTime'
+> {
   positions: ReadonlyMap<string, WallPosition>;
   day: string;
   labels: ScheduleGridLabels;
   hasFavourites: boolean;
-  onFavouriteClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  friends: ReadonlySet<string> | undefined;
-  notes: ReadonlyMap<string, string> | undefined;
-  localTime: ((entry: ScheduleEntry) => string) | undefined;
   now: number | null;
   hourLevel: 3 | 4;
 }

@@ -1,11 +1,5 @@
 import { styled } from 'styled-components';
-import { border, color, font, media, motion, radius, size, space, stretch } from '../../tokens/index.ts';
-
-export const TabsFrame = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  min-width: 0;
-`;
+import { border, color, font, media, motion, radius, size, stretch } from '../../tokens/index.ts';
 
 export const TabList = styled.div`
   display: flex;

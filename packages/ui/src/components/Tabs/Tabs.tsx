@@ -1,8 +1,9 @@
 import { checkValues, requireProps } from '../../styles/misuse.ts';
 import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { isRtl } from '../../foundations/isRtl.ts';
+import { Stack } from '../../foundations/Stack/index.ts';
 import { useControlled } from '../../foundations/useControlled.ts';
-import { TabButton, TabList, TabsFrame } from './Tabs.styles.ts';
+import { TabButton, TabList } from './Tabs.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
 export type TabsVariables = Variables<
@@ -64,7 +65,7 @@ export function Tabs({ items, selected, defaultSelected, onSelectedChange, label
     if (id !== current) onSelectedChange?.(id, { event });
   };
   return (
-    <TabsFrame data-component="Tabs" {...rest}>
+    <Stack gap={5} data-component="Tabs" {...rest}>
       <TabList role="tablist" aria-label={labels.tabs}>
         {items.map(({ id, label, disabled }, index) => (
           <TabButton
@@ -88,6 +89,6 @@ export function Tabs({ items, selected, defaultSelected, onSelectedChange, label
           {content}
         </div>
       ))}
-    </TabsFrame>
+    </Stack>
   );
 }

@@ -6,9 +6,7 @@ export const part = defineParts('wordmark', 'letters', 'flames', 'cores', 'stick
 
 export const WordmarkFrame = styled.svg`
   width: var(--wordmark-width, 96px);
-  max-width: 100%;
   height: auto;
-  aspect-ratio: 48 / 19;
   fill: currentColor;
   shape-rendering: crispEdges;
   .${part.letters} {
