@@ -13,7 +13,6 @@ export function entryFailure(error: unknown): EntryFailure {
   return 'unable';
 }
 
-type Creation = PublicKeyCredentialCreationOptionsJSON;
 type Passkey<C extends 'passkey/login' | 'passkey/register'> = Extract<DeskBody<C>, { passkey: unknown }>['passkey'];
 
 /* The library's types differ from the DOM's in name. */
@@ -24,7 +23,7 @@ export async function signIn(): Promise<DeskSession> {
   return call('passkey/login', { passkey: answer as unknown as Passkey<'passkey/login'> });
 }
 
-export async function accept(invitation: string, options: Creation): Promise<DeskSession> {
+export async function accept(invitation: string, options: PublicKeyCredentialCreationOptionsJSON): Promise<DeskSession> {
   const answer = await startRegistration({ optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] });
   return call('passkey/register', { invitation, passkey: answer as unknown as Passkey<'passkey/register'> });
 }
