@@ -38,13 +38,17 @@ export const activityCard = (
   children: withJoiners(shownText(text, lang)),
 });
 
-export const districtTiles = (lang: Lang): DistrictWallItem[] =>
-  districts.map(({ slug, name }) => ({
+export const districtLinks = (lang: Lang) =>
+  districts.map(({ slug, name, number, color }) => ({
     id: slug,
     name: shownText(name, lang),
+    number,
+    band: color,
     href: `/universe/districts/${slug}`,
-    image: labelPicture(slug),
   }));
+
+export const districtTiles = (lang: Lang): DistrictWallItem[] =>
+  districtLinks(lang).map(district => ({ ...district, image: labelPicture(district.id) }));
 
 export const profilesOf = (links: SocialLinks, names: Readonly<Record<string, string>>): SocialProfileLink[] =>
   socialLinks(links).map(({ type, url }) => ({ id: type, text: names[type] ?? type, href: url }));

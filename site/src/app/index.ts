@@ -2,9 +2,10 @@
 export { type LoadContext, type Loaded, noNotices } from '@tand/runtime/data';
 export { contentLang, href, type Lang, useCarouselLabels, shownText, useCountdownLabels, useLang } from '@tand/runtime/i18n';
 export { useEntry, usePage, usePageHandle } from '@tand/runtime/render';
-export { activityCard, districtTiles, partnerTiles } from './cards.ts';
+export { activityCard, districtLinks, districtTiles, partnerTiles } from './cards.ts';
 export { dayNames, longDate, shortDate } from './format.ts';
 export { Head } from './Head.tsx';
+export { newsCard } from './newsCard.ts';
 export { PhaseAction, PhaseButton, useFestivalTime, usePhaseLink, usePhaseLinks } from './phases.tsx';
 export {
   avatarPicture,

@@ -3,7 +3,7 @@ import { EmptyState, Grid, Heading, Link, NewsCard, Pager, Section, Stack, Text,
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDate } from '../app/format.ts';
-import { coverPicture } from '../app/pictures.ts';
+import { newsCard } from '../app/newsCard.ts';
 import { useCopy } from '../app/useCopy.ts';
 import { useLang, href } from '@tand/runtime/i18n';
 import { DataNotice, useLoaded, type Loaded, type Source } from '@tand/runtime/data';
@@ -65,12 +65,8 @@ export default function NewsIsland({ title, served, asked: { page: askedPage, to
               <li key={item.slug} data-span={isNewest ? 4 : undefined}>
                 <NewsCard
                   level={2}
-                  href={`/news/${item.slug}`}
-                  title={item.title}
+                  {...newsCard(item, names, longDate(item.published, lang))}
                   preview={item.preview}
-                  image={coverPicture(item.image)}
-                  category={names[item.topic]}
-                  date={{ dateTime: item.published, text: longDate(item.published, lang) }}
                   isFeature={isNewest}
                 />
               </li>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RichNode } from '@tand/festival/markdown';
 import { articleView, neighbour, newsTeaser, type ArticleView, type Neighbour, type NewsTeaser } from '@tand/festival';
 import { edition } from '@edition/edition.ts';
-import { CardGrid, coverPicture, Head, href, longDate, useCopy, useLang, usePage, usePhaseLink, type LoadContext } from '#app';
+import { CardGrid, coverPicture, Head, href, longDate, newsCard, useCopy, useLang, usePage, usePhaseLink, type LoadContext } from '#app';
 import { Share } from '@tand/runtime/render';
 import { Unknown } from '../sections/Unknown.tsx';
 import { UnknownNews } from '../sections/UnknownNews.tsx';
@@ -102,14 +102,7 @@ function Article({ article, newer, older, related }: ArticleData) {
         <TitledSection title={readOn} titleId="related" titleSize="title" band="wood">
           <CardGrid columns={3}>
             {related.map(item => (
-              <NewsCard
-                key={item.slug}
-                href={`/news/${item.slug}`}
-                title={item.title}
-                image={coverPicture(item.image)}
-                category={topics[item.topic]}
-                date={{ dateTime: item.published, text: longDate(item.published, lang) }}
-              />
+              <NewsCard key={item.slug} {...newsCard(item, topics, longDate(item.published, lang))} />
             ))}
           </CardGrid>
         </TitledSection>

@@ -25,9 +25,9 @@ import { EndOfFirstScreen } from '@tand/runtime/render';
 import { creators } from '@edition/lists/creators.ts';
 import {
   avatarPicture,
-  coverPicture,
   districtTiles,
   Head,
+  newsCard,
   partnerTiles,
   scenePicture,
   shortDate,
@@ -104,14 +104,7 @@ function News({ items }: { items: readonly NewsTeaser[] }) {
     <NewsSection
       {...headingOf('news', useCopy('home')('news'))}
       padding="compact"
-      items={items.map(({ slug, title, preview, image, topic, published }) => ({
-        href: `/news/${slug}`,
-        title,
-        preview,
-        image: coverPicture(image),
-        category: topics[topic],
-        date: { dateTime: published, text: shortDate(published, lang) },
-      }))}
+      items={items.map(item => ({ ...newsCard(item, topics, shortDate(item.published, lang)), preview: item.preview }))}
     />
   );
 }
