@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root, run } from './run.mjs';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -10,9 +10,7 @@ function linkPackages(tree: string): void {
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@tand' && name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(tree, 'node_modules', name));
   for (const folder of [...readdirSync(join(tree, 'packages')).map(name => join('packages', name)), 'site']) {
-    if (!existsSync(join(tree, folder, 'package.json'))) continue;
-    const { name } = JSON.parse(readFileSync(join(tree, folder, 'package.json'), 'utf8')) as { name: string };
-    symlinkSync(join(tree, folder), join(tree, 'node_modules', name));
+    symlinkSync(join(tree, folder), join(tree, 'node_modules/@tand', basename(folder)));
     // Dependencies that a package has in another version than the root.
     if (existsSync(join(root, folder, 'node_modules'))) symlinkSync(join(root, folder, 'node_modules'), join(tree, folder, 'node_modules'));
   }

@@ -99,10 +99,8 @@ export async function makeEdition(options: NewEdition) {
     marks.push(factsMark, ...marksInLines('facts.ts', dated, doubts));
   }
   const programme = source.schedule.data;
-  const [opens, closes] = [next.dates.doorsOpen, next.dates.doorsClose].map(local => localToInstant(local, next.timeZone)) as [
-    number,
-    number,
-  ];
+  const opens = localToInstant(next.dates.doorsOpen, next.timeZone);
+  const closes = localToInstant(next.dates.doorsClose, next.timeZone);
   const timed = timeItems(next, rest.programme.items, () => {});
   const open = new Set(timed.flatMap(({ id, start, end = start }) => (start >= opens && end <= closes ? [id] : [])));
   const change = programmeChange(

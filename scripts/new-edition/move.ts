@@ -13,8 +13,7 @@ export function festivalFriday(year: number): string {
   return iso(first + (toSaturday + 6) * day);
 }
 
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && iso(Date.parse(text)) === text;
+export const isDay = (text: string): boolean => !Number.isNaN(Date.parse(text)) && iso(Date.parse(text)) === text;
 
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / day);
 
@@ -130,11 +129,9 @@ export function thinList(from: string, name: string, was: object, is: object): s
   });
   if (changed.length === 0) return undefined;
   const base = `'../../${from}/${name}'`;
-  const edits = changed.some(({ isEdit }) => isEdit);
-  const isComplete = Object.keys(was).every(key => changed.some(one => one.key === key));
   return [
-    ...(edits ? [`import * as before from ${base};`, `import { edit } from '../../src/merge.ts';`, ''] : []),
-    ...(isComplete ? [] : [`export * from ${base};`]),
+    ...(changed.some(({ isEdit }) => isEdit) ? [`import * as before from ${base};`, `import { edit } from '../../src/merge.ts';`, ''] : []),
+    `export * from ${base};`,
     ...changed.map(({ key, change, isEdit }) =>
       isEdit
         ? `export const ${key} = edit(before.${key}, ${JSON.stringify(change)});`

@@ -11,7 +11,6 @@ import { phasesOf, type Phases } from './phases.ts';
 
 const cache = join(root, '.cache');
 const own = join(cache, 'texts');
-const parallel = 2;
 const gitDiff = '-c core.quotePath=false diff --no-index --no-color --no-ext-diff --no-prefix --no-renames --unified=1'.split(' ');
 
 async function dump(task: Task): Promise<void> {
@@ -26,7 +25,7 @@ async function dump(task: Task): Promise<void> {
   await each('turbo', ['run', 'build', '--filter=@tand/site', '--output-logs=errors-only']);
   const all = Object.entries(task.phases);
   console.log(`Writing ${all.length} phases of ${edition} …`);
-  const shares = Array.from({ length: Math.min(parallel, all.length) }, (_, index) => all.filter((_, at) => at % parallel === index));
+  const shares = [0, 1].map(rest => all.filter((_, index) => index % 2 === rest)).filter(share => share.length > 0);
   const flags = ['--import', 'tsx', '--conditions=@tand/source', join(import.meta.dirname, 'dump.ts')];
   await Promise.all(shares.map(async share => each('node', [...flags, JSON.stringify({ ...task, phases: Object.fromEntries(share) })])));
 }

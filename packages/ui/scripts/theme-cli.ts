@@ -23,7 +23,7 @@ try {
   if (!values.help && (file === undefined || positionals.length > 1)) throw new Error(`Name one file.\n\n${usage}`);
   process.stdout.write(values.help ? usage : themeCss(JSON.parse(readFileSync(file!, 'utf8')) as ThemeFile));
 } catch (error) {
-  const text = error instanceof Error ? error.message : String(error);
-  console.error(file === undefined ? text : text.replaceAll(/^/gm, `${file}: `));
+  const { message } = error as Error;
+  console.error(file === undefined ? message : message.replaceAll(/^/gm, `${file}: `));
   process.exitCode = 1;
 }

@@ -18,8 +18,6 @@ export interface ThemeFile extends Themed, Partial<Record<(typeof shapes)[number
 const themes = ['light', 'night'] as const;
 const groups: readonly string[] = ['palette', ...themes, 'band', 'more', ...shapes];
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 function reader(plain: Tokens) {
   const faults: string[] = [];
   const read = (file: TokenFile, core: Scope, prefix: string) => flatten(file, core, prefix, fault => faults.push(`theme: ${fault}`));
@@ -37,7 +35,7 @@ function reader(plain: Tokens) {
           if (!known.has(path)) throw new Error('is not a token');
           found.set(path, { css: toHex(token.css) });
         } catch (error) {
-          faults.push(`theme, ${name}: ${path} ${messageOf(error)}`);
+          faults.push(`theme, ${name}: ${path} ${(error as Error).message}`);
           found.delete(path);
         }
       }
