@@ -12,14 +12,7 @@ const widths = [
 const languages = ['en', 'sv'] as const;
 const phases = Object.entries(moments).map(([name, { title }]) => [name, title.en] as const);
 
-interface FrameProps {
-  story: string;
-  globals: Record<string, string>;
-  width: number;
-  scale: number;
-}
-
-function Frame({ story, globals, width, scale }: FrameProps) {
+function Frame({ story, globals, width, scale }: { story: string; globals: Record<string, string>; width: number; scale: number }) {
   const name = Object.values(globals).join(', ');
   const address = `iframe.html?id=${story}&viewMode=story&globals=${Object.entries(globals)
     .map(([key, value]) => `${key}:${value}`)

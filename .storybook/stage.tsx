@@ -111,14 +111,7 @@ export const withStage: Decorator = (Story, { globals, viewMode }) => (
   </Providers>
 );
 
-interface PairProps {
-  id: string;
-  globals: StageGlobals;
-  args: string;
-  children: ReactNode;
-}
-
-function Pair({ id, globals, args, children }: PairProps) {
+function Pair({ id, globals, args, children }: { id: string; globals: StageGlobals; args: string; children: ReactNode }) {
   useEffect(() => {
     if (globals.theme === 'both') showBoth(id, globals, args);
     else hideBoth();

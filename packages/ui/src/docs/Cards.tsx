@@ -9,13 +9,7 @@ export interface Card {
   style?: CSSProperties | undefined;
 }
 
-export interface CardsProps {
-  cards: readonly Card[];
-  width?: string;
-  height?: string;
-}
-
-export function Cards({ cards, width = '13rem', height = '8rem' }: CardsProps) {
+export function Cards({ cards, width = '13rem', height = '8rem' }: { cards: readonly Card[]; width?: string; height?: string }) {
   return (
     <Plates className="sb-unstyled" style={{ '--plate': width, '--art-height': height }}>
       {cards.map(({ art, name, code, text, style }, index) => (

@@ -2,11 +2,7 @@ import { scenePath, SCENES } from '@tand/art';
 import { Plate, PlateArt, Plates, PlateText } from '../docs.styles.ts';
 import { groundOf, modes } from './picture.tsx';
 
-export interface ScenesProps {
-  folder: 'districts' | 'scenes' | '';
-}
-
-export function Scenes({ folder }: ScenesProps) {
+export function Scenes({ folder }: { folder: 'districts' | 'scenes' | '' }) {
   const found = SCENES.filter(({ name }) => (folder ? name.startsWith(`${folder}/`) : !name.includes('/')));
   return (
     <Plates className="sb-unstyled" style={{ '--plate': '32rem', '--art-height': 'min(20rem, 60vw)' }}>
