@@ -263,6 +263,11 @@ const asWall = css`
       font-stretch: 75%;
       font-variant-numeric: tabular-nums;
       white-space: nowrap;
+      @media ${media.forced} {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
     }
   }
   .${part.ground} {
@@ -725,13 +730,6 @@ const asWall = css`
     }
     .${itemPart.title} {
       font-size: 0.9375rem;
-    }
-  }
-  @media ${media.forced} {
-    .${part.hours} > .${part.now} {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
     }
   }
 `;
