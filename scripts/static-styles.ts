@@ -145,7 +145,6 @@ async function cssOf(id: string): Promise<string> {
   return library.test(id) ? `@layer tand {\n${css}\n}\n` : `${css}\n`;
 }
 
-/** In the order in which the modules run. */
 function modulesFrom(entry: string, importsOf: (id: string) => readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (id: string): string[] => {

@@ -36,7 +36,6 @@ const words = {
   en: (name: string) => [`You are reading ${name}, as the site was then.`, 'Go to this year’s festival'] as const,
 };
 
-/** Hides what needs scripts or the server. */
 const frozenCss = `html[data-frozen] button:not([popovertarget]){display:none!important}
 [data-frozen] :is(form,section:has([data-component='LookupForm'])){display:none}
 [data-frozen] [data-component='Schedule'] :is([data-part='bar'],[data-part='status']){display:none}

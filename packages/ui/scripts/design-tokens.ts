@@ -43,10 +43,9 @@ function read(name: string): Json {
 
 const refer = (name: string) => ({ $ref: `#/sets/${name}` });
 
-type Files = 'tokens.json' | 'night.tokens.json' | 'resolver.json';
 type ByTheme = Partial<Record<'light' | 'night', Json>>;
 
-export function buildDesignTokens(): Record<Files, Json> {
+export function buildDesignTokens() {
   const light = { ...read('core'), ...read('light') };
   const night = read('night');
   const { band } = read('bands') as { band: Record<string, ByTheme> };

@@ -24,7 +24,6 @@ export const everywhere: Pair[] = [
   ...text('on-striker', 'striker', 'striker-dot'),
   ...text('on-hero', 'hero', 'hero-ray'),
 ];
-/** Required in the two themes, but not in bands. */
 export const themesOnly: Pair[] = [
   ...['ink', 'muted', 'red-text'].flatMap(front => text(front, 'wood', 'card', 'highlight')),
   ...text('link', 'wood', 'card'),

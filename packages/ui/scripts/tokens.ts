@@ -6,7 +6,6 @@ import night from '../src/tokens/night.tokens.json' with { type: 'json' };
 import { checkTokens } from './token-checks.ts';
 import { resolveTokens, scopeOf, type Theme, type Token, type Tokens } from './token-files.ts';
 
-/** Groups of `core.tokens.json` that are written to CSS. */
 const published = new Set(['space', 'size', 'font', 'text', 'stretch', 'capitals', 'border', 'radius', 'shadow', 'motion']);
 
 /** `palette` replaces colours before references are resolved. */
