@@ -58,20 +58,3 @@ export const Swatch = styled.label`
     cursor: pointer;
   }
 `;
-
-export const Faults = styled.div`
-  padding: ${space[4]};
-  border: ${border.control};
-  border-radius: ${radius.base};
-  background: ${color.card};
-  font-size: 0.9375rem;
-  overflow-wrap: anywhere;
-  ul {
-    display: grid;
-    gap: ${space[2]};
-    max-height: 16rem;
-    overflow-y: auto;
-    margin-block-start: ${space[2]};
-    padding-inline-start: ${space[5]};
-  }
-`;

@@ -13,7 +13,7 @@ import { Stack } from '../foundations/Stack/index.ts';
 import { Text } from '../foundations/Text/index.ts';
 import { ThemeScope } from '../foundations/ThemeScope/index.ts';
 import { themes } from '../tokens/index.ts';
-import { Desk, Faults, Group, Swatch, Swatches } from './BrandEditor.styles.ts';
+import { Desk, Group, Swatch, Swatches } from './BrandEditor.styles.ts';
 import { editsOf, fileOf, groups, outcomeOf, type Edits } from './brand.ts';
 import skuggspel from './skuggspel.json';
 import { wearBrand, wornBrand } from './wornBrand.ts';
@@ -121,16 +121,17 @@ export function BrandEditor() {
       </div>
       <div>
         <Stack gap={5}>
-          <Faults role="status" aria-label="What the check says">
-            <p>
-              <b>{faults.length === 0 ? 'Every pair can be read, on every ground, in both themes.' : `${faults.length} faults`}</b>
-            </p>
-            <ul>
+          <Alert
+            aria-label="What the check says"
+            tone={faults.length === 0 ? 'success' : 'warning'}
+            title={faults.length === 0 ? 'Every pair can be read, on every ground, in both themes.' : `${faults.length} faults`}
+          >
+            <Stack element="ul" gap={2}>
               {faults.map(fault => (
                 <li key={fault}>{fault}</li>
               ))}
-            </ul>
-          </Faults>
+            </Stack>
+          </Alert>
           <Stack direction="row">
             <Button href={download('application/json', `${written}\n`)} download="theme.json">
               Download the brand file
