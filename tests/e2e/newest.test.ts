@@ -33,7 +33,7 @@ type Answers = Record<string, (route: Route) => Promise<void>>;
 const down = (route: Route) => route.fulfill({ status: 500, json: {} });
 const json = (value: unknown) => (route: Route) => route.fulfill({ json: value, headers: { date: new Date().toUTCString() } });
 
-/** Blocks live updates, so that the page polls. */
+/** Sets responses, and blocks `live` and `revision`, which announce new content. */
 async function answer(page: Page, answers: Answers) {
   await page.unrouteAll();
   for (const [pattern, handle] of Object.entries(answers)) await page.route(pattern, handle);

@@ -9,7 +9,7 @@ const { ticketRelease, saleLastDays, doorsOpen, doorsClose } = edition.dates;
 const never = '9999';
 const { links, tickets } = edition;
 
-/** Periods in which pages may link to external hosts, as their texts say. */
+/** Periods in which pages may link to external hosts, as the texts of the pages say. */
 const periods: readonly [url: string, from: string, until: string][] = [
   [`${tickets.shopUrl}/(?:sv|en)/(?:day|parents)-`, ticketRelease, `${on(3)}T12:00`],
   [`${tickets.shopUrl}/(?:sv|en)/food-`, ticketRelease, `${on(-5)}T23:59`],

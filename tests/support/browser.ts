@@ -21,7 +21,7 @@ const late = ['skipped', 'aborted because of invalid state', 'aborted because of
 
 const launched = new Map<string, Promise<Browser>>();
 
-/** One browser per process: starting one per file took too long. Full Chromium has push, bfcache and the real lazy-loading distance. */
+/** A browser that files of this process share. Full Chromium has push, bfcache and the real lazy-loading distance. */
 export function sharedBrowser({ isFull = false } = {}): Promise<Browser> {
   const executablePath = inject(isFull ? 'fullChromium' : 'chromium');
   if (!launched.has(executablePath)) launched.set(executablePath, chromium.launch({ executablePath, args: chromiumArgs }));

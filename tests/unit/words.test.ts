@@ -28,7 +28,7 @@ it.each([
   ['a tag', 'packages/ui/src/a.mdx', '<Canvas of={Features.Beside} />'],
   ['code of a test', 'site/src/a.test.ts', "expect(said).toBe('told');"],
   ['news', 'packages/editions/2025/news/a.md', 'The whole hall.'],
-])('accepts a listed word in %s', (_, path, text) => {
+])('accepts the letters of a refused word in %s', (_, path, text) => {
   expect(findWordProblems([{ path, text }])).toEqual([]);
 });
 

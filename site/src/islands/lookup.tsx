@@ -85,7 +85,7 @@ export default function LookupIsland({ posted }: LookupIslandProps) {
   );
 }
 
-/** The label does not show the buyer's name (LABEL-4). */
+// LABEL-4
 function FoundTicket({ number, ...ticket }: { number: number; name: string; bought: string; dateTime: string | undefined }) {
   const labels = useCopy('ticketsBattlepass')('lookup');
   const label = useCopy('label');

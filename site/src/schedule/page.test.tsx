@@ -226,7 +226,7 @@ it('offers no replacement without picks, and asks nothing if the picks would not
 });
 
 // SCHED-38
-it('stores picks that have left the programme, and shows them nowhere', async () => {
+it('leaves picks that have left the programme in storage, and shows them nowhere', async () => {
   localStorage.setItem(key, '["vanished","b"]');
   await open('?day=1&view=list');
   expect(screen.getByRole('button', { name: `${texts.controls.mine} 1` })).toBeVisible();

@@ -24,6 +24,6 @@ it.each([
   [null, false],
   [undefined, false],
   ['x', false],
-])('validates that the passkey %j is an object: %s', (passkey, isRead) =>
+])('accepts only an object as passkey: %j, %s', (passkey, isRead) =>
   expect(v.is(deskCalls['passkey/login'].body, { passkey })).toBe(isRead),
 );

@@ -50,7 +50,7 @@ test('returns the same page, apart from its topics, from `newsNeeded` articles a
   );
 });
 
-test('builds the URLs of list pages', () => {
+test('builds the paths of list pages', () => {
   expect([newsListPath(1), newsListPath(2), newsListPath(1, 'mat'), newsListPath(3, 'mat')]).toEqual([
     '/news',
     '/news/page/2',

@@ -40,7 +40,7 @@ it.each([
   ['day=1&view=list', 'place=2&day=3&q=cosplay+final', 'place=2&day=1&q=cosplay+final'],
   ['', 'place=2&day=3', 'place=2'],
   ['place=9', 'day=3', ''],
-])('copies the day of %o, or its absence, to %o, and preserves other parameters', (query, search, expected) => {
+])('sets the day of the query %o in %o, or removes it, and changes no other parameter', (query, search, expected) => {
   expect(String(withDayOf(query, new URLSearchParams(search)))).toBe(expected);
 });
 

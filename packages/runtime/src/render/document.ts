@@ -82,7 +82,7 @@ export function documentWriter(assets: Assets, hosts: Pick<PolicyOptions, 'conne
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .split(/<html lang="sv"|<!--(?:head|app|data)-->/);
   const hasFewParts = new RegExp(`data-component="(?:${fewParts.join('|')})"`);
-  // Inside the script, the build would change the script's hash.
+  // The build id is an attribute: in the text, it would change the script's hash in the policy.
   const bootScript = `<script data-build="${build}">${boot}</script>`;
   // A low priority leaves the connection to the style sheet.
   const scriptOf = (idle: readonly string[]) => {

@@ -51,7 +51,7 @@ export async function startServer({
       }
       return app.fetch(request, { incoming: env.incoming });
     },
-    // Replaces the Host header that a check over HTTP/1.0 does not send.
+    // A health check over HTTP/1.0 may send no Host header.
     hostname: 'localhost',
     // Web streams and headers would take half of a request's time.
     overrideGlobalObjects: true,

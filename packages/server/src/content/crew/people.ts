@@ -119,7 +119,7 @@ export async function findPasskey(db: Database, id: string) {
 export const countUse = (db: Database, passkey: string, counter: number) =>
   writeAll(db, [{ sql: 'UPDATE passkeys SET counter = ? WHERE id = ?', args: [counter, passkey] }]);
 
-/** The secret is not valid if the passkey or person was revoked meanwhile. */
+/** The secret is not valid if the passkey or the person has been removed meanwhile. */
 export async function signIn(
   db: Database,
   { id, person }: Pick<Passkey, 'id' | 'person'>,

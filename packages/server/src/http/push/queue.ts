@@ -69,7 +69,7 @@ const toClaimed = (row: Row) => ({
   keys: { p256dh: textOf(row['p256dh']), auth: textOf(row['auth']) },
 });
 
-/** A crashed process may have sent messages claimed over ten minutes ago. */
+/** Deletes messages claimed over ten minutes ago: a process may have sent them before it crashed. */
 export async function claim(db: Database, most: number, now: number): Promise<Claimed[]> {
   const [, claimed] = await writeAll(db, [
     { sql: 'DELETE FROM messages WHERE due < ? OR claimed < ?', args: [now - day, now - 10 * minute] },

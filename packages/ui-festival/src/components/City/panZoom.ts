@@ -253,7 +253,7 @@ export class PanZoom {
     }
   }
 
-  /** A tint covers the groups below the top one. */
+  /** Sharpens only the top group, because a tint covers the others. */
   private sharpen(): void {
     if (this.touches.size || this.pull < 1) return;
     const top = [...this.groups()].at(-1);

@@ -11,7 +11,7 @@ export interface QuoteProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   name?: string | undefined;
   /** Role or company of the speaker. */
   roleName?: string | undefined;
-  /** Whether the type is larger. */
+  /** Whether the text is as large as a title. */
   isLarge?: boolean | undefined;
 }
 

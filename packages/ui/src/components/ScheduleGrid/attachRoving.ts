@@ -57,7 +57,7 @@ export function attachRoving(root: HTMLElement): () => void {
   const resettle = () => {
     if (!current || !root.contains(current) || !isSeen(current)) settle();
   };
-  // Hiding by CSS alone also resizes the grid.
+  // Items that CSS hides change the grid's size, but no attribute.
   const resized = new ResizeObserver(resettle);
   const attachment = new AbortController();
   const { signal } = attachment;

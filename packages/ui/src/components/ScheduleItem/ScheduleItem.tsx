@@ -16,7 +16,7 @@ export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   morePlaces?: string | undefined;
   /** Name of the day; empty where a heading has it. */
   day: string;
-  /** Texts of state, time and favourite button. */
+  /** Texts of name, state, time, link and favourite button. */
   labels: ScheduleItemLabels;
   /** State of the item; undefined if it is neither on nor over. */
   state?: ScheduleItemState;

@@ -26,7 +26,7 @@ export interface ScheduleScreenProps extends Omit<ComponentPropsWithRef<'article
   entries: readonly ScheduleEntry[];
   /** Days, for the dates of coming items. */
   days: readonly ScheduleDay[];
-  /** Headings, and texts for times when nothing is on. */
+  /** Headings, texts for times without items, and texts for an item's end and cancellation. */
   labels: ScheduleScreenLabels;
   /** Decorative picture of the place: address, and size in px. */
   scene?: { src: string; width: number; height: number } | undefined;

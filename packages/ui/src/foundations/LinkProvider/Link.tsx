@@ -16,7 +16,7 @@ export interface RenderedLinkProps extends Omit<LinkProps, 'href' | 'isExternal'
   render: RenderElement;
 }
 
-/** Whether an address is on this site. */
+/** Whether an address is a path from the root of this site, e.g. `/tickets`. */
 export const isInternal = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
 /** A link that opens a new tab; `newTab` says so after its text. */
