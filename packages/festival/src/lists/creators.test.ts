@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findBySlug, indexOfNick, isShown, shownCreators, socialKeys, socialLinks } from './creators.ts';
+import { findBySlug, indexOfNick, isShown, shownCreators, socialLinks } from './creators.ts';
+import { socialKeys } from './socialKeys.ts';
 import type { Creator } from './schema.ts';
 
 const creator = (fields: Partial<Creator> = {}): Creator => ({

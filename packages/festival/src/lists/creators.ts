@@ -1,9 +1,5 @@
 import type { Creator, SocialLinks } from './schema.ts';
-
-/** In the order of their links. */
-export const socialKeys = ['twitch', 'twitch2', 'tiktok', 'youtube', 'instagram', 'facebook', 'kick', 'x', 'web'] as const;
-
-export type SocialKey = (typeof socialKeys)[number];
+import { socialKeys, type SocialKey } from './socialKeys.ts';
 
 export function socialLinks(person: SocialLinks): { type: SocialKey; url: string }[] {
   return socialKeys.flatMap(type => {

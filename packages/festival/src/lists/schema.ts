@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { costTickets } from '../tickets/cost.ts';
-import { socialKeys, type SocialKey } from './creators.ts';
+import { socialKeys, type SocialKey } from './socialKeys.ts';
 import { emptyOrPicture, externalUrl, internalPath, kebab, localized, picture, someText } from '../text/schema.ts';
 
 // Entries may have further fields, whose types the editions declare.

@@ -1,39 +1,28 @@
-import { useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { clockText, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { mergeRefs } from '../../foundations/mergeRefs.ts';
-import type { ScheduleDay, ScheduleEntry, SchedulePlace } from '../ScheduleItem/index.ts';
+import type { ScheduleDay, ScheduleEntry } from '../ScheduleItem/index.ts';
 import { minuteOn } from './gridHours.ts';
 import { HourText } from './HourText.tsx';
-import { ScheduleGridRows, type ScheduleGridLabels } from './ScheduleGridRows.tsx';
+import { ScheduleGridRows, type ScheduleGridRowsProps } from './ScheduleGridRows.tsx';
 import { part, ScheduleGridFrame } from './ScheduleGrid.styles.ts';
 import { type ScheduleView } from './wall.ts';
 import { useGrid } from './useGrid.ts';
 import { layoutWall, type WallLayout } from './wallLayout.ts';
 
-export interface ScheduleGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface ScheduleGridProps
+  extends
+    Omit<ComponentPropsWithRef<'section'>, 'children'>,
+    Pick<ScheduleGridRowsProps, 'entries' | 'places' | 'labels' | 'friends' | 'onFavouriteClick' | 'notes' | 'localTime'> {
   /** Day that is shown. */
   day: ScheduleDay;
-  /** Items of the day in order of time. */
-  entries: readonly ScheduleEntry[];
-  /** Places in the order of their columns; empty ones have no column. */
-  places: readonly SchedulePlace[];
-  /** Texts of the wall, its hours and its items. */
-  labels: ScheduleGridLabels;
   /** View: wall, list, or by width. */
   view?: ScheduleView | undefined;
   /** Whether an entry passes the filter. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
   /** Ids of the saved entries. */
   favourites?: ReadonlySet<string> | undefined;
-  /** Ids of a friend's picks. */
-  friends?: ReadonlySet<string> | undefined;
-  /** Called by favourite buttons, which exist only with this or `favourites`; their `value` is the entry's id. */
-  onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** Warnings by entry id, e.g. picks that clash. */
-  notes?: ReadonlyMap<string, string> | undefined;
-  /** Returns an entry's times in the visitor's zone; leave it out if that is the festival's. */
-  localTime?: ((entry: ScheduleEntry) => string) | undefined;
   /** Current time in epoch ms, null while unknown. */
   now?: number | null | undefined;
   /** Whether a list hides current and past items. */

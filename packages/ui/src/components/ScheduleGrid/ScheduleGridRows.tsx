@@ -1,9 +1,15 @@
-import { Fragment, memo, useMemo, type CSSProperties } from 'react';
-import { entryState, ScheduleItem, type PlaceId, type ScheduleItemLabels } from '../ScheduleItem/index.ts';
+import { Fragment, memo, useMemo, type CSSProperties, type MouseEvent } from 'react';
+import {
+  entryState,
+  ScheduleItem,
+  type PlaceId,
+  type ScheduleEntry,
+  type ScheduleItemLabels,
+  type SchedulePlace,
+} from '../ScheduleItem/index.ts';
 import { splitHours } from './gridHours.ts';
 import { HourText } from './HourText.tsx';
 import { part } from './ScheduleGrid.styles.ts';
-import type { ScheduleGridProps } from './ScheduleGrid.tsx';
 import type { WallPosition } from './wallLayout.ts';
 
 export interface ScheduleGridLabels extends ScheduleItemLabels {
@@ -18,13 +24,23 @@ export interface ScheduleGridLabels extends ScheduleItemLabels {
   later: string;
 }
 
-export interface ScheduleGridRowsProps extends Pick<
-  ScheduleGridProps,
-  'entries' | 'places' | 'onFavouriteClick' | 'friends' | 'notes' | 'localTime'
-> {
+export interface ScheduleGridRowsProps {
+  /** Items of the day in order of time. */
+  entries: readonly ScheduleEntry[];
+  /** Places in the order of their columns; empty ones have no column. */
+  places: readonly SchedulePlace[];
+  /** Texts of the wall, its hours and its items. */
+  labels: ScheduleGridLabels;
+  /** Called by favourite buttons, which exist only with this or `favourites`; their `value` is the entry's id. */
+  onFavouriteClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Ids of a friend's picks. */
+  friends?: ReadonlySet<string> | undefined;
+  /** Warnings by entry id, e.g. picks that clash. */
+  notes?: ReadonlyMap<string, string> | undefined;
+  /** Returns an entry's times in the visitor's zone; leave it out if that is the festival's. */
+  localTime?: ((entry: ScheduleEntry) => string) | undefined;
   positions: ReadonlyMap<string, WallPosition>;
   day: string;
-  labels: ScheduleGridLabels;
   hasFavourites: boolean;
   now: number | null;
   hourLevel: 3 | 4;

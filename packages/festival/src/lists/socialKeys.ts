@@ -1,0 +1,4 @@
+/** In the order of their links. */
+export const socialKeys = ['twitch', 'twitch2', 'tiktok', 'youtube', 'instagram', 'facebook', 'kick', 'x', 'web'] as const;
+
+export type SocialKey = (typeof socialKeys)[number];
