@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { border, color, media, radius, space } from '../../tokens/index.ts';
 
 export const FieldFrame = styled.div`
@@ -18,7 +18,7 @@ export const FieldHint = styled.p`
   font-size: 1rem;
 `;
 
-const control = /* css */ `
+const control = css`
   border: var(--ui-field-border, ${border.strong});
   border-radius: var(--ui-field-radius, ${radius.base});
   background: var(--ui-field-background, ${color.field});
@@ -31,7 +31,7 @@ const control = /* css */ `
   }
 `;
 
-const box = /* css */ `
+const box = css`
   ${control}
   display: block;
   width: 100%;
@@ -85,7 +85,7 @@ export const ChoiceLabel = styled.label`
   cursor: pointer;
 `;
 
-const choice = /* css */ `
+const choice = css`
   ${control}
   appearance: none;
   position: relative;
