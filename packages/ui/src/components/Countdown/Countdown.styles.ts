@@ -81,6 +81,9 @@ export const CountdownFrame = styled.div`
       border-radius: ${unit(2)} ${unit(4.6)} ${unit(4.6)} ${unit(2)} / ${unit(4.4)};
       background: linear-gradient(#ffffff8c 0 0) ${unit(3.4)} ${unit(1.6)} / ${unit(2.6)} ${unit(1.4)} no-repeat ${color.matchHead};
     }
+    @media ${media.still} {
+      animation: none !important;
+    }
     @media ${media.forced} {
       background: CanvasText;
       &::after {
