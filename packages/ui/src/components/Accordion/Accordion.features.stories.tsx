@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 /** Opening an item closes the others. */
 export const OneAtATime: Story = { args: { name: 'fragor' } };
 
-/** On yellow, where the matchsticks have the colour of paper. */
+/** On yellow, where the light theme gives the matchsticks the colour of paper. */
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -21,7 +21,7 @@ export const OnYellow: Story = {
   ),
 };
 
-/** After a press the item is open, and the one that was open is closed. */
+/** A press on a closed item opens it and closes the open one. */
 export const Opened: Story = {
   args: { name: 'fragor' },
   play: async ({ canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const Opened: Story = {
   },
 };
 
-/** No questions yet: nothing is drawn. */
+/** Without items nothing is visible. */
 export const Empty: Story = { args: { items: [] } };
 
 export const One: Story = {

@@ -18,7 +18,7 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Items from top to bottom. */
   items: readonly AccordionItem[];
-  /** Name of the group, in which at most one item is then open. */
+  /** Name of the `details` elements; with it, at most one item is open at a time. */
   name?: string | undefined;
 }
 

@@ -5,12 +5,12 @@ const meta = { title: 'Components/Alert/Features', component: Alert } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what went wrong and what to do; announced at once. */
+/** An error, which says what to do and is announced at once. */
 export const Danger: Story = {
   args: { tone: 'danger', title: 'We found no tickets', children: 'Check the booking number and the postcode, and search again.' },
 };
 
-/** A warning, for example about an item that has moved. */
+/** A warning, for example about a changed time. */
 export const Warning: Story = { args: { tone: 'warning', title: 'New time', children: 'The final starts at 19:30 instead of 18:00.' } };
 
 export const Success: Story = { args: { tone: 'success', children: 'Your picks are now on this phone.' } };

@@ -9,7 +9,7 @@ export type AlertTone = (typeof alertTones)[number];
 export type AlertVariables = Variables<'alert', 'background' | 'color' | 'border' | 'accent' | 'radius' | 'gap' | 'font'>;
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Heading of the message. */
+  /** Title above the message, in a paragraph. */
   title?: string | undefined;
   /** Kind of message, which sets colour, icon and role. */
   tone?: AlertTone | undefined;

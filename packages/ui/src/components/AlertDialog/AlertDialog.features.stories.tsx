@@ -6,7 +6,7 @@ const meta = { ...base, title: 'Components/AlertDialog/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An action that deletes nothing, but that many people see. */
+/** For an action that deletes nothing, but that many people see. */
 export const Primary: Story = {
   args: {
     variant: 'primary',

@@ -25,7 +25,7 @@ function DeleteButton({ onConfirm }: { onConfirm: () => void }) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('is named by its question and described by its text', async () => {
+test('is named by its title and described by its text', async () => {
   render(<DeleteButton onConfirm={() => {}} />);
   await press('Delete');
   expect(screen.getByRole('alertdialog', { name: 'Delete the picture?' })).toHaveAccessibleDescription('You cannot get it back.');

@@ -15,7 +15,7 @@ export interface AlertDialogProps extends Omit<DialogProps, 'size' | 'labels' | 
   children: ReactNode;
   /** Called after the button that confirms has closed the dialog. */
   onConfirm: (details: { event: SyntheticEvent }) => void;
-  /** Look of the button that confirms. @default 'danger' */
+  /** Variant of the button that confirms. @default 'danger' */
   variant?: AlertDialogVariant | undefined;
   /** Texts of the buttons; `confirm` names the action. */
   labels: { cancel: string; confirm: string };

@@ -22,7 +22,7 @@ export const Empty: Story = { args: { items: [] } };
 /** On the start page: one item, which is the current page. */
 export const One: Story = { args: { items: [{ text: 'Home' }] } };
 
-/** A name that is longer than a line breaks. */
+/** A long word breaks at the end of the line. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: {

@@ -20,7 +20,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Blue for links to times; yellow for one button of a page. */
+/** Blue for links to the schedule; yellow for one button of a page. */
 export const Tones: Story = {
   render: () => (
     <Stack direction="row">
@@ -30,7 +30,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Small in bars, large for the one action of a section. */
+/** Small in bars, large for the main action of a section. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
@@ -41,10 +41,10 @@ export const Sizes: Story = {
   ),
 };
 
-/** With `href` it is a real link. */
+/** With `href`, the button is a link. */
 export const AsLink: Story = { args: { href: '/tickets', children: 'See the tickets' } };
 
-/** Disabled while a search runs: the border is dashed too, so colour alone does not show it. */
+/** A disabled button has a dashed border, so that colour alone does not show the state. */
 export const Disabled: Story = { args: { disabled: true, children: 'Looking for tickets' } };
 
 /** As wide as its container. */

@@ -36,5 +36,5 @@ export const LongWords: Story = {
   args: { title: 'Funktionärsschemaläggningsmöte', children: 'Vi går igenom nyckelkvitteringsrutinerna och delar ut t-shirtar.' },
 };
 
-/** A picture that fails to load leaves its space and the text unchanged. */
+/** With a picture that fails to load. */
 export const MissingImage: Story = { args: { band: 'blue', image: { src: '/img/none.svg', alt: '', width: 640, height: 480 } } };

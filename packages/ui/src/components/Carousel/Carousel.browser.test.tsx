@@ -56,7 +56,7 @@ test('disables Next at the end of the row', async () => {
 });
 
 // CAR-3
-test('lets slides out of view have the focus, and lets the browser find their text', async () => {
+test('leaves the focus on a slide that scrolls out of view, and text there can be found', async () => {
   show();
   const track = document.querySelector('[data-part="track"]')!;
   link(1).focus();

@@ -38,5 +38,5 @@ export const OneStepOn: Story = {
   },
 };
 
-/** Nothing to show: both buttons are disabled. */
+/** Without slides, both buttons are disabled. */
 export const Empty: Story = { args: { children: [] } };

@@ -100,7 +100,7 @@ describe('Carousel', () => {
   });
 
   // CAR-1
-  test('sets aria-disabled on the button whose end is reached, and ignores a press on it', async () => {
+  test('sets aria-disabled on the button towards a reached end, and ignores a press on it', async () => {
     show();
     notify([1, 0.4, 0]);
     expect(button('Föregående')).toHaveAttribute('aria-disabled', 'true');
@@ -119,7 +119,7 @@ describe('Carousel', () => {
     expect(skipped()).toEqual([true, false, false]);
   });
 
-  test('observes new slides that replace the same number of others', () => {
+  test('observes new slides even if the number of slides stays the same', () => {
     const { rerender } = render(row(['a', 'b', 'c']));
     notify([1, 1, 0]);
     rerender(row(['d', 'e', 'f']));

@@ -10,11 +10,11 @@ import type { Variables } from '../../styles/variables.ts';
 export type CarouselVariables = Variables<'carousel', 'gap'>;
 
 export interface CarouselLabels {
-  /** Role description of the row; its name is `label`. */
+  /** Role description of the region, whose name is `label`. */
   carousel: string;
   /** Role description of a slide. */
   slide: string;
-  /** Name of a slide by its number, from 1, and the count. */
+  /** Name of a slide by its number, from 1, and the number of slides. */
   position: (number: number, count: number) => string;
   previous: string;
   next: string;
@@ -23,9 +23,9 @@ export interface CarouselLabels {
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   /** Accessible name of the region. */
   label: string;
-  /** Texts of the arrows, the row and its slides. */
+  /** Texts of the buttons, the region and its slides. */
   labels: CarouselLabels;
-  /** Scroll distance of a button in px, or `page` for the visible width. @default 250 */
+  /** Distance that a button scrolls, in px, or `page` for the visible width. @default 250 */
   step?: number | 'page' | undefined;
   /** Whether Tab stops at the row itself, for slides without focusable content. */
   hasFocusableTrack?: boolean | undefined;

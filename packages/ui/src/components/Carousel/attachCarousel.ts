@@ -3,7 +3,7 @@ import { isRtl } from '../../foundations/isRtl.ts';
 
 const dragDistance = 10;
 
-/** Setting the same value again would invalidate styles. */
+/** Setting an attribute to the value it has would invalidate styles. */
 function setEnd(button: HTMLElement, isEnd: boolean) {
   if (button.getAttribute('aria-disabled') !== String(isEnd)) button.setAttribute('aria-disabled', String(isEnd));
 }

@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/Countdown/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the striker, as in the hero. */
+/** On the band `striker`, as in the hero. */
 export const OnStriker: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
@@ -23,7 +23,7 @@ export const WithTarget: Story = { args: { hasTarget: true } };
 /** More than 99 days show a third digit. */
 export const ThreeDigits: Story = { args: { target: Date.parse('2025-12-13T13:37:00+01:00') } };
 
-/** Ten seconds before the end. */
+/** Ten seconds before the target. */
 export const AboutToEnd: Story = { globals: { clock: 'doors' } };
 
 /** After the target only the call to action is shown. */

@@ -76,7 +76,7 @@ describe('Countdown', () => {
     expect(html).not.toContain('data-lit');
   });
 
-  test('hides the digits from assistive technology after mount, and has a named timer in words', () => {
+  test('hides the digits from assistive technology, and has a named timer in words', () => {
     show(doors - (27 * day + 14 * 3_600_000 + 8 * 60_000 + 41_000));
     expect(all()).toBe('27 14 08 41');
     const timer = screen.getByRole('timer', { name: 'Tid kvar till att dörrarna öppnar' });

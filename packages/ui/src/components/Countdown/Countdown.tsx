@@ -15,7 +15,7 @@ export interface CountdownLabels {
   /** Target in words. */
   target: string;
   units: Record<CountdownUnit, PluralForms>;
-  /** Sentence read aloud, which must contain `time`, a placeholder, unchanged. */
+  /** Sentence read aloud; must contain `time`, which is a placeholder, unchanged. */
   sentence: (time: string) => string;
   /** Words for the time in `sentence` during the last minute. */
   underMinute: string;
@@ -50,7 +50,7 @@ function CountdownTo({ target, labels, hasTarget = false, children, ref, ...rest
   const { locale } = useLocale();
   const servedAt = useServedAt();
   const [isOver] = useState(servedAt !== null && servedAt >= target);
-  // Before paint, so that a render after the target shows no digits.
+  // Runs before paint, so that a render after the target shows no digits.
   useLayoutEffect(() => attachCountdown(root.current!, { now: clock.now }), [clock]);
 
   return (

@@ -82,7 +82,7 @@ function digitsWriter(root: HTMLElement, unit: CountdownUnit, plural: Intl.Plura
       digit.hidden = text[place] === ' ';
       if (!digit.hidden)
         [...(digit.children as HTMLCollectionOf<HTMLElement>)].forEach((match, index) => {
-          // With `0`, a match that was never lit would appear to go out.
+          // Setting `0` on a match that was never lit would animate it going out.
           if ((match.dataset['lit'] ?? '0') !== row[index]) match.dataset['lit'] = row[index]!;
         });
     });

@@ -22,7 +22,7 @@ export const InBlueBand: Story = {
 /** Days with addresses are plain links, which work before hydration and without script. */
 export const AsLinks: Story = { args: { days: scheduleDays.en.map(day => ({ ...day, href: `?day=${day.day}` })) } };
 
-/** A press reports the day. */
+/** A press on a day calls `onValueChange`. */
 export const Chosen: Story = {
   args: { onValueChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Before the days are known. */
+/** Without days, the arrows are missing too. */
 export const Empty: Story = { args: { days: [] } };
 
 /** A festival of a single day: the arrows lead back to it. */

@@ -6,10 +6,10 @@ const meta = { ...base, title: 'Components/Dialog/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wide, for pictures. */
+/** A wide dialog, for pictures. */
 export const Large: Story = { args: { size: 'large' } };
 
-/** Nothing is shown while it is closed. */
+/** A closed dialog shows nothing. */
 export const Closed: Story = { args: { open: false } };
 
 /** The close button has the focus; a press calls `onOpenChange`. */

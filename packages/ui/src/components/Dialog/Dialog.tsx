@@ -14,7 +14,7 @@ export type DialogSize = (typeof dialogSizes)[number];
 export type DialogVariables = Variables<'dialog', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'padding' | 'font'>;
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title'> {
-  /** Whether the dialog is open (controlled); without it, use `showModal()` and `close()` of the element. */
+  /** Whether the dialog is open (controlled); if undefined, use the element's `showModal()` and `close()`. */
   open?: boolean | undefined;
   /** Whether the dialog is open initially. @default false */
   defaultOpen?: boolean | undefined;

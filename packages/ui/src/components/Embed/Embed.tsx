@@ -32,7 +32,7 @@ export interface EmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   src: string;
   /** Name of the content, in the names of frame, button and link. */
   title: string;
-  /** Address of the same content for the link below. */
+  /** Address of the same content, for the link below the frame. */
   href: string;
   /** Texts of the button, the notice and the link. */
   labels: EmbedLabels;

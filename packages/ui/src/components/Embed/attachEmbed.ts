@@ -8,7 +8,7 @@ export function attachEmbed(element: HTMLElement): () => void {
     const frame = element.ownerDocument.createElement('iframe');
     const attributes = JSON.parse(box.dataset['frame']!) as Record<string, string>;
     for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
-    // Not removed, because React may own the elements.
+    // Hidden, not removed, because React may own the elements.
     for (const child of box.children) child.toggleAttribute('hidden', true);
     box.dataset['loaded'] = '';
     box.append(frame);

@@ -9,7 +9,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: string;
   /** Decorative picture or loader, above the sentence. */
   visual?: ReactNode;
-  /** Button or link that leads on. */
+  /** Button or link for the next step. */
   actions?: ReactNode;
   /** Explanation, or what to do. */
   children?: ReactNode;

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Saved: a yellow flame on red, so that both shape and colour differ. */
 export const Saved: Story = {};
 
-/** With a word, where space allows. */
+/** With a visible word next to the match. */
 export const WithWord: Story = { args: { isFavourite: false, children: 'Save' } };
 
 /** Unsaved and saved, on the background of a card. */

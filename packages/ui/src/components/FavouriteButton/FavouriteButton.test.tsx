@@ -16,7 +16,7 @@ test('is named by its label, also with a visible word', () => {
   expect(screen.getByRole('button', { name: 'Spara: Nattläge' })).toHaveTextContent(/^Spara$/);
 });
 
-test.each([true, false])('reports the opposite of %s when pressed, and leaves the state to the consumer', async isFavourite => {
+test.each([true, false])('reports the opposite of isFavourite=%s on a press, and leaves the state to the consumer', async isFavourite => {
   const onChange = vi.fn<NonNullable<FavouriteButtonProps['onFavouriteChange']>>();
   render(<FavouriteButton label="Spara: Nattläge" isFavourite={isFavourite} onFavouriteChange={onChange} />);
   const button = screen.getByRole('button', { name: 'Spara: Nattläge', pressed: isFavourite });

@@ -14,11 +14,11 @@ export interface FavouriteButtonProps extends ComponentPropsWithRef<'button'> {
   defaultFavourite?: boolean | undefined;
   /** Visible word, which `label` must contain. */
   children?: ReactNode;
-  /** Called with the state that the press asks for. */
+  /** Called on a press with the opposite of the current state. */
   onFavouriteChange?: ((isFavourite: boolean, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
 }
 
-/** A button that saves an item: a match, or a flame once saved; it must not be inside a link. */
+/** A button that saves an item, with a match as icon, or a flame once saved; must not be inside a link. */
 export function FavouriteButton({
   label,
   isFavourite,

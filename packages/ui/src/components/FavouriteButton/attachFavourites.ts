@@ -1,7 +1,7 @@
 export interface FavouritesOptions {
   /** Returns the ids of the saved items. */
   read: () => ReadonlySet<string>;
-  /** Saves the item with this id, or removes it. */
+  /** Saves the item with this id, or removes it if `isFavourite` is false. */
   write: (id: string, isFavourite: boolean) => void;
   /** Calls the listener after changes from elsewhere, such as another tab, and returns the unsubscribe function. */
   subscribe?: ((listener: () => void) => () => void) | undefined;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While it retries, the button can have the focus, but does nothing. */
+/** While a retry runs, the button can be focused, but does nothing. */
 export const Retrying: Story = { args: { isRetrying: true } };
 
 /** A long word breaks inside the alert. */

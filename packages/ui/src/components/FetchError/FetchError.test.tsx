@@ -13,7 +13,7 @@ test('is announced, and retries on a press', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('can be focused while it retries, but does not retry again', async () => {
+test('has a button that can be focused, but does nothing, while a retry runs', async () => {
   const onRetry = vi.fn<() => void>();
   render(<FetchError labels={labels} onRetry={onRetry} isRetrying />);
   const button = screen.getByRole('button', { name: 'Hämtar …' });

@@ -24,7 +24,7 @@ test("names and describes the consumer's own control", () => {
   expect(slider.closest('[data-component="VolumeField"]')).toHaveClass('mine');
 });
 
-test('focuses the first invalid field, and shows given or browser messages until it is valid', async () => {
+test('focuses the first invalid field; shows given or browser messages until a field is valid', async () => {
   const messages = { valueMissing: 'Skriv ditt namn.' };
   const { container } = render(
     <Form aria-label="Anmälan">

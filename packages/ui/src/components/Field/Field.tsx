@@ -7,7 +7,7 @@ import type { Variables } from '../../styles/variables.ts';
 export type FieldVariables = Variables<'field', 'background' | 'color' | 'border' | 'radius' | 'gap' | 'font-size'>;
 
 export interface FieldProps extends Omit<FieldTexts, 'messages'> {
-  /** Id of the control; the hint has it with `-hint`, the error with `-error`, for `aria-describedby`. */
+  /** Id of the control; the ids of hint and error append `-hint` and `-error`, for `aria-describedby`. */
   id: string;
   /** Value of `data-component`. */
   name?: string | undefined;

@@ -77,7 +77,7 @@ export function useField<Props extends FieldTexts & Native<never, never, never>,
   const [found, setFound] = useState('');
   const asked = useRef<Control>(null);
   const forget = useCallback(() => setFound(''), []);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the value may change without an event; the same words cause no render
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the value may change without an event; an equal message causes no render
   useEffect(() => {
     if (found && asked.current) setFound(wordsFor(asked.current, messages));
   });

@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/FieldError/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On yellow the error has a darker red. */
+/** On yellow, the light theme gives the error a darker red. */
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (

@@ -4,7 +4,7 @@ import { FieldErrorFrame } from './FieldError.styles.ts';
 
 export interface FieldErrorProps extends ComponentPropsWithRef<'p'> {}
 
-/** Error message of a field; the control's `aria-describedby` must contain its id. */
+/** Error message of a field; give it an `id`, and put this id into `aria-describedby` of the control. */
 export function FieldError({ children, ...rest }: FieldErrorProps) {
   return (
     <FieldErrorFrame data-component="FieldError" {...rest}>

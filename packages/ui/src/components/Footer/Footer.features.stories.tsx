@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** The link to the current page is black and underlined. */
 export const CurrentPage: Story = { args: { currentPath: '/tickets' } };
 
-/** Without social links and a link to the top. */
+/** Without social links and without a link to the top. */
 export const Plain: Story = {};
 
 /** No groups: the wordmark and the copyright line remain. */

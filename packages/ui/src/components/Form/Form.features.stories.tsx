@@ -24,7 +24,7 @@ export const Failed: Story = {
   },
 };
 
-/** Sent with errors: all are listed above the fields, each linked to its field. */
+/** After a press on the button, all errors are listed above the fields, each with a link to its field. */
 export const WithSummary: Story = {
   args: {
     summary: 'Please correct these',

@@ -21,7 +21,7 @@ const send = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
 };
 
-test('passes all values to onSubmit, with lists and the pressed button, and does not navigate', async () => {
+test('passes onSubmit all values of each name and that of the pressed button, without navigating', async () => {
   const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>();
   render(
     <Form aria-label="Fråga" onSubmit={onSubmit}>
@@ -114,7 +114,7 @@ describe('a summary', () => {
     await waitFor(() => expect(summary()).toBeNull());
   });
 
-  test('lists the errors of a server without taking focus', () => {
+  test('lists an error given by the prop `error` without taking focus', () => {
     const { rerender } = render(withSummary());
     rerender(withSummary('Den orten finns inte.'));
     expect(links()).toEqual(['Ort: Den orten finns inte.']);

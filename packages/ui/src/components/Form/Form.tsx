@@ -6,7 +6,7 @@ import { FormSummary } from './FormSummary.tsx';
 interface FormOwnProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'action' | 'method'> {
   /** HTTP method; `get` puts the values into the address, so never use it for personal data. */
   method?: 'post' | 'get' | undefined;
-  /** Heading of a list of all errors, focused when validation fails. */
+  /** Title of a list of all errors, which is focused when validation fails; undefined for no list. */
   summary?: string | undefined;
   /** Error messages by the names of fields. */
   errors?: FieldErrors | undefined;

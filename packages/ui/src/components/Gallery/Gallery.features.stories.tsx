@@ -54,7 +54,7 @@ export const Opened: Story = {
   },
 };
 
-/** No pictures: nothing is drawn. */
+/** Without pictures nothing is visible. */
 export const Empty: Story = { args: { images: [] } };
 
 /** A single picture is as large as one of several. */

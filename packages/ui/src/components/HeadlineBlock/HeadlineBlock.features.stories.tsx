@@ -37,7 +37,7 @@ export const ExternalAddress: Story = {
   args: { ctaUrl: 'https://tickets.tand.example/sv/seats', ctaText: 'Pick a seat in the ticket shop' },
 };
 
-/** Without a text there is no call to action, whatever its address. */
+/** Without `ctaText` there is no call to action, even if it has an address. */
 export const WithoutCallText: Story = { args: { ctaPage: '/tickets/seatbooking' } };
 
 /** All props at once: `ctaPage` wins over `ctaUrl`. */
@@ -63,7 +63,7 @@ export const LongWords: Story = {
   args: { title: 'Sittplatsbokningsbekräftelse', imageUrl: '/img/labels/quiet-lan.svg', imageSize: { width: 640, height: 480 } },
 };
 
-/** A picture that fails to load leaves its frame. */
+/** The frame of a picture that fails to load remains. */
 export const MissingImage: Story = {
   args: { imageUrl: '/img/none.svg', imageSize: { width: 640, height: 480 }, imageAlt: 'The hall from above, with all its rows' },
 };

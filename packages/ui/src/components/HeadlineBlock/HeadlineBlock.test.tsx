@@ -22,7 +22,7 @@ test('has no call to action without its text', () => {
 });
 
 // PAGE-1
-test('shows picture and icons when given', () => {
+test('shows picture and icons only if given', () => {
   const { container, rerender } = render(<HeadlineBlock title="Bo" />);
   expect(container.querySelector('img')).toBeNull();
   rerender(<HeadlineBlock title="Bo" hasIcons imageUrl="/img/camping.svg" imageAlt="Tält vid Vättern" />);

@@ -29,7 +29,7 @@ export interface HeadlineBlockProps extends ComponentPropsWithRef<'section'> {
   ctaPage?: string | undefined;
   /** External address of the call to action, opened in a new tab. */
   ctaUrl?: string | undefined;
-  /** Text of the call to action. */
+  /** Text of the call to action; undefined for no call to action. */
   ctaText?: string | undefined;
   /** Whether headline and button are less prominent. */
   isSecondary?: boolean | undefined;

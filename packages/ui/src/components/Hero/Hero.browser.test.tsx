@@ -40,7 +40,7 @@ test('is still and open without script, and shows no button', () => {
   expect(getComputedStyle(document.querySelector('[data-part="motion"]')!).display).toBe('none');
 });
 
-test('starts closed with `data-opening`, then slides the drawer out without changing the layout', () => {
+test('starts closed with data-opening="closed", and opens with "open" without moving the layout', () => {
   const room = JSON.stringify(art().getBoundingClientRect());
   root.dataset.opening = 'closed';
   const { m41: right, m42: down } = new DOMMatrix(getComputedStyle(drawer()).transform);
@@ -93,7 +93,7 @@ describe('the drawer', () => {
     served.remove();
   });
 
-  test('follows the pointer, slides back if released early, and opens if released past the middle', async () => {
+  test('follows the pointer, slides back if released at 29 % of the way, and opens at 60 %', async () => {
     const way = Math.min(art().clientWidth, innerWidth) * 0.42;
     expect(document.querySelectorAll('[data-part="pulled"][hidden]')).toHaveLength(4);
     point('pointerdown', 500, 300);
@@ -101,7 +101,7 @@ describe('the drawer', () => {
     point('pointermove', 500 - way * 0.29, 300);
     await expect.poll(shown).toBe(1);
     point('pointerup', 500 - way * 0.29, 300);
-    art().click(); // as browsers dispatch after a drag
+    art().click(); // browsers dispatch a click after a drag
     await expect.poll(shown).toBe(0);
     point('pointerdown', 500, 300);
     point('pointermove', 500 - way * 0.6, 300);
@@ -136,7 +136,7 @@ describe('the drawer', () => {
     await expect.poll(() => onOpen.mock.calls.length).toBe(2);
   });
 
-  test('moves by arrow keys on its link, and opens by another press once it is fully out', async () => {
+  test('moves by arrow keys on its link, and opens by one more ArrowLeft once it is fully out', async () => {
     link().focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect.poll(shown).toBe(2);

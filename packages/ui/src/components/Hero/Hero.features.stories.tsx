@@ -15,10 +15,10 @@ export const WithCountdown: Story = {
   args: { strip: <Countdown target={Date.parse('2025-06-13T10:00:00+02:00')} labels={countdownLabels.en} /> },
 };
 
-/** After the doors have opened. */
+/** After the doors have opened, the striker has a call to action. */
 export const Over: Story = { args: { strip: <Button tone="highlight">See what is on now</Button> } };
 
-/** Closed, before the sale. */
+/** The closed box, before the sale. */
 export const Closed: Story = { args: { lines: ['Soon', 'until we light up'], image: stills.before, band: 'wood' } };
 
 /** Flames in proportion to the tickets sold. */

@@ -23,7 +23,7 @@ export const HeroFrame = styled.section`
     color: var(--ui-hero-color, ${color.ink});
   }
   @media ${media.desktop} {
-    /* In rem: larger text needs more space above the box. */
+    /* The minimum is in rem, because larger text needs more space above the box. */
     min-height: max(51.5rem, clamp(824px, 47vw, 1240px));
     padding-block-end: 182px;
   }
@@ -230,7 +230,7 @@ export const HeroStrip = styled.div`
     min-height: 98px;
     padding: 4px ${space.gutter};
     justify-content: center;
-    /* HomeHero sets data-live while items of the programme are on. */
+    /* HomeHero sets data-live if it lists running items of the programme. */
     [data-live] > & {
       order: -1;
       margin-block: ${space[4]};

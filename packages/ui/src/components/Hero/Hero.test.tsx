@@ -15,7 +15,7 @@ test('marks the longest line and a short line by `data-width`', () => {
   expect(screen.getByText('av spel')).toHaveAttribute('data-width', 'short');
 });
 
-test('renders the strip as a band of its own', () => {
+test('renders the strip on the band "striker"', () => {
   render(<Hero lines={['Spel']} strip={<p>Snart</p>} />);
   expect(screen.getByText('Snart').parentElement).toHaveAttribute('data-band', 'striker');
 });
@@ -66,7 +66,7 @@ describe('a box drawn as one picture', () => {
   });
 });
 
-test('may have a picture as background', () => {
+test('renders the given picture as background', () => {
   const { container } = render(<Hero lines={['Spel']} background={lake('day')} />);
   expect(container.querySelector('[data-part="background"] img')).toHaveAttribute('src', '/img/hero/lake-day.svg');
 });

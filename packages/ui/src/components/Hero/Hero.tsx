@@ -47,7 +47,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   band?: 'yellow' | 'pink' | 'wood' | undefined;
   /** Link and pictures of a drawer that can be pulled out. */
   pull?: HeroPull | undefined;
-  /** Texts of the button that pauses motion, which exists only if `image` has layers. */
+  /** Texts of the button that pauses motion, which exists only with them and with layers in `image`. */
   labels?: { pause: string; play: string } | undefined;
   /** Content of the striker: the countdown, or a call to action. */
   strip?: ReactNode;
@@ -60,7 +60,7 @@ function widthOf(line: string, longest: number) {
   return line.length > 7 ? 'middle' : 'short';
 }
 
-/** Average width of a letter in em. */
+/** Average width of a letter in em, by `data-width` of the line. */
 const letter = { short: 1.12, middle: 1.03, longest: 0.88 } as const;
 const emsOf = (lines: readonly string[], longest: number) =>
   Math.max(

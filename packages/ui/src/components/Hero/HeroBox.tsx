@@ -4,7 +4,7 @@ import { HeroBlade, HeroDrawer, HeroLife, HeroMouth, HeroRotor, HeroSleeve } fro
 
 type Layer = PictureSource & Pick<PictureProps, 'mobile'>;
 
-/** Sleeve and drawer have the same size. */
+/** Sleeve and drawer must have the same size. */
 export interface HeroBoxProps {
   drawer: Layer;
   sleeve: Layer;

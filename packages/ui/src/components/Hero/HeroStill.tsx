@@ -6,12 +6,12 @@ export interface HeroStillProps {
   picture: PictureSource;
   /** Flames; `lit` is the shown share, from 0 to 1. */
   flames?: { picture: PictureSource; place: Place; count: number; lit: number } | undefined;
-  /** Offset upwards on wide screens in px. @default 0 */
+  /** Offset upwards in px, not applied below 768 px. @default 0 */
   lift?: number | undefined;
   alt: string;
 }
 
-/** Width in px of the open box, whose scale the stills share. */
+/** Width of the open box in px; every still picture has its scale. */
 const OPEN_WIDTH = 1442;
 
 const percent = (value: number) => `${value.toFixed(2)}%`;

@@ -74,7 +74,7 @@ export function attachHero(hero: HTMLElement): () => void {
       follow();
     }, STEP);
   };
-  /** Touches count horizontally, because vertical ones scroll the page. */
+  /** Of a touch only the horizontal part counts, because the vertical part scrolls the page. */
   const shareOf = ({ clientX, clientY, pointerType }: PointerEvent, art: HTMLElement, { x, y }: { x: number; y: number }) => {
     const along = pointerType === 'touch' ? x - clientX : (x - clientX) * 0.894 + (clientY - y) * 0.447;
     return along / (Math.min(art.clientWidth, view.innerWidth) * 0.42);

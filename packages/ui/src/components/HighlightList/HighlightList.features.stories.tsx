@@ -19,12 +19,12 @@ export const OnTeal: Story = {
   ),
 };
 
-/** No highlights: nothing is drawn. */
+/** Without highlights nothing is visible. */
 export const Empty: Story = { args: { highlights: [] } };
 
 export const One: Story = { args: { highlights: ['The leaning tower'] } };
 
-/** More highlights than the usual five wrap to new rows. */
+/** Many highlights wrap to new rows. */
 export const Many: Story = {
   args: {
     highlights: [

@@ -10,7 +10,7 @@ test('hides its flames, but not its words, from assistive technology', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('links a highlight that has a page', () => {
+test('links a highlight that has an address', () => {
   render(<HighlightList highlights={['Ramengränden', { title: 'Arkadhallen', href: '/arcade' }]} />);
   expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([['Arkadhallen', '/arcade']]);
 });

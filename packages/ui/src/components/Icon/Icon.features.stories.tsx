@@ -42,7 +42,7 @@ export const Social: Story = {
   ),
 };
 
-/** One cell is 1.5, 2 or 3 px. */
+/** Sizes in which a cell of the drawing is 1.5, 2 or 3 px wide. */
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
@@ -53,5 +53,5 @@ export const Sizes: Story = {
   ),
 };
 
-/** With a label it has an accessible name. */
+/** With a label, the icon has an accessible name. */
 export const Labelled: Story = { args: { glyph: glyphs.warningGlyph, label: 'Warning' } };

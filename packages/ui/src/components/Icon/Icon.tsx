@@ -7,7 +7,7 @@ export const iconSizes = ['small', 'base', 'large'] as const;
 export type IconSize = (typeof iconSizes)[number];
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
-  /** Drawing: one of the `…Glyph` constants. */
+  /** Drawing: a `…Glyph` constant, or your own by `glyph()`. */
   glyph: Glyph;
   /** Size: 18, 24 or 36 px. */
   size?: IconSize | undefined;

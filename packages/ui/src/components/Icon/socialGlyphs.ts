@@ -143,7 +143,7 @@ export const linkedinGlyph = /* @__PURE__ */ glyph(`
 .##.##...##.
 ............`);
 
-/** Icons by channel id; `twitch2` is a second Twitch channel. */
+/** Icons by channel id; `twitch2` is a second Twitch channel; `ig`, `fb` and `li` are short ids. */
 export const socialGlyphs = {
   x: xGlyph,
   discord: discordGlyph,

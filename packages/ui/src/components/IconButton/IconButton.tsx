@@ -23,7 +23,7 @@ export interface IconButtonAsLinkProps extends Omit<LinkProps, 'children'>, Icon
 }
 export type IconButtonProps = IconButtonAsButtonProps | IconButtonAsLinkProps;
 
-/** A square button of 44 px with an icon, or a link with `href`. */
+/** A square button of 44 px with an icon; with `href`, a link that looks like one. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
   if (process.env.NODE_ENV !== 'production') requireName('An IconButton', label, rest['aria-labelledby']);
   const look = { 'data-component': 'IconButton', 'aria-label': label };

@@ -16,7 +16,7 @@ export const WithoutPicture: Story = {};
 /** A fact without a link. */
 export const WithoutLink: Story = { args: { href: undefined, title: 'Breakfast 7:00–10:00' } };
 
-/** With the colours of a band. */
+/** Cards with the colours of bands. */
 export const Bands: Story = {
   render: args => (
     <Grid columns={3}>
@@ -68,5 +68,5 @@ export const WithChannels: Story = {
   },
 };
 
-/** A picture that fails to load leaves its space. */
+/** A picture that fails to load shows its alternative text. */
 export const MissingImage: Story = { args: { image: { src: '/img/none.svg', width: 800, height: 600, alt: 'Shelves of consoles' } } };

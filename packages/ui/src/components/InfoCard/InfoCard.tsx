@@ -30,7 +30,7 @@ export interface InfoCardProps extends Omit<ComponentPropsWithRef<'article'>, 't
   mobileLayout?: 'column' | 'row' | undefined;
   /** Word above the title, in pixel type. */
   kicker?: string | undefined;
-  /** Text that looks like a link, shown only if the title is one; hidden from assistive technology. */
+  /** Text that looks like a link, shown only with `href` or `render`; hidden from assistive technology. */
   actionText?: string | undefined;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined;

@@ -19,7 +19,7 @@ export const OnWood: Story = {
   ),
 };
 
-/** Without pairs nothing is drawn, not even lines. */
+/** Without pairs nothing is visible, not even lines. */
 export const Empty: Story = { args: { items: [] } };
 
 export const One: Story = { args: { items: [{ label: 'Team size', value: '5 players and 1 reserve' }] } };

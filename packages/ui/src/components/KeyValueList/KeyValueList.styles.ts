@@ -15,7 +15,7 @@ export const KeyValueFrame = styled.dl`
   & > div + div {
     border-block-start: var(--ui-key-value-list-border, ${border.control});
   }
-  /* A value wraps below its label if their longest words do not fit. */
+  /* A value wraps below its label if their longest words do not fit side by side. */
   & > div > :is(dt, dd) {
     max-width: 100%;
     overflow-wrap: break-word;

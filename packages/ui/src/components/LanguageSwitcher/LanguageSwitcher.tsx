@@ -14,7 +14,7 @@ export interface LanguageOption {
 }
 
 export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Languages: code, name in the language itself, and address of this page in the language. */
+  /** Languages: code, name in that language, and address of this page in that language. */
   languages: readonly LanguageOption[];
   /** Code of the current language. */
   current: string;

@@ -3,7 +3,7 @@ export interface AttachLanguageSwitcherOptions {
   onChoose?: ((lang: string) => void) | undefined;
 }
 
-/** Adds the current query and hash to a pressed link of a `LanguageSwitcher`. @returns detach */
+/** Adds the current query and hash to a pressed link of a `LanguageSwitcher`, unless it has its own. @returns detach */
 export function attachLanguageSwitcher(element: HTMLElement, { onChoose }: AttachLanguageSwitcherOptions = {}): () => void {
   const attachment = new AbortController();
   const onClick = (event: MouseEvent) => {
@@ -14,7 +14,7 @@ export function attachLanguageSwitcher(element: HTMLElement, { onChoose }: Attac
     link.search ||= location.search;
     link.hash ||= location.hash;
     const { href } = link;
-    // At the next press, the query may differ.
+    // Resets the link, because the query may differ at the next press.
     setTimeout(() => {
       if (link.href === href) link.setAttribute('href', served);
     });

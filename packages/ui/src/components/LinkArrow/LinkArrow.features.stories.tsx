@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** A link back, at the foot of a page. */
 export const Back: Story = { args: { direction: 'back' } };
 
-/** Next to a button, the underlined text is enough. */
+/** Without the match, for a link next to a button. */
 export const WithoutMatch: Story = { args: { direction: 'none', href: '/universe/districts', children: 'See the map' } };
 
 /** On a band the link has the text colour of the band. */

@@ -6,7 +6,7 @@ import { LoaderFrame, LoaderLogo } from './Loader.styles.ts';
 export interface LoaderProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
   /** Accessible name. */
   label: string;
-  /** Size: base for a page, small for a line. */
+  /** Size: `base` for a page, `small` for a line. */
   size?: 'base' | 'small' | undefined;
 }
 

@@ -51,7 +51,7 @@ export const CurrentPage: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 
-/** Blocks on other backgrounds. */
+/** Blocks with given backgrounds instead of the default ones. */
 export const Bands: Story = {
   args: {
     blocks: [
@@ -62,7 +62,7 @@ export const Bands: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 
-/** Without blocks, the open panel is empty. */
+/** Without blocks, the open panel shows only the striker. */
 export const Empty: Story = { args: { blocks: [] }, play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')) };
 
 export const One: Story = {

@@ -24,11 +24,11 @@ export interface MenuBlock {
 }
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Headed lists of links. */
+  /** Blocks of links and other content, each with a title. */
   blocks: readonly MenuBlock[];
   /** Path of the current page. */
   currentPath?: string | undefined;
-  /** Names of the button by its action, and of the navigation. */
+  /** Names of the button while the menu is closed (`open`) and open (`close`), and of the navigation. */
   labels: { open: string; close: string; navigation: string };
 }
 

@@ -4,10 +4,10 @@ import { holdPage } from './holdPage.ts';
 
 const intent = { open: 140, close: 380 };
 
-/** Browsers without popovers show the panel in place. */
+/** Browsers without popovers always show the panel. */
 const isOpenNow = (panel: HTMLElement) => 'showPopover' in panel && panel.matches(':popover-open');
 
-/** Adds hover, focus and an inert page to a `Menu`. @returns detach */
+/** Opens a `Menu` on hover; after a press, moves the focus into it and makes the page inert. @returns detach */
 export function attachMenu(element: HTMLElement): () => void {
   const button = element.querySelector<HTMLElement>('[popovertarget]')!;
   const panel = element.querySelector<HTMLElement>('[popover]')!;
@@ -32,7 +32,7 @@ export function attachMenu(element: HTMLElement): () => void {
   const close = () => {
     if (isOpenNow(panel)) panel.hidePopover();
   };
-  /** The `next` page sets the focus itself. */
+  /** For the `next` page, which sets the focus itself, the focus does not return to the button. */
   const closeFor = (to: 'next' | 'same') => {
     if (!isOpenNow(panel)) return;
     isFollowed = true;

@@ -13,7 +13,7 @@ export const WithFriend: Story = { args: { friends: new Set(myDay.entries.slice(
 /** An action for the picks is next to the list. */
 export const WithAside: Story = { args: { aside: <Button tone="highlight">Share my picks</Button> } };
 
-/** Nothing is picked. */
+/** Without picks, the content of `empty` is shown. */
 export const Empty: Story = { args: { favourites: new Set(), empty: <p>You have saved nothing yet.</p> } };
 
 export const One: Story = { args: { favourites: new Set(myDay.entries.slice(0, 1).map(({ id }) => id)) } };

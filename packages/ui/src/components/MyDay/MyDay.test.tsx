@@ -29,7 +29,7 @@ test('groups overlapping picks, and says for how long they clash', () => {
 });
 
 // SCHED-14
-test('shows the old time of a moved pick, and no walk to a cancelled pick', () => {
+test('shows the previous time of a moved pick, and no walk to a cancelled pick', () => {
   render(<MyDay {...myDay} friends={myDay.favourites} />);
   expect(screen.getByRole('link', { name: /^The rhythm game.*Moved from 13.30, Your friend too$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^The masquerade.*Cancelled/ })).toBeVisible();

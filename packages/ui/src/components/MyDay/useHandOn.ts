@@ -12,7 +12,7 @@ export function useHandOn(frame: RefObject<HTMLElement | null>, onClick: OnClick
     const was = pressed.current;
     pressed.current = -1;
     const focused = frame.current && focusedIn(frame.current);
-    // Without focus, shadow roots have null and documents the body.
+    // Without focus, `activeElement` is null in a shadow root and the body in a document.
     if (was < 0 || !frame.current || (focused && focused !== frame.current.ownerDocument.body)) return;
     const buttons = buttonsIn(frame.current);
     (buttons[Math.min(was, buttons.length - 1)] ?? frame.current).focus({ preventScroll: true });
