@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Unused files and dependencies; `knip.running.ts` reports unused exports. */
+/** Reports unused files and dependencies; `knip.running.ts` reports exports. */
 export default {
   ignoreExportsUsedInFile: true,
   exclude: ['exports', 'types'],

@@ -25,7 +25,7 @@ async function browser() {
     screenshotFailures: false,
   };
 }
-/** Files share a process or page, which `tests/setup*.ts` clean up: a new one for each file took two thirds of the time. */
+/** Files share processes or pages: new ones for each file took two thirds of the time. */
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
 /** Timeouts are long: tests check the result, not the speed of the machine. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
@@ -121,7 +121,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
       globalSetup: ['tests/support/global-setup.ts'],
       ...patient,
       ...shared,
-      // One more than in other projects, because browser tests wait for at least a tenth of their time.
+      // One more than in other projects, because these tests spend part of their time waiting.
       maxWorkers: shared.maxWorkers + 1,
     },
   }),
@@ -145,7 +145,7 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
 const isLong = ({ moduleId }: TestSpecification) =>
   /\/(?:walk|text-size|markup|states|offline|journeys|pages|contents|silent|backup|(?:src\/server))\.test\.ts$/.test(moduleId);
 
-/** Shuffles files with Vitest's seed (`--sequence.seed`) and puts slow ones first. Files of `e2e` are sorted by their last duration. */
+/** Shuffles files with Vitest's seed (`--sequence.seed`), slow ones first. Files of `e2e` are in Vitest's order, by their last result and duration. */
 class Order extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const { root, sequence } = this.ctx.config;

@@ -7,7 +7,7 @@ import { afterEach, vi } from 'vitest';
 configure({ asyncUtilTimeout: 30_000, defaultHidden: false });
 fillJsdom();
 
-// Removes listeners that a test adds to <html> or <body>. Calls the prototype's method, as files share the page and wrappers would stack.
+// Removes listeners that a test adds to <html> or <body>. Calls the prototype's method: files share the page, so wrappers would stack up.
 const removals: (() => void)[] = [];
 if (typeof document !== 'undefined')
   for (const element of [document.documentElement, document.body])

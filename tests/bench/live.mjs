@@ -5,7 +5,7 @@ import { bigProgramme } from '../support/big-programme.ts';
 import { startEditable } from '../support/content.ts';
 
 const pages = 1000;
-/** As in `watchRevisions`, in ms: until the server has settled; then the time over which pages spread their requests. */
+/** `settling` and `spread` of `watchRevisions`, in ms. */
 const [settling, spread] = [700, 3000];
 
 /** `next` resolves with the time (epoch ms) at which the next announcement arrives. */

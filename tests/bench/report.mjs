@@ -92,7 +92,7 @@ function pageBudgets({ name, counts, full, limit }) {
   ];
 }
 
-/** Limits in ms for a programme of 192 items; a larger one may take twice as long. */
+/** Limits in ms for a programme of 192 items, by the time after the load; one of 800 items may take twice as long. */
 const touchBudget = { '1 s': 600, '5 s': 200 };
 const touchBudgets = (rows, factor) =>
   rows

@@ -140,7 +140,7 @@ function watch({ open, target, isDone }) {
       const frame = () => {
         const isOver = done(element);
         const isPressed = isOver || element.matches(':active') || 'pressed' in element.dataset;
-        // The frame is visible once it has been painted.
+        // Measures in a timeout, which runs after the frame is painted.
         setTimeout(() => {
           if (isPressed) times.pressed ??= performance.now() - timeStamp;
           if (isOver) times.done ??= performance.now() - timeStamp;

@@ -23,7 +23,7 @@ const linked = ['ky', 'marked', 'react', 'react-dom', 'valibot', 'vite', '@types
 
 export const brand = join(repository, 'packages/ui/src/docs/skuggspel.json');
 
-/** @returns path of the tarball */
+/** Packs a library and unpacks it into `modules`. @returns path of the tarball */
 export async function pack(library: Library, root: string, modules: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', root], {
     cwd: join(repository, 'packages', library),

@@ -97,7 +97,7 @@ test.each([
   sent.length = 0;
   const { page } = await visit('/sv/home', script);
   await page.waitForSelector('html[data-declined=true]');
-  // This request arrives after any other that the page sends.
+  // This request arrives after all that the page sent before.
   await page.evaluate(() => fetch('/script.js'));
   expect(sent).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);

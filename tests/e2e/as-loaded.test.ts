@@ -280,7 +280,7 @@ test.each(['throws', 'is null'])('shows the programme when storage %s', async ho
   expect(problems).toEqual([]);
 });
 
-/** The programme at a width where its filters are in a drawer, which is opened. */
+/** Opens the programme at a width where its filters are in a drawer, and opens the drawer. */
 async function filters() {
   const { before, release } = holdScripts();
   const opened = await open('/sv/schedule', { viewport: { width: 800, height: 900 }, before });
@@ -290,7 +290,7 @@ async function filters() {
 }
 
 // A11Y-4
-test.each([1, 2])('turns a filter on after hydration if its button was pressed %i times before', async times => {
+test.each([1, 2])('turns a filter on after hydration if its button was pressed before (presses: %i)', async times => {
   const { page, problems, release, button } = await filters();
   const need = button(':not([data-kind], [data-color])').first();
   for (let press = 0; press < times; press++) await need.click();

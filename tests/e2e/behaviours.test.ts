@@ -181,7 +181,7 @@ test('scrolls the page vertically and a carousel sideways by wheel, without a la
 });
 
 // CAR-7
-test('shows carousel buttons off slides at 200 % text, and dashed if disabled in forced colours', async () => {
+test('shows carousel buttons outside slides at 200 % text, dashed if disabled in forced colours', async () => {
   const { page } = await open('/sv/tickets/battlepass', { viewport: { width: 320, height: 700 }, hasTouch: true });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const carousel = page.locator('[aria-roledescription]:has(> [data-part=track])').first();

@@ -172,7 +172,7 @@ test('moves the camera at once with reduced motion', async () => {
 });
 
 // CITY-5, CITY-6
-test('adds a pressed character to the album, which survives a reload', async () => {
+test('adds a pressed figure to the album, which survives a reload', async () => {
   const { page } = await enter('tokyo-town');
   const words = (await copy('sv', 'districts')).city;
   await page.getByRole('button', { name: words.hint }).click();

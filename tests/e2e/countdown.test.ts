@@ -50,7 +50,7 @@ test('counts down to the doors, then shows the call to action, without moving th
   const seen = await page.evaluate(() => (window as any).seen as string[]);
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter(text => /[-−]\s*\d|NaN/.test(text))).toEqual([]);
-  // At zero a hundred thousand pages change at once, so no page may send a request; only the event stream may be open.
+  // At zero all open pages change at once, so no page may send a request; only the event stream may be open.
   expect(asked.filter(path => path.startsWith('/api/') && path !== '/api/live')).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -62,7 +62,7 @@ beforeAll(async () => {
     locations: ScheduleLocation[];
   };
   place = locations[0]!;
-  // Half an hour later is a time that the page does not show for the item yet.
+  // Starts on the hour and ends after half past, so the page does not show half past as a time of the item yet.
   item = items.find(({ start_time, end_time }) => /^1[0-6]:00/.test(start_time) && end_time > `${start_time.slice(0, 2)}:30`)!;
   crew = await newContext({ baseURL: site, viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' });
   visitors = await newContext({ baseURL: site });
@@ -361,7 +361,7 @@ describe('the desk', () => {
   });
 
   // CREW-15
-  test('moves an item on the board by drag at a computer, and back by keyboard', async () => {
+  test('moves an item on the board by drag in a wide window, and back by keyboard', async () => {
     await desk.setViewportSize({ width: 1280, height: 800 });
     await desk.goto(`/desk/programme?view=${item.day}`);
     const board = desk.getByRole('group', { name: 'Dagens tavla' });

@@ -15,7 +15,7 @@ const failures = {
 } satisfies Record<string, (route: Route) => Promise<void>>;
 const anyConsole = { expected: [''] };
 
-/** Blocks live updates, so that the page polls. */
+/** Blocks `live` and `revision`, which announce new content. */
 const withoutLiveUpdates = (page: Page) => page.route('**/api/{live,revision}', route => route.abort());
 
 function failing(name: keyof typeof failures) {

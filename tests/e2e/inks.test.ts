@@ -49,7 +49,7 @@ test.each([
 const addressIn = (html: string, pattern: RegExp) => new URL(pattern.exec(html)![1]!, siteUrl).pathname;
 const preview = /<meta property="og:image" content="([^"]+)"/;
 
-/** A PNG has a palette, so a colour may differ a little. */
+/** Counts pixels in the district's ink, or almost: the palette of a PNG may change a colour a little. */
 async function pixelsInInk(path: string): Promise<number> {
   const picture = Buffer.from(await (await fetch(siteUrl + path)).arrayBuffer());
   const data = await sharp(picture).removeAlpha().raw().toBuffer();

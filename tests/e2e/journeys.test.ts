@@ -6,7 +6,7 @@ import { closeBrowsers, keyBrowser as browser, openPage } from '../support/key-b
 import { copy } from '../support/site.ts';
 
 const [common, schedule, { lookup }] = await Promise.all(['common', 'schedule', 'ticketsBattlepass'].map(page => copy('sv', page)));
-/** Saturday at 15:00. */
+/** The second day of the festival at 15:00, in the time zone of this machine. */
 const atThree = Date.parse(edition.dates.doorsOpen) + 29 * 3_600_000;
 
 function setClock(to: number) {

@@ -88,7 +88,7 @@ const wireSize = (url: string) =>
 const filesOf = async (from: string, paths: string[]) =>
   (await Promise.all(paths.map(async path => (await fetch(from + path)).ok))).every(Boolean);
 
-// Without `WARM` the server renders all pages for the first request of these files.
+// With `WARM=0` the server renders all pages for the first request of these files.
 beforeAll(async () => {
   const { bundles } = await readManifest();
   for (const path of bundles) await fetch(first + path);
@@ -530,7 +530,7 @@ test('removes the worker and its caches by the kill switch, without a reload of 
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('ServiceWorker.enable');
     let waits = 0;
-    // If the browser is already updating, this joins that update, which may have asked the former server.
+    // Called until it succeeds: `update()` joins an update that is running, which may have asked the former server.
     const looked = async () => {
       await lookForWorker(page);
       // The kill switch waits until the browser stops the idle old worker; DevTools can keep that worker running.

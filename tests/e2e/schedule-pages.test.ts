@@ -82,7 +82,7 @@ test('uses less than 1.5 times the memory after many updates of a hall screen’
       current.on('response', response => {
         if (response.url().includes('/api/schedule')) received += 1;
       });
-      // A new server takes long for the list of the build's files, and few requests may be open at once.
+      // A new server takes long to list the build's files, and a browser sends few requests at once.
       for (const path of ['api/live', 'offline.json']) await current.route(`**/${path}`, cut);
       await current.route('**/api/revision', async route => {
         const answer = await route.fetch();
@@ -107,7 +107,7 @@ test('uses less than 1.5 times the memory after many updates of a hall screen’
       expect(asked).toBeGreaterThan(before);
     }
   };
-  /** Least memory after one of three programmes, because after a change of theme React still holds the previous elements. */
+  /** Least memory of three measurements, each after a new programme: after a change of theme React still holds the previous elements. */
   const held = async () => {
     const least = { nodes: Infinity, jsEventListeners: Infinity, usedSize: Infinity };
     for (let number = 0; number < 3; number++) {
@@ -121,7 +121,7 @@ test('uses less than 1.5 times the memory after many updates of a hall screen’
     }
     return least;
   };
-  // The first measurement is at 23.00, when the pictures of day and night are in memory.
+  // At the first measurement, from 22.30 to 23.00, the pictures of day and night are in memory.
   await receive(9);
   const early = await held();
   await receive(45);

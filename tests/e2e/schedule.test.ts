@@ -177,7 +177,7 @@ test.each([
   await expect.poll(() => placesInSight(page)).toBeGreaterThanOrEqual(4);
 });
 
-test('fits the headings of all days, to which a typed search leads, into 320 px', async () => {
+test('fits the headings of all days, which a search shows together, into 320 px', async () => {
   const { page } = await ready('/sv/schedule', { viewport: { width: 320, height: 844 } });
   await drawer(page).click();
   await page.getByRole('searchbox').fill('lan');

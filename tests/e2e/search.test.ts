@@ -97,7 +97,7 @@ test('sends and stores nothing of what was searched for', async () => {
   expect([...sent, stored].filter(text => text.includes('hemlig'))).toEqual([]);
 });
 
-test('searches without a network once the index is loaded, and retries if loading failed', async () => {
+test('searches without a network once the index is loaded; a button retries a failed load', async () => {
   const { page } = await open('/sv/home', { expected: ['search', 'ERR_', 'Failed to load'] });
   let isCut = true;
   await page.route('**/search/*.json', route => (isCut ? route.abort() : route.continue()));

@@ -9,7 +9,7 @@ import { copy, edition } from '../support/site.ts';
 
 const { open } = testBrowser(reducedMotion);
 const known = { reference: 'PX4N8KPZ', postal: '11436' };
-// A separate server, because the rate limits count all lookups from one address; with an order, as editions have none before the sale.
+// A separate server: lookups of other tests would count towards its rate limits. It has an order, because editions have none before the sale.
 const orders = `reference,postal,start,end,name,timestamp
 ${known.reference},${known.postal},16,17,Björn Hjort,${edition.dates.ticketRelease}:51+01:00
 `;

@@ -37,11 +37,11 @@ async function lookAt(page: Page, looks: readonly Look[], isContrasted = false):
 
 // A11Y-1, A11Y-7
 test.each(languages)(
-  'has no axe violation, error, failed file or request elsewhere on any kind of page, in %s',
+  'has no axe violation, error, failed file or request to other hosts on any kind of page, in %s',
   { timeout: 300_000 },
   async lang => {
     const listed = await listedPaths(siteUrl, lang);
-    // Every second page, so that a page is checked in one language: neither colours nor structure depend on it.
+    // Every second page, so that each is checked in one language: colours and structure do not depend on the language.
     const half = [...mainPages, ...otherPages].filter((_, index) => index % 2 === languages.indexOf(lang));
     const paths = half
       .map((path, index) => {

@@ -37,7 +37,7 @@ async function brokenWords(): Promise<string[]> {
   return [...broken];
 }
 
-// Without scripts, a page loads in half the time. Only pages whose texts are made by scripts are checked with scripts.
+// Pages load faster without scripts: only those whose texts are made by scripts are checked with scripts.
 const served = [...mainPages, ...otherPages, 'activities/arcade'];
 const scripted = ['home', 'search?q=lan', 'schedule', 'schedule/screen/tokyo-town'];
 

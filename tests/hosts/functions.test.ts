@@ -26,7 +26,7 @@ interface Workerd {
   Miniflare: new (options: object) => { ready: Promise<URL>; dispose: () => Promise<void> };
 }
 
-/** Leaves out the desk's picture code, which is native. */
+/** Bundles the function without the desk's picture code, which is native. @returns path of the bundle */
 async function pack(): Promise<string> {
   const entry = join(temporaryFolder(), 'worker.ts');
   writeFileSync(
@@ -65,7 +65,7 @@ async function pack(): Promise<string> {
 }
 
 // SEC-9
-test.skipIf(!isThere)('answers API calls as a function, and limits lookups by the address that the host names', async () => {
+test.skipIf(!isThere)('answers API calls as a function, and limits lookups by the address that the host passes', async () => {
   const sqld = await startSqld();
   const ticketKey = 'k'.repeat(43);
   const db = await openDatabase(sqld.url, { ticketKey });

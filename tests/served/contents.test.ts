@@ -31,7 +31,7 @@ const linked = (blocks: readonly { links: readonly { path: string }[] }[]) => [
   ...new Set(blocks.flatMap(({ links }) => links.map(({ path }) => path))),
 ];
 const creators = shownCreators(lists.creators, creatorsListCount);
-/** Pages with a sale or a form that is closed at `usualMoment`: they are requested as of ten days earlier. */
+/** Pages with a sale or a form that is closed at `usualMoment`: they are requested for ten days earlier. */
 const closesEarly = new Set(['tickets', 'food', 'press']);
 const newest = Math.min(newsHomeCount, (await addresses('sv')).filter(path => /^\/sv\/news\/[^/]+$/.test(path)).length);
 const digits = (text: string) => /(\d[\d\s,\u00a0]*\d|\d)/.exec(text)?.[0].replace(/[\s,\u00a0]/g, '') ?? '';
@@ -498,7 +498,7 @@ test.each(entries)('serves $path with the content of its kind of page', ({ kind,
 });
 
 // DISTRICT-2
-test.each(languages)('has different headings in the sections about each district in %s', lang => {
+test.each(languages)("has a different heading in each district's own section in %s", lang => {
   const figures = pathsOf('district').map(path => texts(`${section('own')} h2`)(served.get(key(lang, path.slice(1)))!).join());
   expect(new Set(figures).size).toBe(lists.districts.length);
 });
@@ -513,7 +513,7 @@ test.each(lists.cosplayGuests)('serves the page of $slug with name, picture, tex
 });
 
 // ACT-1, ACT-3, ESPORT-4, ESPORT-6, HOME-3, INFO-1, INFO-3, INFO-5, INFO-6, PAGE-6, STAY-2, TICKET-1
-test.each(fixed)('links on $path to every page that its copy names', ({ path, texts: [name] }) => {
+test.each(fixed)('links on $path to every page that its lasting copy names', ({ path, texts: [name] }) => {
   for (const lang of languages) expect([lang, missing(...ways(lasting(words[name!])))(served.get(key(lang, path))!)]).toEqual([lang, []]);
 });
 

@@ -17,7 +17,7 @@ const pageFiles = (await readdir(siteFolder, { recursive: true })).filter(file =
 
 // SEC-1
 describe('the content security policy', () => {
-  test.each(pages)('scores at least 140 points for %s at the HTTP Observatory, with the other headers', async path => {
+  test.each(pages)('scores, with the other headers of %s, at least 140 points of the HTTP Observatory', async path => {
     const html = await readFile(join(siteFolder, `${path}.html`), 'utf8');
     expect(observatory({ headers: hostHeaders(rules, path), html }).score).toBeGreaterThanOrEqual(140);
   });
@@ -44,7 +44,7 @@ describe('the content security policy', () => {
 });
 
 describe('_headers', () => {
-  test('stays within the limits of hosts: 100 rules, lines of 2,000 characters', async () => {
+  test('stays within the limits of hosts: 100 rules, 2,000 characters a line, 2,000 redirects', async () => {
     const text = await readFile(join(siteFolder, '_headers'), 'utf8');
     expect(rules.length).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map(line => line.length))).toBeLessThanOrEqual(2000);
@@ -96,7 +96,7 @@ describe('_headers', () => {
 });
 
 // SEC-2
-test('redirects fixed addresses of _redirects as the server does, to existing pages', async () => {
+test('lists redirects in _redirects that the server answers alike, all to existing pages', async () => {
   const redirects = (await readFile(join(siteFolder, '_redirects'), 'utf8'))
     .trim()
     .split('\n')

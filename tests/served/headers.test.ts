@@ -35,7 +35,7 @@ describe('the score of the HTTP Observatory', () => {
     }
   });
 
-  test('is lower when a header is missing', async () => {
+  test('is lower when a header is missing or weaker', async () => {
     const { headers, html } = await headersAndHtml('/sv/home');
     const without = (name: string) => observatory({ headers: new Map([...headers].filter(([key]) => key !== name)), html }).score;
     const whole = observatory({ headers, html }).score;

@@ -64,7 +64,7 @@ describe('every page', () => {
     expect(failing(({ type }) => type !== 'text/html; charset=utf-8' && type)).toEqual([]);
   });
 
-  test('has no yellow first band in Swedish, except at most 15 pages, and pages of news and items', () => {
+  test('begins in Swedish with a yellow band on at most 15 pages, not counting news and items', () => {
     const yellow = pages.filter(page => page.lang === 'sv' && !isEntry(page) && firstBandOf(page) === 'yellow');
     expect(yellow.map(({ path }) => path).slice(15)).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('every page', () => {
   });
 
   // PAGE-5
-  test('links only to addresses that answer, and to existing fragments', async () => {
+  test('links within the site only to existing addresses and fragments', async () => {
     const from = new Map(pages.flatMap(page => hrefsOf(page).map(href => [href, page] as const)));
     const byPath = new Map(pages.map(page => [page.path, page]));
     const ids = new Map<string, Set<string>>();
@@ -307,7 +307,7 @@ describe('every page', () => {
 
 // META-4
 describe('structured data', () => {
-  test('is on every page with content of its own, of the type that the page needs', () => {
+  test('is on every page but 404 and offline, of the type that the page needs', () => {
     const empty = pages.flatMap(({ graph, path }) => (graph.length === 0 ? [path.slice(4)] : []));
     expect(empty.toSorted()).toEqual(['404', '404', 'offline', 'offline']);
     const paths = new Set(pages.map(({ path }) => path));
@@ -435,7 +435,7 @@ describe('structured data', () => {
 
 // META-5
 describe('the site map', () => {
-  test('lists only indexed pages, all of them in both languages, with dates up to the doors', async () => {
+  test('lists exactly the indexed pages, with translations, and no date after the doors open', async () => {
     const map = await html('/sitemap.xml');
     const entries = map.split('<url>').slice(1);
     const listed = entries.map(entry => found(entry, /<loc>([^<]*)/));

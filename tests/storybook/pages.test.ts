@@ -36,7 +36,7 @@ async function choose(tool: RegExp, item: string) {
 }
 
 // LIB-12
-test('has a story for each module of the route table, and a page in each language at each moment', () => {
+test('has a story for each module of the route table, and its page in each language and moment', () => {
   const modules = Object.keys(links).map(path => pageAt(path.replace(/\?.*/, ''))!.module);
   expect(new Set(modules)).toEqual(new Set(pages.map(({ module }) => module)));
   expect(Object.values(links).filter(id => !(id in entries))).toEqual([]);

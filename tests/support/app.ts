@@ -20,7 +20,7 @@ export interface RequestOptions extends Omit<RequestInit, 'headers'> {
 const database = await openDatabase(':memory:');
 await importIfEmpty(database, editionFolder, { hasSamples: true, timeZone: edition.timeZone });
 
-/** Default database: the one that all sites of this process share. */
+/** Opens the build whose renderer is in the folder. Default database: the one that all sites of this process share. */
 export async function openSite(rendererFolder: string, db: Database = database) {
   const file = pathToFileURL(join(rendererFolder, 'entry.server.js')).href;
   const { createRenderer } = (await import(/* @vite-ignore */ file)) as { createRenderer: () => Promise<Renderer> };

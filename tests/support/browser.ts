@@ -6,7 +6,7 @@ import { logStyleChanges, styleChange } from './style-changes.ts';
 export interface OpenOptions extends BrowserContextOptions {
   /** Full Chromium instead of the headless shell. */
   isFull?: boolean;
-  /** Parts of messages that are not among the `problems`. */
+  /** Parts of expected messages, which are left out of `problems`. */
   expected?: string[];
   before?: (page: Page) => Promise<unknown>;
 }

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
-    /** Path of the headless shell, or of Chromium. */
+    /** Path of the headless shell, or of full Chromium if there is no shell. */
     chromium: string;
     fullChromium: string;
   }

@@ -47,7 +47,7 @@ const line = fc.oneof(
   fc.integer({ min: 15, max: 40 }).map(count => 'långt ord '.repeat(count).trim()),
 );
 const lines = fc.array(line, { maxLength: 3 }).map(all => all.join('\n\n'));
-/** Entries of lists, without the characters that separate entries in a table. */
+/** Entries of lists, without the characters that separate entries and links in a table. */
 const part = short.filter(text => !/[;|<>]/.test(text));
 const clock = fc
   .integer({ min: 0, max: 1439 })

@@ -108,7 +108,7 @@ async function make(): Promise<void> {
   accept(folder, []);
 }
 
-/** Decides what the guide leaves to people. */
+/** Makes the decisions that docs/guides/make-the-next-edition.md leaves to people. */
 function decide(): void {
   amend(
     'edition.ts',

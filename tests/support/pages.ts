@@ -10,7 +10,7 @@ export interface ServedPage {
   /** Without inline styles. */
   html: string;
   styles: string;
-  /** Nodes of its structured data. */
+  /** Nodes of the page's structured data. */
   graph: Thing[];
   tags: ReadonlyMap<string, string[]>;
 }

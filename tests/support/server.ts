@@ -29,7 +29,7 @@ export async function startServer(env: Record<string, string> = {}, cwd = root):
       HOST: '127.0.0.1',
       SITE_DIR: siteDir,
       WARM: '0', // no pre-rendering
-      LEAVE_SECONDS: '0', // no grace period for a balancer
+      LEAVE_SECONDS: '0', // no grace period for a load balancer
       DATABASE_URL: `file:${join(folder, 'test.db')}`,
       ...env,
     },

@@ -42,7 +42,7 @@ export async function listedPaths(siteUrl: string, lang: ContentLang): Promise<s
 
 let parser: DOMParser | undefined;
 
-/** Parses HTML without styles, which are slow to parse. Addresses stay as written. */
+/** Parses HTML without styles, which are slow to parse. Properties such as `href` return addresses as written. */
 export function parse(html: string): Document {
   parser ??= new new JSDOM('').window.DOMParser();
   return parser.parseFromString(html.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
@@ -62,7 +62,7 @@ export const unlisted = /\/404$|\/offline$|\/schedule\/screen\//;
 
 export const programmeItem = /^\/(?:sv|en)\/schedule\/[^/]+$/;
 
-/** Kinds with many similar pages, of which `fewOfEachKind` returns three each. */
+/** Kinds with many similar pages; `fewOfEachKind` returns at most three of each. */
 const alike = [
   programmeItem,
   /\/schedule\/screen\//,

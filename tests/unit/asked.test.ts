@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { askedFor, neededBuilds, projectNames } from '../../scripts/asked.mjs';
 
-test('runs all projects without a filter', () => {
+test('selects all projects without a filter', () => {
   expect(askedFor([], [])).toEqual({ projects: projectNames, files: [] });
   expect(projectNames).toEqual(['node', 'dom', 'browser', 'storybook', 'e2e']);
 });
 
-test('runs only the project of a file, and only files of a named project', () => {
+test('selects the project of a file, but no file outside of a named project', () => {
   expect(askedFor([], ['tests/unit/asked.test'])).toMatchObject({ projects: ['node'], files: ['tests/unit/asked.test.ts'] });
   expect(askedFor(['dom'], ['NowNext/running.test.ts'])).toMatchObject({
     projects: ['dom'],

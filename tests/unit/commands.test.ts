@@ -46,7 +46,7 @@ async function inProcess(words: string) {
   onTestFinished(() => void process.argv.splice(2, args.length, ...own));
   try {
     await commandLine(name, args);
-    // Stubs are restored after the test: `npm run texts` deletes these variables.
+    // `npm run texts` deletes these variables; as stubs they are restored after the test.
     for (const variable of ['EDITION', 'TAND_REVIEW']) vi.stubEnv(variable, process.env[variable]);
     // A query makes the module run again.
     await import(`${join(root, commands[name]!.run!.at(-1)!)}?${process.hrtime.bigint()}`);
@@ -88,7 +88,7 @@ it.each([
   expect(await start('npm', ['run', ...words.split(' ')])).toMatchObject({ code, output: expect.stringContaining(sentence) });
 });
 
-it.each(['content', 'desk'])('knows every option that the usages of npm run %s list', async name => {
+it.each(['content', 'desk'])('knows exactly the options that the help of npm run %s lists', async name => {
   const lines: string[] = [];
   const usage = async (...words: string[]) => runCli([name, ...words, '--help'], { log: line => lines.push(line), error: console.error });
   await usage();

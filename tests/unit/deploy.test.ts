@@ -78,7 +78,7 @@ describe('the server away from the repository', () => {
     for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true });
   });
 
-  /** Starts the server in a folder with only its bundle and the image's packages, and with no other environment variables. */
+  /** Starts the server in a folder with only its bundle and the container's packages, with `env` as its complete environment. */
   function start(env: Record<string, string>) {
     const folder = folders[folders.push(mkdtempSync(join(tmpdir(), 'festival-'))) - 1]!;
     expect(spawnSync(process.execPath, ['scripts/runtime-modules.mjs', folder], { cwd: root }).status).toBe(0);

@@ -20,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..');
 const years = readdirSync(join(root, 'packages/editions')).filter(name => /^\d{4}$/.test(name));
 const thin = years.findLast(year => readManifest(join(root, 'packages/editions', year)).extends)!;
 
-/** @returns the folder of a copy of the edition `thin` */
+/** Copies the edition `thin` with changed files. @returns the copy's folder */
 function changedEdition(files: Record<string, string | ((was: string) => string)>): string {
   const folder = join(otherEditions(), thin);
   rmSync(folder);
@@ -103,7 +103,7 @@ it.each([
   ['update', 'partnerVimla', true],
   ['update', 'sv', true],
   ['update', 'faq', false],
-] as const)('decides after %s of %s.json whether Vite reads the addresses again: %s', async (type, name, isRead) => {
+] as const)('reads the addresses again in development after %s of %s.json: %s', async (type, name, isRead) => {
   const folder = changedEdition({});
   const { load, hotUpdate } = entries(folder) as unknown as Record<'load' | 'hotUpdate', (what: unknown) => unknown>;
   const module = { id: '\0virtual:edition-pages' };

@@ -30,7 +30,7 @@ const missing = (letters: string, ...all: Font[]) =>
     .join('');
 
 test.each(['anybody', 'familjen-grotesk', 'jersey-10'])(
-  "has foreign letters of guests' names in %s, in an additional file without Swedish letters",
+  'has the letters of foreign names for %s in a second file, which has no Swedish letters',
   async name => {
     const own = await fontOf(name);
     const extended = await fontOf(`${name}-ext`);

@@ -47,7 +47,7 @@ describe('structured data', () => {
     [`${on(-104)}T12:00Z`, 'InStock', tickets],
     [`${on(-3)}T12:00Z`, 'InStock', tickets],
     [`${on(1)}T12:00Z`, 'InStock', tickets.filter(({ slug }) => slug === 'day' || slug === 'parents')],
-  ])('describes tickets at %s as %s', (now, state, sold) => {
+  ])('describes the tickets that are offered at %s as %s', (now, state, sold) => {
     const found = offers(edition, { tickets, prices, lang: 'en', now: Date.parse(now) });
     expect(found.map(({ price }) => price)).toEqual(sold.map(({ slug }) => prices[slug]));
     expect(new Set(found.map(({ availability }) => availability))).toEqual(new Set([`https://schema.org/${state}`]));
@@ -144,7 +144,7 @@ describe('the configuration of static hosts', () => {
     expect(Object.values(others).flatMap(names => names.filter(name => common.has(name)))).toEqual([]);
   });
 
-  test('sets only caching and cross-origin headers on assets, and a CSP on pictures', () => {
+  test('adds only caching and cross-origin headers for assets, and a CSP for pictures', () => {
     const parts = [...rules].filter(([pattern]) => /^\/(?:assets|img|fonts|favicon)/.test(pattern));
     expect(parts).toHaveLength(5);
     for (const [pattern, headers] of parts) {

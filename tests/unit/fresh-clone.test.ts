@@ -33,7 +33,7 @@ const load = `
   await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, process.cwd(), undefined, undefined, process.argv[1]);
 `;
 
-// `npm start` builds these from sources, and the libraries have no build then.
+// `npm start` builds these packages from sources: the libraries have no build then.
 test.each(['site', 'packages/desk', 'packages/server'])('loads the build configuration of %s in a fresh clone', folder => {
   const { scripts } = JSON.parse(readFileSync(join(clone, folder, 'package.json'), 'utf8')) as { scripts: { build: string } };
   const [, flags = '', loader = 'bundle'] = /^(?:node (.*?) \S*vite\.js|vite) build(?: --configLoader (\w+))?$/.exec(scripts.build) ?? [];

@@ -18,7 +18,7 @@ import { openDatabase } from '../../packages/server/src/infra/db/database.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const guide = (name: string) => readFileSync(join(root, 'docs/guides', `${name}.md`), 'utf8');
-/** Contents of the code blocks of a language; '' for blocks that name none. */
+/** Contents of the code blocks of a language; '' selects blocks without a language. */
 const blocksOf = (text: string, language: string) =>
   [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].filter(([, name]) => name === language).map(([, , code]) => code!);
 
@@ -30,7 +30,7 @@ function temporaryFolder() {
 
 /** Skipped commands: they need systemd, root, the network, Docker, or a machine's nginx. */
 const isOutside = /^(?:useradd|systemctl|cp \S+ \/etc\/|nginx -t|docker|DESK_DIR=\/app\/desk)/;
-/** During the festival, because tickets are refused after it. */
+/** During the festival: an import of tickets is refused from 90 days after it. */
 const moment = `${edition.dates.days[0]!.date}T08:00:00Z`;
 const isStart = (line: string) => /^\S+node\b.* main\.mjs$/.test(line);
 const sold = 'reference,postal,start,end,name,timestamp\nA1,55305,1,2,Bo Ek,2024-12-13T13:37:00+01:00\n';
@@ -115,7 +115,7 @@ describe('commands of the guides', () => {
       .filter(line => /^npm run (?:content|desk) -- /.test(line) && !line.includes('libsql://'));
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) {
-      // The numbers of the guide are examples.
+      // The revision and the device id in the guide are examples.
       const number = line.includes('undo 12') ? await lastRevision(database) : 0;
       const device = line.includes('179344c88dcd') ? await signInAs(database, 'Maja Lindqvist') : '';
       const [, , command = '', , ...args] = wordsOf(line.replace('179344c88dcd', device).replace('undo 12', `undo ${number}`)).map(word =>

@@ -15,7 +15,7 @@ async function bundle(paths: readonly string[], external = react) {
     configFile: false,
     logLevel: 'silent',
     resolve: { conditions: [source, ...defaultClientConditions] },
-    // Vitest would make it a development build.
+    // In Vitest, JSX would be compiled for development.
     oxc: { jsx: { development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [staticStyles(), { name: 'entry', resolveId: name => (name === id ? id : null), load: name => (name === id ? code : null) }],
@@ -30,8 +30,8 @@ const six = ['Button', 'Card', 'Carousel', 'Navbar', 'Tabs', 'Dialog'].map(compo
 const fields = ['Checkbox', 'FileField', 'RadioGroup', 'Select', 'Switch', 'TextArea', 'TextField'];
 const forms = [...fields, 'Field', 'FieldError', 'Form', 'SubmitButton'];
 
-// PERF-3. Included are, in each field, 430 bytes that report values restored before hydration; in Form, 37 bytes that preserve values which an
-// action refused; in Navbar and Footer, 75 bytes that write another festival's name instead of the drawn wordmark.
+// PERF-3. The limits include, in each field, 430 bytes that report values restored before hydration; in Form, 37 bytes that preserve values which
+// an action refused; in Navbar and Footer, 75 bytes that write another festival's name instead of the drawn wordmark.
 test.each<[what: string, limit: number, paths: string[]]>([
   ['all of @tand/ui', 40_900, ['ui/src/index.ts']],
   ['all of @tand/ui-festival, with what it imports of @tand/ui', 54_150, ['ui-festival/src/index.ts']],

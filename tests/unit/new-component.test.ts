@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { componentFiles, withExport } from '../../scripts/library/component-files.ts';
 
-test('makes the files that every component has', () => {
+test('makes all files of a new component', () => {
   const files = componentFiles('SeatMap');
   const ends = ['tsx', 'styles.ts', 'stories.tsx', 'features.stories.tsx', 'mdx', 'test.tsx'];
   expect(Object.keys(files).toSorted()).toEqual(['index.ts', ...ends.map(end => `SeatMap.${end}`)].toSorted());

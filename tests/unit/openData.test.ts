@@ -210,7 +210,7 @@ const duration = matches(/^\d{1,2}:\d{2}(?::\d{1,2})?$/);
 const isAddress = (value: string) => URL.canParse(value);
 type Rule = (value: string) => boolean;
 
-/** Rules of frab's schema for a conference and an event. */
+/** Fields that frab's schema requires, with their rules; `may` has the optional ones. */
 const must: Record<'conference' | 'event', Record<string, Rule>> = {
   conference: { title: text, acronym: matches(/^[\w-]+$/) },
   event: {
@@ -272,7 +272,7 @@ it('follows the schema of frab: order, required fields, formats, unique numbers'
   expect(broken('event', { ...all[0], inRoom: undefined, duration: 'soon', title: undefined })).not.toEqual([]);
 });
 
-/** JSON schema of an object with exactly these fields, as readers of the JSON expect. */
+/** JSON schema of an object with no other fields. Default of `required`: all of them. */
 const only = (fields: Record<string, object>, required = Object.keys(fields)) => ({
   type: 'object',
   properties: fields,

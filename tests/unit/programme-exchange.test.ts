@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({ schedule } = createSnapshot(await readFileContent(editionFolder, { timeZone: edition.timeZone }), Date.now()));
 });
 
-it.each(['sv', 'en'])('reads our own name of every kind as that kind: %s', lang => {
+it.each(['sv', 'en'])('reads our own name of every kind in %s as that kind', lang => {
   const named = Object.fromEntries(Object.entries(wordsIn(lang).kinds).map(([kind, name]) => [kind, kindOf(name)]));
   expect(named).toEqual(Object.fromEntries(scheduleKinds.map((kind: ScheduleKind) => [kind, kind])));
 });
@@ -133,7 +133,7 @@ const textOf = (item: ScheduleItem, lang: string) => (lang === 'sv' ? item.short
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const inTable = (text: string) => plainText(htmlToText(text));
 
-/** Fields of an item in a new database. The import shortens a table's texts and removes markup, as others may have written them; frab has fewer fields. */
+/** Fields of an item after an import into a new database. Texts of a table lose markup and are shortened; frab has fewer fields. */
 function heldBy(format: string, item: ScheduleItem): ScheduleItem {
   const { hosts, url, routerLink, ...rest } = item;
   if (format === 'a table') {
@@ -175,7 +175,7 @@ function cutAt(most: number, text: string): string {
 }
 
 // SCHED-50
-it('reads a programme that was exported as YAML without changes', () => {
+it('exports a programme as YAML and reads it back unchanged', () => {
   fc.assert(
     fc.property(oddProgramme, ({ locations, items }) => {
       const read = parseSchedule([{ file: 'schedule.yaml', source: formatSchedule(locations, items) }]);

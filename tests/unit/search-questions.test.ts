@@ -23,7 +23,7 @@ it.each([
   ['more-sv', 'sv', 0.95],
   ['more-en', 'en', 0.9],
 ] as const)(
-  'finds the right answer first for nearly all questions of %s',
+  'finds the right answer first for nearly all questions of %s.txt',
   async (file, lang, share) => {
     const { news, schedule } = createSnapshot(
       await readFileContent(editionFolder, { timeZone: edition.timeZone }),

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Logs its start and exits with 0 on a signal, as Turborepo and the server do. */
+/** Stub of a program: logs its start, and exits with 0 on a signal, as Turborepo and the server do. */
 const program = `import { appendFileSync } from 'node:fs';
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 setInterval(() => {}, 1000);

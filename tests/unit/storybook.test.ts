@@ -71,7 +71,7 @@ describe('prop tables', () => {
     ['Dialog', ['onClose', 'ref']],
     ['Form', ['noValidate', 'ref']],
     ['Card', ['ref']],
-  ])('list the attributes of HTML that %s is used with', (component, props) => {
+  ])('list the native attributes and the ref of %s', (component, props) => {
     expect(props.filter(prop => !propOf(component, prop))).toEqual([]);
     expect(propOf(component, 'ref')?.type).toMatch(/Ref.*<HTML\w*Element>/);
   });
@@ -83,7 +83,7 @@ describe('prop tables', () => {
     expect(choicesOf('string')).toBeUndefined();
   });
 
-  test('take unions, defaults and missing props from the types, but not what a story sets', () => {
+  test('take unions, defaults and missing props from the types, but prefer what a story sets', () => {
     const { variant, tone, isFullWidth } = completeArgTypes(
       { variant: { name: 'variant', description: 'Its look.', table: { category: 'Look' } } },
       [

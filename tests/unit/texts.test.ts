@@ -52,7 +52,7 @@ describe('the texts of a page', () => {
       ['<label for="a"> Ort', '<select>', 'Jönköping'],
     ],
     [
-      'fields that others name, without ids of React',
+      "fields that other elements name, without React's ids",
       '<input aria-labelledby="a _R_2v_ _menu-R_5_-0">',
       ['<input aria-labelledby="a _R_ _R_-0">'],
     ],

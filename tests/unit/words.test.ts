@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each([
-  ['a part of another word', 'docs/a.md', 'The understands of wholesale.'],
+  ['a longer word', 'docs/a.md', 'The understands of wholesale.'],
   ['a tag', 'packages/ui/src/a.mdx', '<Canvas of={Features.Beside} />'],
   ['code of a test', 'site/src/a.test.ts', "expect(said).toBe('told');"],
   ['news', 'packages/editions/2025/news/a.md', 'The whole hall.'],

@@ -20,7 +20,7 @@ afterAll(async () => {
   await shared?.remove();
 });
 
-/** A canary of React; by version, because not every registry has its tags. */
+/** A canary of React, named by its version, because not every registry has the tag `canary`. */
 const canary = '19.3.0-canary-dc9aed36-20261027';
 
 interface Framework {

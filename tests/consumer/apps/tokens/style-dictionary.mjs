@@ -1,6 +1,6 @@
 import StyleDictionary from 'style-dictionary';
 
-// The tokens as CSS variables for any framework; every warning is an error.
+// Writes the tokens as CSS variables for any framework; every warning is an error.
 const tokens = '../node_modules/@tand/ui/dist';
 for (const [name, source] of [
   ['light', []],
