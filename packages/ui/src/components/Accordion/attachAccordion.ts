@@ -1,4 +1,4 @@
-/** Opens the item of an `Accordion` to which the hash of the address leads. @returns detach */
+/** Opens and shows the item of an `Accordion` to which the hash of the address leads. @returns detach */
 export function attachAccordion(element: HTMLElement): () => void {
   const view = element.ownerDocument.defaultView!;
   const attachment = new AbortController();

@@ -27,7 +27,7 @@ test('moves focus by Tab to the first visible slide after presses of Next', asyn
   await userEvent.click(next);
   await userEvent.click(next);
   await vi.waitFor(() => expect([isSkipped(1), isSkipped(3)]).toEqual([true, false]), { timeout: 10_000 });
-  // While the row scrolls, the first visible slide changes.
+  // Waits until the row stops, because scrolling changes the first visible slide.
   const track = document.querySelector('[data-part="track"]')!;
   let last = -1;
   await vi.waitFor(
@@ -56,7 +56,7 @@ test('disables Next at the end of the row', async () => {
 });
 
 // CAR-3
-test('leaves the focus on a slide that scrolls out of view, and text there can be found', async () => {
+test('leaves the focus on a slide that scrolls out of view, and text out of view can be found', async () => {
   show();
   const track = document.querySelector('[data-part="track"]')!;
   link(1).focus();

@@ -33,7 +33,7 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   children?: ReactNode;
 }
 
-/** A row of slides that snaps, with buttons that scroll. */
+/** A row of slides that snaps, with buttons that scroll it. */
 export function Carousel({ label, labels, step = 250, hasFocusableTrack = false, children, ref, ...rest }: CarouselProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('Carousel', { label, labels });
   const root = useRef<HTMLElement>(null);

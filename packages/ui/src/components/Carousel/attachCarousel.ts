@@ -3,12 +3,12 @@ import { isRtl } from '../../foundations/isRtl.ts';
 
 const dragDistance = 10;
 
-/** Setting an attribute to the value it has would invalidate styles. */
+/** Writes only a new value, because setting the same value would invalidate styles. */
 function setEnd(button: HTMLElement, isEnd: boolean) {
   if (button.getAttribute('aria-disabled') !== String(isEnd)) button.setAttribute('aria-disabled', String(isEnd));
 }
 
-/** `inert` would also hide the text from screen readers. */
+/** Makes Tab skip a slide; `inert` would also hide its text from screen readers. */
 function skip(slide: HTMLElement, isSkipped: boolean) {
   for (const stop of slide.querySelectorAll<HTMLElement>(isSkipped ? '*' : '[data-skipped]'))
     if (!isSkipped || stop.tabIndex >= 0) {

@@ -27,7 +27,7 @@ test('does not change the width of a unit when its digits change', () => {
   expect(width()).toBe(first);
 });
 
-test('hides the target in words visually while script runs, unless hasTarget is set', () => {
+test('hides the words of the target visually if scripts can run, unless hasTarget is set', () => {
   const { container, rerender } = render(<Countdown target={doors + 1e12} labels={countdownLabels.sv} />);
   const target = () => container.querySelector('[data-part="target"]')?.getBoundingClientRect().width ?? 0;
   expect(target()).toBeLessThanOrEqual(1);

@@ -38,7 +38,7 @@ export interface EmbedProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   labels: EmbedLabels;
   /** Picture shown until the button is pressed. */
   poster?: ReactNode;
-  /** Height of the frame of a form, in px. */
+  /** Height of the frame of a form, in px. Default: 150, as in HTML. */
   height?: number | undefined;
 }
 

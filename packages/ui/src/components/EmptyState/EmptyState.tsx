@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   children?: ReactNode;
 }
 
-/** One sentence where there is nothing to show. */
+/** A sentence in place of missing content, with an explanation and an action if given. */
 export function EmptyState({ title, visual, actions, children, ...rest }: EmptyStateProps) {
   return (
     <EmptyStateFrame data-component="EmptyState" {...rest}>

@@ -38,7 +38,7 @@ export const CurrentPage: Story = { args: { currentPath: '/tickets' } };
 /** Without social links and without a link to the top. */
 export const Plain: Story = {};
 
-/** No groups: the wordmark and the copyright line remain. */
+/** Without groups, the wordmark and the copyright line remain. */
 export const Empty: Story = { args: { groups: [] } };
 
 export const One: Story = { args: { groups: [{ title: 'The festival', links: [{ href: '/news', text: 'News' }] }] } };

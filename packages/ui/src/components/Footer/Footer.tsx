@@ -28,7 +28,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   year: number;
   /** Path of the current page. */
   currentPath?: string | undefined;
-  /** Texts of logo, navigation, copyright line and link to the top. */
+  /** Texts of logo, navigation and copyright line, and of the link to the top if there is one. */
   labels: {
     logo: string;
     navigation: string;

@@ -21,7 +21,7 @@ const send = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
 };
 
-test('passes onSubmit all values of each name and that of the pressed button, without navigating', async () => {
+test("gives onSubmit all values of each name and the pressed button's, without navigating", async () => {
   const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>();
   render(
     <Form aria-label="Fråga" onSubmit={onSubmit}>

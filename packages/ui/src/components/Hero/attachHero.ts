@@ -55,7 +55,7 @@ export function attachHero(hero: HTMLElement): () => void {
     out = Math.max(0, Math.min(to, frames().length));
     show();
   };
-  /** Browsers do not fetch hidden lazy pictures. */
+  /** Shows the frames to the browser, which does not fetch hidden lazy pictures. */
   const load = () => {
     for (const frame of frames()) frame.hidden = false;
   };

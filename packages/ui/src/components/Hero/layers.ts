@@ -28,5 +28,5 @@ export function mouthClip({ left, right }: { left: Point; right: Point }): strin
   return `polygon(-50% ${far.toFixed(2)}%, ${right.x}% ${right.y}%, ${right.x}% 130%, -50% 130%)`;
 }
 
-/** Needs as many corners as `mouthClip`, or CSS cannot interpolate. */
+/** Has as many corners as `mouthClip`, or CSS could not interpolate. */
 export const openClip = 'polygon(-50% -60%, 150% -60%, 150% 130%, -50% 130%)';

@@ -18,7 +18,7 @@ export type MenuVariables = Variables<'menu', 'background' | 'color' | 'border' 
 export interface MenuBlock {
   title: string;
   links: readonly LinkItem[];
-  /** Background of the block. Default: `menuBands` in order. */
+  /** Background of the block. Default: by position from `menuBands`, which repeat. */
   band?: Band | undefined;
   content?: ReactNode;
 }
