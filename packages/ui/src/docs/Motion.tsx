@@ -2,8 +2,8 @@ import { Facts } from './Facts.tsx';
 import { groupOf } from './tokens.ts';
 
 const does: Record<string, string> = {
-  press: 'Buttons sink, the box under them disappears.',
-  slide: 'Drawers and the carousel move aside, cards move up.',
+  press: 'Buttons sink, and their lower edge disappears.',
+  slide: 'Cards move up, the navigation bar hides, matches turn.',
 };
 
 export const Timings = () => (

@@ -7,7 +7,7 @@ const meta = { ...base, title: 'Components/ProfileCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Portrait, name and roles only. */
+/** Without facts and profiles. */
 export const NameOnly: Story = { args: { facts: [], links: [] } };
 
 export const OnBlue: Story = {
