@@ -14,7 +14,7 @@ export interface WithPart {
 
 export const choicesOf = (type: string) => (isUnion.test(type) ? type.split(' | ').map(valueOf) : undefined);
 
-/** Storybook's parsers miss props from lists of constants and `Omit`. */
+/** Adds the props that `parts.ts` reads, as `reactDocgen` is off. */
 export function completeArgTypes(argTypes: StrictArgTypes, props: readonly PropDoc[], args: object = {}): StrictArgTypes {
   const complete = props.map(({ name, type, default: fallback, description, isRequired }) => {
     const known: InputType = argTypes[name] ?? {};

@@ -1,7 +1,7 @@
 import { themes } from '@tand/ui/tokens';
 import type { StageGlobals } from './toolbar.ts';
 
-/** Each theme has its own document, to which its media queries and dialogs apply. */
+/** Each theme has its own iframe, so that media queries and dialogs apply to its part of the window. */
 const frame = document.createElement('dialog');
 frame.dataset['stage'] = 'both';
 frame.setAttribute('aria-label', 'Both themes');

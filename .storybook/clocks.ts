@@ -7,5 +7,5 @@ const clocks = new Map<string, () => number>(
   Object.entries(moments).map(([name, { start }]) => [name, () => start + (Date.now() - loaded)]),
 );
 
-/** Undefined, which means the device's clock, for an unknown name such as `now`. */
+/** Clock in epoch ms; undefined, which means the device's clock, for `now` and unknown names. */
 export const clockOf = (name: unknown) => clocks.get(String(name));

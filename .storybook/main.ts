@@ -52,7 +52,7 @@ const config: StorybookConfig = {
         return entries.map(entry => (entry.title ? { ...entry, title: groupedTitle(entry.title), metaId: entry.title } : entry));
       },
     })),
-  // `parts.ts` reads the props: react-docgen follows no `Omit`.
+  // `parts.ts` reads the props instead: react-docgen does not resolve `Omit`.
   typescript: { reactDocgen: false, check: false },
   viteFinal: vite => {
     if (!existsSync(pictures)) throw new Error('No pictures are drawn yet: `npx turbo run build --filter=@tand/art` draws them.');

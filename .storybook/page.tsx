@@ -64,12 +64,12 @@ function PageFrame({ globals, links, ...shown }: PageProps & { globals: StageGlo
     });
   };
   const address = addressOf(shown, globals);
-  // A frame that navigates would add to the browser's history.
+  // The key makes a new frame for each address: navigation of one would add to the browser's history.
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own pages, with their scripts and storage
   return <iframe key={address} ref={frame} data-page src={address} title={shown.path} onLoad={onLoad} />;
 }
 
-/** `scripts/documents` writes the stories. */
+/** Meta of the stories of pages, which `scripts/documents` writes. */
 export const page = {
   render: (args, { globals, parameters }) => <PageFrame {...args} globals={globals} links={(parameters as { links: Links }).links} />,
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ const root = join(import.meta.dirname, '..');
 
 let api: API | undefined;
 const projects = new Map<string, Project>();
-/** Loading takes two seconds, so changed types show only after a restart. */
+/** Loaded once, as loading takes seconds; changed types show only after a restart. */
 function projectOf(folder: string): Project {
   const [, name = ''] = /packages\/([\w-]+)\/src/.exec(folder) ?? [];
   const tsconfig = join(root, 'packages', name, 'tsconfig.json');
@@ -66,8 +66,8 @@ const nativeProps: Record<string, string> = {
   defaultChecked: 'Whether it is checked at first (uncontrolled).',
   defaultValue: 'Value at first (uncontrolled).',
   disabled: 'Whether it can neither be used nor sent.',
-  max: 'Latest value.',
-  min: 'Earliest value.',
+  max: 'Largest number, or latest date or time.',
+  min: 'Smallest number, or earliest date or time.',
   name: 'Name under which a form sends the value.',
   noValidate: 'Whether the form is sent without validation.',
   onChange: 'Called with the event of each change.',
@@ -78,7 +78,7 @@ const nativeProps: Record<string, string> = {
   required: 'Whether a form is sent only with a value.',
   rows: 'Height in lines.',
   type: 'What a press does in a form: `button`, `submit` or `reset`.',
-  value: 'Value; with a state of yours it is controlled.',
+  value: 'Value (controlled); of `Checkbox` and `Switch`, what a form sends while they are on.',
 };
 const field = ['name', 'required', 'disabled', 'onChange'];
 const textField = ['value', 'defaultValue', ...field];

@@ -18,7 +18,7 @@ import { wearBrand, wornBrand } from '../packages/ui/src/docs/wornBrand.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
-// The first story that loads code on demand waits for its build.
+// Stories may wait until Vite has built code that they load on demand.
 configure({ asyncUtilTimeout: 30_000 });
 
 const isTest = Boolean(import.meta.env['VITEST_STORYBOOK']);

@@ -43,7 +43,7 @@ test('marks the second page of a visit as returning, and every page where storag
   expect(load()).toBe(true);
 });
 
-// NAV-11
+// A11Y-7, PERF-5
 test('sets the stored theme and contrast, also when the page is shown again', async () => {
   localStorage.setItem('tand:theme', 'night');
   await boot();

@@ -43,7 +43,7 @@ it.each([
   expect(labelPreview(address, new URLSearchParams(query), texts, never)).toBeUndefined();
 });
 
-it('returns the query of a label as it would be printed, and undefined without a label', () => {
+it('returns the query of a label with its name as printed, and undefined without a label', () => {
   expect(labelAsked(queryOf(' åsa <🔥> & co', 7))).toBe(labelQuery({ nick: 'ÅSA  & CO', number: 7 }));
   expect(labelAsked(new URLSearchParams('q=Gunvor'))).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export function labelAsked(query: URLSearchParams): string | undefined {
   return owner && labelQuery({ ...owner, nick: printedName(owner.nick ?? '') });
 }
 
-/** Undefined at other addresses, or without a label in the query (LABEL-3). */
+/** Draws a label's picture for sharing; undefined at other addresses or without a label in the query (LABEL-3). */
 export function labelPreview(address: string, query: URLSearchParams, texts: Readonly<Record<string, Texts>>, draw: DrawPreview) {
   const [, lang = ''] = /^\/img\/og\/label-([a-z]{2})\.png$/.exec(address) ?? [];
   const owner = languages.includes(lang) && ownerIn(`?${query}`);

@@ -22,7 +22,7 @@ const article = (id: number, slug: string, body = both('Text')): NewsItem => ({
 const never = { etagOf: String, read: () => Promise.reject(new Error('Nothing else is read.')) };
 
 // META-5, NEWS-12
-it.each(Object.entries(nested))('fails only in feeds for an article whose %s are nested 5,000 deep', async (_, marks) => {
+it.each(Object.entries(nested))('fails only in feeds for an article whose %s are nested 5,000 levels deep', async (_, marks) => {
   const news = [article(1, 'first'), article(9, 'too-deep', both(`${marks}deep`))];
   const content = { news, schedule: { locations: [], items: [] } } as unknown as Content;
   for (const file of ['rss.xml', 'atom.xml', 'feed.json'])

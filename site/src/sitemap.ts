@@ -74,7 +74,7 @@ const table: Page[] = [
   page('prize-policy', 'info/prize-policy', 'prizePolicy'),
 ];
 
-/** Footer and calls to action of every page depend on the phase (ROUTE-12). */
+/** ROUTE-12. `moment` is `phase` by default: footer and calls to action depend on the phase. */
 export const pages: Page[] = table.filter(({ texts }) => !absent.includes(texts[0]!)).map(own => ({ moment: 'phase', ...own }));
 
 /** ROUTE-4 */

@@ -27,7 +27,7 @@ const nowhere = () => {};
 const at = (stop: string) => <City {...city} stop={stop} onStop={nowhere} onFind={nowhere} />;
 
 test.each<[string, () => ReactElement, object]>([
-  ['City, closed', () => at('box'), city],
+  ['a closed City', () => at('box'), city],
   ['City', () => at('city'), city],
   ['City in a district', () => at('quay'), city],
   ['City at a place', () => at('crane'), city],

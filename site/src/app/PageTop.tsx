@@ -10,7 +10,7 @@ export interface PageTopProps
   texts?: { meta: Pick<HeadProps, 'title' | 'description' | 'keywords'>; headline: string; preamble: string };
   /** Name of a picture, such as `scenes/camping`. Default: the page's cover. */
   scene?: string;
-  /** Default: the closest parent path whose last segment is a key of `common.links`. */
+  /** Link to the parent page. Default: the closest parent path whose last segment is a key of `common.links`. */
   parent?: TextLink | undefined;
   cta?: TextLink;
 }
@@ -33,7 +33,7 @@ function useBreadcrumbs(path: string, title: string, given: TextLink | undefined
 export function PageTop({ texts, scene, image, parent, cta, actions, path, choice, ...rest }: PageTopProps) {
   const page = usePageHandle()!;
   const [name = ''] = page.texts;
-  const copy = useEntryCopy<'tournament'>(name); // the pages have these keys of a tournament's copy
+  const copy = useEntryCopy<'tournament'>(name); // a type with all keys that are read below
   const { meta, headline, preamble } = texts ?? { meta: copy('meta'), headline: copy('headline'), preamble: copy('preamble') };
   const picture = { ...(scene ? scenePicture(scene) : pagePicture(name)), alt: copy('imageAlt') ?? '' };
   return (

@@ -5,7 +5,7 @@ import { Link, Section } from '@tand/ui';
 import { use } from 'react';
 import { useCopy } from './useCopy.ts';
 
-/** Pages with their own text about the end, or without room for one. */
+/** Pages with their own text about the end of the festival, or without room for one. */
 const saysItself = new Set(['/home', '/tickets', '/universe/districts']);
 const end = localToInstant(edition.dates.doorsClose, edition.timeZone);
 

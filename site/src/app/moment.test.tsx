@@ -110,7 +110,7 @@ const saleStates = ['notYet', 'lastDays', 'soldOut', 'over', 'atDoor'] as const;
 const stateText = (key: (typeof saleStates)[number]) => cards[key].toLowerCase();
 const sixtyDays = 60 * 86_400_000;
 
-// TICKET-1
+// TICKET-6
 test.each([
   ['in the middle of the sale', instant(saleLastDays) - sixtyDays, 'sold-out', ['soldOut', 'soldOut', 'soldOut', 'soldOut']],
   ['in the last days', instant(saleLastDays), 'sold-out', ['soldOut', 'soldOut', 'soldOut', 'soldOut']],

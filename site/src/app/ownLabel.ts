@@ -40,7 +40,7 @@ export async function saveLabel(owner: LabelOwner, words: LabelWords, format: Ow
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
-/** Undefined until the code that draws labels is loaded (LABEL-4). */
+/** Address of the drawn label; undefined until the code that draws labels is loaded (LABEL-4). */
 export function useTicketLabel(number: number, words: LabelWords): string | undefined {
   const [drawn, setDrawn] = useState<string>();
   useEffect(() => {

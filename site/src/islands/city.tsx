@@ -35,7 +35,7 @@ const pictures = {
 
 const onStop = (stop: string, how: 'push' | 'replace') => setAddress(location.search + (stop === 'city' ? '' : `#${stop}`), how);
 
-/** Hidden figures that this device has found (CITY-6). */
+/** Hidden characters that this device has found (CITY-6). */
 const album = createPickStore('tand:album');
 const readHash = ({ hash }: Location) => hash;
 

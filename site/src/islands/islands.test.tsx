@@ -30,7 +30,7 @@ beforeEach(() => {
   data.type = 'application/json';
   data.textContent = JSON.stringify({ revision: { origin: 'a', number: 1, at: 5 } });
   document.head.append(data);
-  // Node's fetch accepts no relative address.
+  // Node's `Request` accepts no relative address.
   const NodeRequest = Request;
   vi.stubGlobal(
     'Request',

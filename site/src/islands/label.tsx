@@ -38,7 +38,7 @@ export default function LabelIsland({ query = '' }: LabelIslandProps) {
 
   const fields = useRef<HTMLDivElement>(null);
   const served = valuesOf(ownerIn(query));
-  /** Values from the address; typed text stays. */
+  /** Values last filled in from the address; a field with any other text is left as it is. */
   const filled = useRef(served);
   useEffect(() => {
     if (!asked) return;

@@ -52,10 +52,10 @@ it('sends reference and postal code without spaces, and shows each ticket of the
 
 // LOOKUP-7, LOOKUP-8, LOOKUP-12
 it.each<[string, () => unknown, (keyof typeof texts.lookup)[]]>([
-  ['an error: none found', () => tickets.mockRejectedValue(new TicketsError('No tickets found')), ['error-1', 'error-2', 'error-3']],
+  ['a "none found" error', () => tickets.mockRejectedValue(new TicketsError('No tickets found')), ['error-1', 'error-2', 'error-3']],
   ['an empty list', () => tickets.mockResolvedValue([]), ['error-1', 'error-2', 'error-3']],
   ['an unknown error', () => tickets.mockRejectedValue(new TicketsError('Unknown error')), ['unknown-1', 'unknown-2']],
-  ['no network', () => tickets.mockRejectedValue(new TicketsError('Unknown error', { code: 'offline' })), ['offline-1', 'offline-2']],
+  ['an offline error', () => tickets.mockRejectedValue(new TicketsError('Unknown error', { code: 'offline' })), ['offline-1', 'offline-2']],
 ])('explains what happened after %s, and leaves the fields filled in', async (_case, answer, keys) => {
   answer();
   await search('XXXXXXXX', '12345');

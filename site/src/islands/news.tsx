@@ -30,7 +30,7 @@ export default function NewsIsland({ title, served, asked: { page: askedPage, to
     [askedPage, askedTopic, lang],
   );
   const { data, ...state } = useLoaded<NewsList>(served, source);
-  // Null if the list no longer has the page in the address.
+  // `data` is null if the list no longer has the page of the address.
   const { topic, page, pages, total, items, topics } = data ?? served.data;
   const names: Record<string, string> = copy('topics');
   const { label, all } = copy('topic');

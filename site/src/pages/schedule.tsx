@@ -8,7 +8,6 @@ import type { ProgrammeIslandProps } from '../islands/programme.tsx';
 import { EndOfFirstScreen, ProgrammeLinks } from '@tand/runtime/render';
 import { Served } from '@tand/runtime/render/served';
 
-/** SCHED-16 to SCHED-23 */
 export async function load({ api, lang }: LoadContext): Promise<ScheduleView> {
   return scheduleView(edition, await api.schedule(), lang);
 }

@@ -90,7 +90,7 @@ it('reports a pick that moved between two loads, with its old and its new time',
   expect(document.body).not.toHaveTextContent(texts.changes.headline);
   await reload([moved], 2);
   expect(document.body).toHaveTextContent(`${texts.changes.headline}Quiz: 18.30–19.30 har blivit 20.30–21.30`);
-  // The change is shown until it is dismissed, also after a reload, and when an older page is served again.
+  // The change is reported until it is dismissed, also after an older page was served.
   await reload([item], 1);
   await reload([moved], 2);
   await userEvent.click(screen.getByRole('button', { name: texts.changes.dismiss }));

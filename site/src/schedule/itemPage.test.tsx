@@ -172,7 +172,7 @@ it('shows on the map a place that is neither a district nor on the plan of the h
 });
 
 // SCHED-47
-it('shows the facts of an item, with links to participants and to the sign-up', async () => {
+it('shows the facts of an item, with links to hosts and to the sign-up', async () => {
   await open(`/sv/schedule/${itemSlug(told)}`);
   const facts = Object.fromEntries(
     screen.getAllByRole('term').map(term => [term.textContent, (term.nextElementSibling as HTMLElement).textContent]),

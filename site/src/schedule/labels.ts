@@ -52,7 +52,7 @@ export function useProgrammeLabels() {
   return useMemo(() => ({ ...texts, needs }), [texts, needs]);
 }
 
-/** The page's script shows the picks. */
+/** Props of a list without picks, which the page's script adds. */
 export const useNextItems = (items: readonly ItemView[], places: readonly SchedulePlace[], day: ScheduleDay): ScheduleListProps => ({
   entries: items,
   places: places.map(place => ({ ...place, ...placeLook(Number(place.id)) })),

@@ -22,7 +22,7 @@ function drawnAt(place: number): Point | undefined {
   return drawn && middle(drawn.ground);
 }
 
-/** In per cent of the map; undefined if the position is unknown. */
+/** Position of a place in per cent of the map; undefined if unknown. */
 export function onMap(place: number, locations: readonly Pick<ScheduleLocation, 'id' | 'at'>[]): Point | undefined {
   const landmarks = locations.flatMap(({ id, at: hall }) => {
     const onPicture = drawnAt(id);

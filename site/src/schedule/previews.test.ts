@@ -72,7 +72,7 @@ it.each([
   ['/img/og/home-sv.png', undefined],
 ])('returns the replacement of %s in case it is not drawn: %s', (address, standIn) => expect(previewStandIn(address)).toBe(standIn));
 
-it('draws the text on the background, in the same size, and reuses the stored picture later', async () => {
+it('draws the text on the background without resizing it, and reuses the stored picture later', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'previews-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const ground = { width: 1200, height: 630, channels: 3 as const, background: '#2b50ff' };

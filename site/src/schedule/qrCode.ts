@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 
-/** Cameras cannot read codes of longer texts from a screen. */
+/** In characters: cameras cannot read codes of longer texts from a screen. */
 const longest = 1500;
 
 export function qrCode(text: string): string | undefined {

@@ -144,7 +144,7 @@ test('reports a denied permission, and sends nothing', async () => {
 });
 
 // PUSH-7
-test('offers no notifications without a pick, or if the server has no push', async () => {
+test('offers no notifications without a pick, or if the server offers none', async () => {
   show([]);
   expect(calls).toEqual([]);
   const fetched = vi.fn<() => Promise<Response>>(async () => new Response(null, { status: 204 }));

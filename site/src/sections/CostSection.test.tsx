@@ -49,7 +49,7 @@ const half = Math.ceil(priceCabin.amount / 2);
 it.each([
   ['with a server', false],
   ['on a static host', true],
-])('reads the choice from the address %s', (_, isStatic) => {
+])('reads the choice from the address, %s', (_, isStatic) => {
   attachCost(serve(query, isStatic));
   expect(choice('Festivalpass')).toBeChecked();
   expect(choice(beds.cabin)).toBeChecked();

@@ -8,7 +8,7 @@ import { useLang, href as hrefIn } from '@tand/runtime/i18n';
 
 export interface LabelActionsProps {
   owner: LabelOwner;
-  /** Whether to save only one picture. Default: false. */
+  /** Whether only one format, `story`, can be saved. Default: false. */
   isShort?: boolean;
 }
 

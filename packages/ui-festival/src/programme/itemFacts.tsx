@@ -67,7 +67,7 @@ const fact = (label: string, value: ReactNode) => (value ? [{ label, value }] : 
 /** Time and places of an item; each place links to its programme. */
 export function itemPlaces({ item, place, alsoAt }: ItemData, { time, when, openEnd }: ItemPlacesOptions): ReactNode[] {
   const [opening = '', closing] = when(mark).split(mark);
-  const places = [...(place ? [{ id: item.placeId, name: place }] : []), ...alsoAt]; // the place of an item may be removed
+  const places = [...(place ? [{ id: item.placeId, name: place }] : []), ...alsoAt]; // the place of an item may have been removed
   return [
     <>
       {closing === undefined || opening}

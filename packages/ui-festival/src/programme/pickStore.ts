@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@tand/ui/dom';
 
 export interface Picks {
   ids: ReadonlySet<string>;
-  /** Whether storage is refused and the picks end with the document. */
+  /** Whether storage is refused, so that the picks are lost with the document. */
   isBlocked: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface PickStore {
   read: () => ReadonlySet<string>;
   write: (id: string, isPicked: boolean) => void;
   replace: (picks: Iterable<string>) => void;
-  /** Also reports changes by other tabs. @returns unsubscribe */
+  /** Reports every change, also by other tabs. @returns unsubscribe */
   subscribe: (listener: () => void) => () => void;
 }
 

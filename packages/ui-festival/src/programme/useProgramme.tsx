@@ -77,7 +77,7 @@ export function useProgramme({ edition, data, labels, picks: stored, seen, ...op
   const friends = useMemo(() => (query.friend ? new Set(decodePicks(query.friend, entries)) : undefined), [query.friend, entries]);
   const { download, hasFailed } = useCalendar({ edition, items: data.items, places, labels });
 
-  // A pick does not render the filters again.
+  // Memoized, so that a pick does not render the filters again.
   const filters = useMemo(
     () => (
       <ProgrammeFilters

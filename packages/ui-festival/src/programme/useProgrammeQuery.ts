@@ -10,11 +10,11 @@ export interface ProgrammeQueryOptions {
   days: number;
   /** Key in localStorage of the chosen view. */
   viewKey: string;
-  /** The same function in every render. */
+  /** Changes the address's query; the same function in every render. */
   changeSearch: (change: (search: URLSearchParams) => URLSearchParams, options: { replace: boolean }) => void;
 }
 
-/** A press may come before the last choice is rendered. */
+/** Applies the change from `drawn` to `wanted` to `now`: a press may come before the last choice is rendered. */
 const sinceThen = <T>(wanted: readonly T[], drawn: readonly T[], now: readonly T[]): T[] => [
   ...new Set([...now.filter(one => wanted.includes(one) || !drawn.includes(one)), ...wanted.filter(one => !drawn.includes(one))]),
 ];

@@ -32,7 +32,7 @@ const recorded = Object.fromEntries(
 const open = (links: Record<string, string>) => knownGaps.filter(({ isOpen }) => isOpen(links)).map(({ id }) => id);
 
 // INFO-18
-it('lists every open gap in the statement, and no other', () => {
+it('lists every open gap in the accessibility statement, and no other', () => {
   show(<GuidePage />);
   const gaps = open(edition.links).map(id => statement.gaps[id]);
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

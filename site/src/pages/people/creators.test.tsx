@@ -48,7 +48,7 @@ test('shows the first 200 creators that have a picture and a channel, in the ord
   expect(shown).toEqual(Array.from({ length: 200 }, (_, index) => `Nick${200 - index}`));
 });
 
-// CREATOR-2
+// ROUTE-8
 test('scrolls to the creator that the address names, and focuses it', () => {
   document.body.append(served('/sv/creators/nick7'));
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');

@@ -13,7 +13,7 @@ const linked = <Text extends { cta: string; href: string }>({ cta, href, ...text
 
 type Entry = (typeof listed)[number];
 
-/** A behaviour scrolls to the focused creator (CREATOR-2, ROUTE-8). */
+/** A behaviour scrolls to the focused creator (ROUTE-8). */
 export default function CreatorsPage() {
   const { nick } = useParams();
   if (nick === undefined) return <Overview />;

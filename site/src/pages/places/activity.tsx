@@ -8,7 +8,7 @@ import { coverPicture, Film, PageTop, useCopy, useEntry, useEntryCopy, usePhaseL
 
 const bands: Readonly<Record<string, ComponentType>> = { console: Formats, saab: SaabFilm, 'arcane-game': Clue };
 
-/** ACT-1, ACT-3, DISTRICT-3 */
+/** ACT-1, ACT-3 */
 export default function ActivityPage() {
   const { entry, look, texts } = useEntry(activities);
   const copy = useEntryCopy<'activity'>(texts);

@@ -7,10 +7,10 @@ const meta = { ...base, title: 'Components/BattlepassCard/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reached: the match is burnt. */
+/** A reached level: the match is burnt. */
 export const Done: Story = { args: { state: 'done' } };
 
-/** Not reached: a fresh match, with the number sold so far. */
+/** A level not yet reached: a fresh match, and the number of tickets sold so far. */
 export const Left: Story = { args: { state: 'left', level: 13, amount: 1750, sold: 1688 } };
 
 /** A press turns the card over, so that its back can be read. */

@@ -25,7 +25,7 @@ const turned = `
   .${part.back.className} { visibility: visible; }
 `;
 
-/* The width plus the gap of the row is one step of the carousel. */
+/* The width plus the carousel's gap is one step of the carousel, 250 px. */
 export const BattlepassFrame = styled.article`
   position: relative;
   width: 14.625rem;

@@ -7,11 +7,11 @@ import { BattlepassFrame, part } from './BattlepassCard.styles.ts';
 import { BattlepassCardMatch, type BattlepassState } from './BattlepassCardMatch.tsx';
 
 export interface BattlepassCardLabels {
-  /** With `{{level}}`. */
+  /** Name of the card, with `{{level}}`. */
   level: string;
-  /** With `{{amount}}`. */
+  /** Number of tickets that the level needs, with `{{amount}}`. */
   amount: string;
-  /** With `{{count}}`. */
+  /** Number of tickets sold, with `{{count}}`. */
   sold: string;
   unlocked: string;
   locked: string;

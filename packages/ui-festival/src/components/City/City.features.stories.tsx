@@ -26,7 +26,7 @@ export const Album: Story = {
   },
 };
 
-/** No item is running, and a district has no places. */
+/** A district without items and places. */
 export const Quiet: Story = localized(base.render, {
   sv: { stop: 'quiet-lan', districts: city.sv.districts.map(district => ({ ...district, items: [] })), found: [] },
   en: { districts: city.en.districts.map(district => ({ ...district, items: [] })) },

@@ -53,7 +53,7 @@ test('applies keys that are pressed before the code of the camera has loaded', a
   await waitFor(() => expect(onStop).toHaveBeenCalledExactlyOnceWith('city', 'push'));
 });
 
-// A11Y-4
+// A11Y-6
 test('announces the district that the arrow keys bring to the middle', async () => {
   render(at('city'));
   const stage = screen.getByRole('application');

@@ -25,7 +25,7 @@ export interface CityProps extends Omit<ComponentPropsWithRef<'section'>, 'hidde
   districts: readonly CityArea[];
   /** Stop of the camera: `box`, `city`, or a district's or place's id. @default 'city' */
   stop?: string | undefined;
-  /** Called with a new stop; `how` is `replace` if the camera was moved there. */
+  /** Called with a new stop; `how` is `replace` if the visitor panned or zoomed there, else `push`. */
   onStop: (stop: string, how: 'push' | 'replace') => void;
   /** Hidden characters; those in no district of `world` are left out. */
   hidden: readonly CityHidden[];

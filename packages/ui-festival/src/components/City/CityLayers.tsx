@@ -14,7 +14,7 @@ export interface CityFarViewProps {
   pictures: { wide: readonly CityLayerPicture[]; tall: readonly CityLayerPicture[] };
 }
 
-/** Browsers fetch no pictures of the group that CSS hides. */
+/** Pictures are lazy, so browsers fetch none of the group that CSS hides. */
 export function CityFarView({ world: { wide, tall }, pictures }: CityFarViewProps) {
   const [sleeve, ...inside] = pictures.wide;
   const inBox = ({ name, picture }: CityLayerPicture) => (

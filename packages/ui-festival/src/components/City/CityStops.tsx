@@ -11,7 +11,7 @@ export interface CityStopsProps {
   labels: CityLabels;
 }
 
-/** Replaces the links over the city, which screen readers and Tab skip. */
+/** Links to all stops, as screen readers and Tab skip the links over the city. */
 export function CityStops({ districts, stop, here, enter, labels }: CityStopsProps) {
   const [isWhole, setWhole] = useState(false);
   return (

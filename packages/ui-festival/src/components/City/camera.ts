@@ -5,7 +5,7 @@ import { boxStop, cityStop, districtOf, type CityBox, type CityShape } from './w
 export interface Camera extends Point {
   z: number;
 }
-/** In screen px. */
+/** Size of the stage in screen px. */
 export interface View {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface View {
   free: { width: number; height: number };
 }
 
-/** The same share as `96cqw` in City.styles.ts. */
+/** Share of the stage that the city takes, as `96cqw` in City.styles.ts. */
 const WHOLE = 0.96;
 
 const trimmed = ({ x, y, w, h }: CityBox): CityBox => ({ x: x + w * 0.02, y: y + h * 0.03, w: w * 0.93, h: h * 0.94 });

@@ -38,7 +38,7 @@ afterEach(() => {
   onAim.mockClear();
 });
 
-// A11Y-4
+// A11Y-6
 test('reports after an arrow key the stop that Enter would open', () => {
   panZoom.go('city', true);
   for (let times = 0; times < 4; times++) panZoom.key('+');

@@ -253,7 +253,7 @@ export class PanZoom {
     }
   }
 
-  /** Sharpens only the top group, because a tint covers the others. */
+  /** Lays out the top group again at the camera's zoom; a tint covers the others. */
   private sharpen(): void {
     if (this.touches.size || this.pull < 1) return;
     const top = [...this.groups()].at(-1);
@@ -326,7 +326,7 @@ export class PanZoom {
     this.soon = window.setTimeout(() => this.settle(), SOON);
   }
 
-  /** During a flight these timers would find the wrong stop. */
+  /** During a flight `settle` would find the wrong stop. */
   private forget(): void {
     clearTimeout(this.rest);
     clearTimeout(this.soon);
@@ -440,7 +440,7 @@ function setU(group: HTMLElement, u: number): void {
   delete group.dataset['notch'];
 }
 
-/** Each write costs a recalculation of styles. */
+/** Skips an equal value, as each write costs a recalculation of styles. */
 function setLeg(mark: HTMLElement, leg: number): void {
   if (mark.dataset['leg'] === String(leg)) return;
   mark.dataset['leg'] = String(leg);

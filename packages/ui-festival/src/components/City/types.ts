@@ -49,14 +49,14 @@ export interface CityLabels {
   neighbours: string;
   facts: string;
   hint: string;
-  /** Texts by number of hidden characters, from 0; the last also for more. */
+  /** Texts by number of characters left to find, from 0; the last also for more. */
   left: readonly string[];
   album: string;
   albumTitle: string;
   albumText: string;
   close: string;
   unknown: string;
-  /** With `{{name}}`, `{{count}}` and `{{all}}`. */
+  /** Says that a character is found, with `{{name}}`, `{{count}}` and `{{all}}`. */
   found: string;
   /** Says that Enter opens `{{name}}`. */
   aim: string;

@@ -34,10 +34,10 @@ export function usePanZoom(world: CityWorld, stop: string, handlers: PanZoomHand
   );
   useEffect(() => {
     if (stop === shown.current) return;
-    // Before the first load, the stop comes from the address.
-    const isAddress = !loading.current;
+    // The first stop mostly comes from the address, so the camera jumps to it.
+    const isFirst = !loading.current;
     shown.current = stop;
-    void load().then(camera => camera?.go(stop, isAddress));
+    void load().then(camera => camera?.go(stop, isFirst));
   }, [stop, load]);
   return { stage, load, panZoom };
 }

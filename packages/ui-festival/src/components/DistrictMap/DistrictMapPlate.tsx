@@ -11,7 +11,7 @@ import {
   DistrictMapNumber,
 } from './DistrictMap.styles.ts';
 
-/** A district; its points are in per cent of the picture's width and height. */
+/** A district; points are in per cent of the picture: `plate` is the label's middle, `foot` the match's end. */
 export interface DistrictMapPlace {
   id: string;
   name: string;

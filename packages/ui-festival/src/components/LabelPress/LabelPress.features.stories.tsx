@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 /** Without `isStruck` the label is black on wood. */
 export const Unstruck: Story = { args: { isStruck: false } };
 
-/** Reserves the space until the label is drawn. */
+/** Until the label is drawn, its space is empty. */
 export const Empty: Story = { args: { image: undefined, isStruck: false } };
 
 /** With the data of another festival. */

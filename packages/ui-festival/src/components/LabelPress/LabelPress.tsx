@@ -4,7 +4,7 @@ import { Stack } from '@tand/ui/foundations/Stack';
 import { LabelPressFrame, LabelPressSheet } from './LabelPress.styles.ts';
 
 export interface LabelPressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Label in colour (`src`) and in black on wood (`unstruck`), 900 × 1200 px. */
+  /** Label in colour (`src`) and in black on wood (`unstruck`), 900 × 1200 px; undefined leaves its space empty. */
   image?: { src: string; unstruck: string; alt: string } | undefined;
   /** Whether the label is shown in colour. */
   isStruck: boolean;

@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Components/LookupForm/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While loading, the button is disabled. */
+/** During a lookup the button is disabled. */
 export const Loading: Story = { args: { state: 'loading', loader: <Icon glyph={flameGlyph} size="large" /> } };
 
 /** The tickets are below the form. */

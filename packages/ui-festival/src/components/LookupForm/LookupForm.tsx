@@ -38,7 +38,7 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
   onSubmit: (query: LookupQuery) => void;
   /** Pattern of a reference, as in HTML `pattern`. */
   pattern?: string | undefined;
-  /** Submitted values, in the response to a posted form. */
+  /** Submitted values, in the response to a posted form; focuses the results, or after a failure the first field. */
   initial?: LookupQuery | undefined;
   /** Loader, shown while the lookup loads. */
   loader?: ReactNode;

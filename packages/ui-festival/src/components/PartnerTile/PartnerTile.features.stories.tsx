@@ -31,7 +31,7 @@ export const Bands: Story = {
   ),
 };
 
-/** Patterns under the name. */
+/** Patterns behind the name. */
 export const Grounds: Story = {
   render: () => (
     <Grid columns={4}>
@@ -45,7 +45,7 @@ export const Grounds: Story = {
 /** The presenting partner. */
 export const Large: Story = { args: { size: 'large', href: '/partners/elgiganten' } };
 
-/** The name alone, for a wall of marks. */
+/** The name alone, for a grid of names. */
 export const Mark: Story = { args: { isMark: true, lettering: 'wide', href: '/partners/elgiganten' } };
 
 /** Without an address the tile is not a link. */

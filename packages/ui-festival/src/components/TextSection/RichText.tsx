@@ -5,7 +5,7 @@ import { requireProps } from '@tand/ui/styles';
 
 const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Note ('' for none) of an address whose links become text, else undefined. */
+/** Returns the note ('' for none) after the text that replaces a closed link; undefined keeps the link. */
 export const ClosedLinks = createContext<(href: string) => string | undefined>(() => undefined);
 
 /** Copy with links `[text](/path)`, languages `[text](lang:sv)` and strong `**text**`. */

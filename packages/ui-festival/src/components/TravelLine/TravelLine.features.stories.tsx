@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Components/TravelLine/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A single stop has no stick. */
+/** A single stop is a match head without a stick. */
 export const One: Story = varied(TravelLine, words, ({ stops }) => ({ stops: stops.slice(-1) }));
 
 /** A long word breaks. */

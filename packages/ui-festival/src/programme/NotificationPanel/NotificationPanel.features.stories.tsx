@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Active: Story = { args: { isActive: true } };
 
-/** The browser or the visitor refused. */
+/** The browser or the visitor has refused notifications. */
 export const Denied: Story = {
   args: { onActiveChange: async () => false },
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export interface NotificationPanelProps extends Omit<ComponentPropsWithRef<'div'
   isActive: boolean;
   /** Texts of the panel, of its button and of failures. */
   labels: NotificationPanelLabels;
-  /** Turns notifications on or off; resolves to false if refused. */
+  /** Turns notifications on or off; resolves to false if refused, rejects on failure. */
   onActiveChange: (isActive: boolean) => Promise<boolean>;
 }
 

@@ -9,7 +9,7 @@ import { requireProps } from '@tand/ui/styles';
 import { useMemo } from 'react';
 import { OwnDayActions, type OwnDayActionsLabels, type OwnDayActionsProps } from './OwnDayActions.tsx';
 
-/** Texts with the placeholders `{{time}}`, `{{minutes}}`, `{{place}}`, `{{count}}`. */
+/** Texts: `clash` and `free` with `{{time}}`, `walk` with `{{minutes}}` and `{{place}}`, numbers with `{{count}}`. */
 export interface OwnDayLabels extends OwnDayActionsLabels {
   mine: OwnDayActionsLabels['mine'] & Record<'clash' | 'free' | 'hours' | 'meanwhile' | 'minutes' | 'walk', string>;
   picks: OwnDayActionsLabels['picks'] & Record<'headline', string>;
@@ -45,7 +45,7 @@ export interface OwnDayProps
   picks: ReadonlySet<string>;
   /** Texts of the day and its actions; the same object in every render. */
   labels: OwnDayLabels;
-  /** Called with the title and the ids of the items of a calendar file. */
+  /** Called with the title and the item ids of a calendar file to download. */
   onDownload: (title: string, ids: readonly string[]) => void;
 }
 

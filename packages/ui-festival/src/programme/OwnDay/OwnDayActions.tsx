@@ -24,13 +24,13 @@ export interface OwnDayActionsProps {
   picks: ReadonlySet<string>;
   friends: ReadonlySet<string> | undefined;
   labels: OwnDayActionsLabels;
-  /** Loads the function that draws a link as a QR code. */
+  /** Loads the function that returns the image address of a QR code; undefined if the link is too long. */
   loadCode: () => Promise<(link: string) => string | undefined>;
   /** Push notifications of changes to the picks; the same object in every render. */
   notifications: Notifications;
-  /** Returns the address of a calendar; '' is that of the complete programme. */
+  /** Returns the address of a calendar; `part` is '' for the complete programme. */
   calendarHref: (part: string) => string;
-  /** Whether a server responds at an address; the same function in every render. */
+  /** Reports whether a server responds at an address; the same function in every render. */
   isCalendarServed: (href: string) => Promise<boolean>;
   /** Called when the visitor removes a friend's picks. */
   onPart: () => void;

@@ -9,7 +9,7 @@ export interface NotificationActions {
   /** Resolves to false if the browser or the visitor refuses. */
   start: (picks: ReadonlySet<string>) => Promise<boolean>;
   stop: () => Promise<void>;
-  /** Resolves to false if the subscription has expired. */
+  /** Resolves to false if the browser no longer has a subscription. */
   send: (picks: ReadonlySet<string>) => Promise<boolean>;
 }
 
@@ -17,7 +17,7 @@ export interface Notifications {
   isOffered: () => Promise<boolean>;
   load: () => Promise<NotificationActions>;
   loadLabels: () => Promise<NotificationPanelLabels>;
-  /** Key in localStorage. */
+  /** Key in localStorage, set while notifications are on. */
   key: string;
 }
 

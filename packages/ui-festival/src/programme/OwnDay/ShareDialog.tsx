@@ -10,7 +10,7 @@ export type ShareDialogLabels = Record<'share' | 'shareText' | 'close' | 'link' 
 
 export interface ShareDialogProps {
   link: string;
-  /** Undefined if the link is too long for a QR code. */
+  /** Image address of the QR code; undefined if the link is too long. */
   code: string | undefined;
   labels: ShareDialogLabels;
   open: boolean;

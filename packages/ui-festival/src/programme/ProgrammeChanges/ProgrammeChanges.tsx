@@ -7,7 +7,7 @@ import { Link } from '@tand/ui/foundations/LinkProvider';
 import { clockIn, useLocale } from '@tand/ui/foundations/LocaleProvider';
 import { requireProps } from '@tand/ui/styles';
 
-/** Texts with the placeholders `{{title}}`, `{{place}}`, `{{from}}`, `{{to}}`. */
+/** Texts of changes have `{{title}}`, `newPlace` also `{{place}}`, `moved` also `{{from}}` and `{{to}}`. */
 export interface ProgrammeChangesLabels {
   changes: Record<'back' | 'cancelled' | 'dismiss' | 'gone' | 'headline' | 'moved' | 'newPlace', string>;
 }

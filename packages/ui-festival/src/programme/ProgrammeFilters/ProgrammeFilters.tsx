@@ -43,7 +43,7 @@ export interface ProgrammeFiltersProps extends Omit<ScheduleFiltersProps, 'child
   isAllDays?: boolean | undefined;
   /** Called when the button for all days is pressed. */
   onAllDaysChange: (isAllDays: boolean) => void;
-  /** Called with the new filter and its changed part; typed words are debounced. */
+  /** Called with the new filter and its changed part; typed words are debounced by 200 ms. */
   onFilterChange: (filter: ScheduleFilter, details: { part: Partial<ScheduleFilter> }) => void;
 }
 

@@ -10,7 +10,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { OwnDayProps } from '../OwnDay/index.ts';
 import { useLang } from '../useLang.ts';
 
-/** Texts with the placeholders `{{day}}`, `{{place}}`, `{{what}}`, `{{kind}}`. */
+/** Texts: `day` with `{{day}}`, `place` with `{{place}}`, `subscribeTo` with `{{what}}`, `subscribeKind` with `{{kind}}`. */
 export interface ProgrammeToolsLabels {
   calendar: Record<'day' | 'headline' | 'place' | 'subscribe' | 'subscribeKind' | 'subscribeTo', string>;
   controls: Record<'print', string>;
@@ -22,11 +22,11 @@ export interface ProgrammeToolsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Pick<OwnDayProps, 'calendarHref' | 'onDownload'> {
   /** Items of all days. */
   entries: readonly ScheduleEntry[];
-  /** Chosen day, with its date as ISO 8601. */
+  /** Chosen day, with its date as ISO 8601; undefined for all days. */
   day?: (ScheduleDay & { date: string }) | undefined;
-  /** Chosen place. */
+  /** Chosen place; undefined for none or several. */
   place?: (SchedulePlace & { slug: string }) | undefined;
-  /** Chosen kind. */
+  /** Chosen kind; undefined for none or several. */
   kind?: ScheduleKind | undefined;
   /** Texts of the heading and the buttons. */
   labels: ProgrammeToolsLabels;

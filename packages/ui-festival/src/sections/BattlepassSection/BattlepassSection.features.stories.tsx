@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Sections/BattlepassSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last reached level only, on blue, as on the tickets page. */
+/** Only the latest reached level, on blue, as on the tickets page. */
 export const Short: Story = { args: { band: 'blue', isShort: true } };
 
 /** No level is reached yet. */

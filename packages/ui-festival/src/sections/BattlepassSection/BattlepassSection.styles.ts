@@ -9,7 +9,7 @@ export const BattlepassRow = styled(Carousel)`
     scroll-initial-target: nearest;
     scroll-margin-inline-end: 100vw;
   }
-  /* While the row is parsed, snapping would return to the first level. */
+  /* Chromium matches :last-child only once the row is parsed; until then snapping would return to the first level. */
   & > [data-part='track']:not(:last-child) {
     scroll-snap-type: none;
   }

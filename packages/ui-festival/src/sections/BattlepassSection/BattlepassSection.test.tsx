@@ -19,7 +19,7 @@ test('marks reached levels as done, the latest of them as now, and later levels 
 });
 
 test.each([
-  ['the last reached level', words.sv.levels, 'Nivå 12'],
+  ['the latest reached level', words.sv.levels, 'Nivå 12'],
   ['the first level while none is reached', words.sv.levels.map(level => ({ ...level, isUnlocked: false })), 'Nivå 1'],
 ])('shows only %s if `isShort`', (_, levels, name) => {
   render(<BattlepassSection {...words.sv} levels={levels} isShort />);

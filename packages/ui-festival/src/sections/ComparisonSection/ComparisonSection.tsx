@@ -5,7 +5,7 @@ import { color } from '@tand/ui/tokens';
 import { TitledSection, type TitledSectionProps } from '../TitledSection/index.ts';
 import { ComparisonFrame, part } from './ComparisonSection.styles.ts';
 
-/** A text, or whether included, with a label for screen readers. */
+/** A text, or whether the thing is included, with a label for screen readers. */
 export type ComparisonValue = string | { isIncluded: boolean; label: string };
 
 export interface ComparisonRow {

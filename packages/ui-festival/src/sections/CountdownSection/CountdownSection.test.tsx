@@ -4,7 +4,7 @@ import { ClockProvider } from '@tand/ui/foundations/ClockProvider';
 import { CountdownSection } from './index.ts';
 import { data, words } from './CountdownSection.fixtures.ts';
 
-test('shows a timer and the action until the target time', () => {
+test('shows a timer and the action before the target time', () => {
   render(
     <ClockProvider now={() => data.target - 60_000}>
       <CountdownSection {...data} {...words.sv} />

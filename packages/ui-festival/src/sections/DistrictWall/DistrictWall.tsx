@@ -11,7 +11,7 @@ export interface DistrictWallItem {
 }
 
 export interface DistrictWallProps extends Omit<GridProps, 'children' | 'element' | 'columns' | 'mobileColumns'> {
-  /** The districts, in the order of the wall. */
+  /** The districts, in the order of their tiles. */
   districts: readonly DistrictWallItem[];
   /** Id of the district whose page this is. */
   current?: string | undefined;

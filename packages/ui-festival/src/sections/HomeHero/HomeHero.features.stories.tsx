@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Sections/HomeHero/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the opening the striker counts down. */
+/** Before the opening, a countdown is on the striker. */
 export const Counting: Story = { globals: { clock: 'on-sale' } };
 
 /** After the opening a call to action replaces the countdown. */

@@ -8,7 +8,7 @@ import { requireProps } from '@tand/ui/styles';
 import { HeroNow, part } from './HomeHero.styles.ts';
 
 export interface HomeHeroProps extends Omit<HeroProps, 'actions' | 'strip' | 'children'> {
-  /** Current phase of the festival, in bold below the preamble. */
+  /** Current phase of the festival, in bold below the introduction. */
   phase?: string | undefined;
   /** Main action of the current phase. */
   action: { text: string; href: string };

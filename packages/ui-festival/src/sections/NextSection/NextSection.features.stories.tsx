@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Sections/NextSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On wood, below a band of paper. */
+/** On the band `wood`, for pages whose last band is paper. */
 export const OnWood: Story = { args: { band: 'wood' } };
 
 /** Only the link back. */

@@ -22,7 +22,7 @@ export const Unknown: Story = varied(NotFound, words, (_, lang) => ({
   links: undefined,
 }));
 
-/** Only the link home. */
+/** Without links to other pages. */
 export const Empty: Story = varied(NotFound, words, ({ links }) => ({ links: { ...links, items: [] } }));
 
 export const One: Story = varied(NotFound, words, ({ links }) => ({ links: { ...links, items: links.items.slice(0, 1) } }));

@@ -32,7 +32,7 @@ function reach(isFramed: boolean) {
   return band.bottom - 26 - box.bottom;
 }
 
-test('lets an unframed picture overlap the strip below it, and a framed picture end above it', async () => {
+test('lets an unframed picture overlap the striker below it, and a framed picture end above it', async () => {
   await page.viewport(1440, 900);
   expect(reach(true)).toBeGreaterThan(0);
   expect(reach(false)).toBeLessThan(0);

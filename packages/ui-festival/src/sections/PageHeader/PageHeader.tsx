@@ -27,7 +27,7 @@ export interface PageHeaderProps extends Omit<SectionProps, 'title' | 'children'
   actions?: ReactNode;
 }
 
-/** The first band of a page, by default yellow with an unframed picture. */
+/** The first band of a page, by default yellow with an unframed picture, else paper. */
 export function PageHeader({ title, lead, breadcrumbs, image, isBrief, sky, aside, actions, band, ...rest }: PageHeaderProps) {
   const isScene = image?.isFramed === false;
   const text = (

@@ -4,7 +4,7 @@ import { TitledSection, type TitledSectionProps } from '../TitledSection/index.t
 import { PartnersSectionWall } from './PartnersSection.styles.ts';
 
 export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children'>, Pick<PartnerTileProps, 'size'> {
-  /** Partners in the order of the wall. */
+  /** Partners in the order of their tiles. */
   partners: readonly (Pick<PartnerTileProps, 'name' | 'href' | 'lettering' | 'band' | 'pattern'> & { id: string })[];
   /** Number of columns from 1200 px. */
   columns?: 1 | 3 | 4 | 6 | undefined;
@@ -12,7 +12,7 @@ export interface PartnersSectionProps extends Omit<TitledSectionProps, 'children
   hasMarks?: boolean | undefined;
 }
 
-/** Partners as a wall of labels or marks. */
+/** Partners as a grid of labels or marks. */
 export function PartnersSection({ partners, columns = 6, hasMarks = false, size, titleId, ...rest }: PartnersSectionProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('PartnersSection', { partners });
   return (

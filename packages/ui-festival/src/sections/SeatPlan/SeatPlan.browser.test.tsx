@@ -13,7 +13,7 @@ const contrast = (...colours: [readonly number[], readonly number[]]) => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-test.each(['light', 'night'])('draws a ring of enough contrast around the place that the hash names: %s', theme => {
+test.each(['light', 'night'])('draws a ring of enough contrast around the place that the hash names, in the theme %s', theme => {
   const { container } = render(
     <div data-tand-theme={theme}>
       <SeatPlan {...words.sv} />

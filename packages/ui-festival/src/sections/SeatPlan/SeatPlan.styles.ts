@@ -81,7 +81,7 @@ export const SeatPlanHall = styled.div`
     flex-direction: column;
     gap: ${space[2]};
   }
-  /* The target's own colours may not contrast with the plan. */
+  /* Two rings, as the target's own colours may not contrast with the plan. */
   li:target {
     box-shadow:
       0 0 0 5px ${color.yellow},

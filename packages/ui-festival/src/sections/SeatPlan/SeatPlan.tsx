@@ -37,7 +37,7 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
   right: readonly string[];
   /** Anchors of the places in `labels.far`; '' for none. */
   far?: readonly string[] | undefined;
-  /** Minutes on foot from the main entrance to each place. */
+  /** Minutes on foot from the main entrance, in the order of `left`, `right` and `far`. */
   walk: HallPlaces['walk'];
   /** Words of the plan, with placeholders. */
   labels: {
@@ -45,9 +45,9 @@ export interface SeatPlanProps extends Omit<SectionProps, 'title' | 'children'> 
     pick: string;
     /** Name of a row, with `{{row}}`. */
     row: string;
-    /** With `{{row}}`, `{{place}}` and `{{way}}`. */
+    /** Says where a row is, with `{{row}}`, `{{place}}` and `{{way}}`. */
     answer: string;
-    /** In the order of the places, with `{{minutes}}`. */
+    /** Ways to the places, in their order, with `{{minutes}}`. */
     ways: Readonly<Record<Side, readonly string[]>>;
     /** Text of a place without seats. */
     none: string;

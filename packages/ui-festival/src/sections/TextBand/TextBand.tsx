@@ -11,7 +11,7 @@ import { TextBandHalf } from './TextBand.styles.ts';
 export interface TextBandProps extends Omit<SectionProps, 'children'> {
   /** Texts in the shape of the copy. */
   texts: readonly TextSectionProps[];
-  /** Side headings (`rows`), two (`columns`) or three (`thirds`) texts per row, or even `halves`. */
+  /** Texts per row: one with its heading at the side (`rows`), two (`columns`), three (`thirds`); or two even columns (`halves`). */
   layout?: 'rows' | 'columns' | 'halves' | 'thirds' | undefined;
   /** Content below the texts, such as a link back. */
   children?: ReactNode;

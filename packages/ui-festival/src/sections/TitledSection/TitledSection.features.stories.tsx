@@ -14,13 +14,13 @@ export const Small: Story = { args: { titleSize: 'title', band: 'paper' } };
 /** Long words break, and the link goes below. */
 export const LongWords: Story = { globals: { lang: 'sv' }, args: { title: 'Biljettinformationsmeddelanden', band: 'pink' } };
 
-/** The heading next to the content from 1200 px, at its start or end. */
+/** From 1200 px the heading is next to the content, at its start. */
 export const Beside: Story = {
   args: { heading: 'start', children: <Picture src="/img/news/rent-gaming-setup.svg" alt="" width={1200} height={675} isFramed /> },
 };
 export const BesideAtEnd: Story = { args: { ...Beside.args, heading: 'end', band: 'pink' } };
 
-/** The heading over the empty corner of a picture, from 1200 px. */
+/** From 1200 px the heading is over the empty corner of a picture. */
 export const Over: Story = {
   args: {
     heading: 'over',
