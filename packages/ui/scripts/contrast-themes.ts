@@ -2,7 +2,7 @@ import { contrast, pairsIn, type Pair } from './token-checks.ts';
 import { scopeOf, type Contrast, type Scope, type Theme, type Token, type Tokens } from './token-files.ts';
 import { toHex } from './token-values.ts';
 
-/** Colours that do not follow the palette: only an unreadable one is changed. */
+/** Colours of states, which do not follow the palette: only an unreadable one is changed. */
 const states = ['current', 'link', 'focus', 'error'] as const;
 const steps = 64;
 
@@ -21,7 +21,7 @@ const layerOf = (tokens: Tokens, theme: Theme, level: Contrast, band: string): S
   return band ? (bands[band] ??= { light: new Map(), night: new Map() })[theme] : { light, night }[theme];
 };
 
-/** The background if the text is ink or made for it (`on-red`), else the text. */
+/** Which colour of a pair changes: the background if the text is ink or made for it (`on-red`), else the text. */
 const changing = ([front, ground]: Pair) => (front === `on-${ground}` || front === 'ink' ? ground : front);
 
 /** Changes `tokens` in place, but no colour that the brand names, even if it is unreadable. */

@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, '../src/tokens');
 type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const px = (text = '0') => ({ value: parseFloat(text), unit: 'px' });
-/** CSS for which the format has no type. */
+/** CSS for which the DTCG format has no type. */
 const css = (text: string) => ({ $extensions: { 'se.tand.css': text } });
 
 const composite: Record<string, (text: string) => Json> = {
@@ -17,7 +17,7 @@ const composite: Record<string, (text: string) => Json> = {
     const [x, y, blur, color] = text.split(' ');
     return { $type: 'shadow', $value: { color, offsetX: px(x), offsetY: px(y), blur: px(blur), spread: px() } };
   },
-  // The format has no steps, and Style Dictionary drops durations.
+  // The DTCG format has no timing with steps, and Style Dictionary drops durations.
   motion(text) {
     const [milliseconds, steps] = (text.match(/\d+/g) ?? []).map($value => ({ $type: 'number', $value: Number($value) }));
     return { milliseconds, steps, ...css(text) };
@@ -35,7 +35,7 @@ function translated(group: string, node: Json): Json {
   );
 }
 
-/** The format has no type for `capitals`. */
+/** Leaves out `capitals`, for which the DTCG format has no type. */
 function read(name: string): Json {
   const { capitals: _, ...groups } = JSON.parse(readFileSync(join(folder, `${name}.tokens.json`), 'utf8')) as Json;
   return Object.fromEntries(Object.entries(groups).map(([group, node]) => [group, isObject(node) ? translated(group, node) : node]));

@@ -8,7 +8,7 @@ const shapes = ['font', 'text', 'stretch', 'capitals', 'radius', 'border', 'shad
 
 type Themed = Partial<Record<'light' | 'night', TokenFile>>;
 
-/** DTCG groups; colours that `more` does not name are derived. */
+/** Groups of DTCG tokens; colours with more contrast that `more` does not name are derived. */
 export interface ThemeFile extends Themed, Partial<Record<(typeof shapes)[number], TokenFile>> {
   palette?: TokenFile;
   band?: TokenFile;
@@ -83,7 +83,7 @@ export function faultsOf(themed: Tokens): string[] {
   return [...found.values()].map(({ fault, places }) => `${fault} (${[...places].join('; ')})`);
 }
 
-/** Does not check contrast. @throws Error with a line per unknown name or invalid value */
+/** Applies a brand without a check of contrast. @throws Error with a line per unknown name or invalid value */
 export function withTheme(theme: ThemeFile): Tokens {
   if (typeof theme !== 'object' || theme === null || Array.isArray(theme)) throw new Error('theme: is not an object of groups');
   const plain = readTokens();
@@ -118,7 +118,7 @@ export function withTheme(theme: ThemeFile): Tokens {
   return themed;
 }
 
-/** @throws Error as `withTheme` does, or with a line per colour that `faultsOf` lists */
+/** Applies a brand. @throws Error as `withTheme` does, or with a line per colour that `faultsOf` lists */
 export function applyTheme(theme: ThemeFile): Tokens {
   const themed = withTheme(theme);
   const faults = faultsOf(themed);

@@ -15,7 +15,7 @@ export function contrast(a: string, b: string): number {
 export type Pair = [front: string, ground: string, least: number];
 const text = (front: string, ...grounds: string[]) => grounds.map((ground): Pair => [front, ground, 4.5]);
 
-/** Required in both themes and every band. */
+/** Pairs that are checked in both themes and every band. */
 export const everywhere: Pair[] = [
   ...['ink', 'muted', 'red-text', 'current', 'link', 'error', 'heading'].flatMap(front => text(front, 'paper')),
   ['line', 'paper', 3],
@@ -28,7 +28,7 @@ export const themesOnly: Pair[] = [
   ...['ink', 'muted', 'red-text'].flatMap(front => text(front, 'wood', 'card', 'highlight')),
   ...text('link', 'wood', 'card'),
 ];
-/** Ratios for more contrast by standard ratio: text as in level AAA, lines as standard text. */
+/** Ratio with more contrast by standard ratio: AAA for text, that of standard text for lines. */
 const stricter = new Map([
   [3, 4.5],
   [4.5, 7],

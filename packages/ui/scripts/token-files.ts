@@ -35,7 +35,7 @@ const fail = (fault: string): void => {
   throw new Error(fault);
 };
 
-/** By dotted path; resolves a reference only if it is the complete value. `refuse` throws by default. */
+/** Tokens by dotted path; resolves a reference only if it is the complete value. `refuse` throws by default. */
 export function flatten(file: TokenFile, core: Scope = new Map(), prefix = '', refuse = fail, out: Scope = new Map()): Scope {
   for (const [key, node] of Object.entries(file) as [string, unknown][]) {
     if (key.startsWith('$')) continue;
@@ -70,7 +70,7 @@ export type Tokens = { core: Scope; light: Scope; night: Scope; bands: Bands; mo
 
 function bandsOf(file: { band?: object }, core: Scope): Bands {
   const bands: Bands = {};
-  // A band that changes nothing has no tokens.
+  // Includes bands that change nothing, which have no tokens.
   for (const band of Object.keys(file.band ?? {})) bands[band] = { light: new Map(), night: new Map() };
   for (const [path, token] of flatten({ band: file.band ?? {} }, core)) {
     const [, band = '', theme = '', ...rest] = path.split('.');

@@ -36,7 +36,7 @@ const kinds: readonly [path: RegExp, words: string, pattern: string][] = [
   [/^motion\./, 'a duration and an easing', String.raw`\d*\.?\d+m?s ${easing}`],
 ];
 
-/** Undefined if the value is valid for its token. */
+/** What is wrong with a value of a token; undefined if nothing is. */
 export function refusalOf(path: string, css: string): string | undefined {
   const [, words = '', pattern = ''] = kinds.find(([kind]) => kind.test(path)) ?? [];
   return new RegExp(`^(?:${pattern})$`, 'i').test(css) ? undefined : `must be ${words}: ${css}`;

@@ -36,7 +36,7 @@ const cssValue = (token: Token) => token.css.replace(/\{([\w.-]+)\}/g, (_, path:
 
 const contrastToggles = (isMore: boolean) => [`--ui-plain: ${isMore ? '' : 'initial'}`, `--ui-more: ${isMore ? 'initial' : ''}`];
 
-/** Of two variables, one is `initial`, so that its fallback counts, and the other is empty. */
+/** Of two toggles (day and night), one is `initial`, so that its fallback counts, and the other is empty. */
 const switches = [
   block(":root,\n[data-tand-theme='light']", toggles(false)),
   `@media (prefers-color-scheme: dark) {\n${block(":root:not([data-tand-theme='light'])", toggles(true), '  ')}}\n`,
@@ -47,7 +47,7 @@ const switches = [
   `@media print {\n${block(':root,\n  :root[data-tand-theme],\n  [data-tand-theme]', toggles(false), '  ')}}\n`,
 ];
 
-/** Of all tokens, or of those that differ from `plain`. The rule of a theme also matches bands, so colours of bands follow it. */
+/** CSS of all tokens, or of those that differ from `plain`. Rules of bands come last: that of themes also matches bands. */
 export function cssOf(tokens: Tokens, plain?: Tokens): string {
   const paths = [...tokens.light.keys()];
   const isOwn = (path: string, band?: string) => !plain || valueOf(plain, path, band) !== valueOf(tokens, path, band);

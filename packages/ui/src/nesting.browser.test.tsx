@@ -67,7 +67,7 @@ function matches(element: Element, selector: string): boolean {
 const nestedIn = (container: HTMLElement, name: string) => [...container.querySelectorAll(`[data-nested="${name}"] *`)];
 
 test.each(Object.keys(containers))('applies no style rule of %s to elements of the components inside', container => {
-  if (container === 'Form') vi.spyOn(console, 'error').mockReturnValue(); // React's: some components contain a form
+  if (container === 'Form') vi.spyOn(console, 'error').mockReturnValue(); // React reports nested forms: some components contain one
   const all = components.map(({ name, Story }) => (
     <div key={name} data-nested={name}>
       <Story />

@@ -5,7 +5,7 @@ export interface FactsProps {
   head: string[];
   /** The first cell of a row is its header. */
   rows: ReactNode[][];
-  /** Makes a wide table focusable, so that keys scroll it. */
+  /** Name of a wide table, which makes it focusable, so that keys scroll it. */
   label?: string;
 }
 

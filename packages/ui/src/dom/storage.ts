@@ -1,4 +1,4 @@
-/** Reads `localStorage`; null where storage is blocked. */
+/** Reads `localStorage`; null without a value, or where storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -108,7 +108,7 @@ test('merges classes and styles, and lets the click handler of `render` prevent 
   expect(calls).toEqual(['theirs', 'ours', 'theirs']);
 });
 
-test('renders on a server', () => {
+test('renders the element given as `render` on a server', () => {
   expect(renderToString(<Button render={<a href="#kassan">Köp</a>} />)).toMatch(/^<a [^>]*data-component="Button"[^>]*>Köp<\/a>$/);
 });
 

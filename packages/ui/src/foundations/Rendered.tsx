@@ -12,7 +12,7 @@ export interface RenderProps {
 
 export const rendered = (render: RenderElement | undefined, own: ElementType) => (render ? { as: Rendered, render } : { as: own });
 
-/** Merges props into `render`, whose props win and whose handlers run first. */
+/** Merges props into `render`, whose props win, and whose handlers run first and can prevent the others. */
 export function Rendered({ render, ...ours }: Props & { render: RenderElement }) {
   const all: Props = { ...ours };
   for (const [name, theirs] of Object.entries(render.props)) {

@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Reported controls, and the events that report them. */
 const seen = new WeakSet<Control | Event>();
 
-/** Undefined if the control has the value of the served page. */
+/** Returns a function that restores the control's value; undefined if that is the value of the served page. */
 function restorer(control: Control): (() => unknown) | undefined {
   if ('options' in control) {
     const options = [...control.options];

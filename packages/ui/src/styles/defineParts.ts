@@ -12,6 +12,6 @@ class Part {
   }
 }
 
-/** Attributes of parts: `<li {...part.hour}>` has the class `tand-schedule-grid-hour`. */
+/** Attributes of parts: in `schedule-grid`, `<li {...part.hour}>` has the class `tand-schedule-grid-hour`. */
 export const defineParts = <const Name extends string>(component: string, ...parts: readonly Name[]) =>
   Object.fromEntries(parts.map(part => [part, new Part(component, part)])) as Readonly<Record<Name, PartAttributes>>;

@@ -1,6 +1,6 @@
 export const reported = new Set<string>();
 
-/** Call it behind a check of `NODE_ENV`, so that bundlers drop it. */
+/** Warns once for each message. Call it behind a check of `NODE_ENV`, so that bundlers drop it. */
 export function warn(message: string): void {
   if (reported.has(message)) return;
   reported.add(message);

@@ -55,7 +55,7 @@ export const lift = /* css */ `
 
 export const alignments = () => ['start', 'center', 'end'].map(align => `&[data-align='${align}'] { align-items: ${align}; }`).join('\n');
 
-/** Rounds the corners at the inline start; `others` is the other radius. */
+/** Rounds the corners at the inline start; `others` is the radius of the others. */
 export const startCorners = (radius: string, others = '0') =>
   `border-radius: ${others}; border-start-start-radius: ${radius}; border-end-start-radius: ${radius};`;
 export const endCorners = (radius: string) => `border-radius: 0; border-start-end-radius: ${radius}; border-end-end-radius: ${radius};`;
@@ -68,7 +68,7 @@ export const chosenWhenForced = /* css */ `
   }
 `;
 
-/** An icon in the text colour; `mask-image` is its drawing. */
+/** An icon in the text colour, whose drawing the caller sets as `mask-image`. */
 export const maskedSign = (size: string) => /* css */ `
   content: '';
   width: ${size};

@@ -3,7 +3,7 @@ import { createElement, type ComponentPropsWithRef, type ElementType, type React
 type PartProps = ComponentPropsWithRef<'div'> & { as?: ElementType };
 type Part = ((props: PartProps) => ReactElement) & { element: ElementType; className: string };
 
-/** Replacement of a styled component in the build; an extended part has both classes. */
+/** Replaces a styled component in the build; a part that extends another has the classes of both. */
 export function part(target: ElementType, name: string): Part {
   const base = typeof target === 'function' && 'element' in target ? (target as Part) : undefined;
   const element = base?.element ?? target;

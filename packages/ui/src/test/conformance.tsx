@@ -8,7 +8,7 @@ import { LocaleProvider } from '../foundations/LocaleProvider/index.ts';
 import type { StoryFiles } from './stories.tsx';
 
 export interface ConformanceOptions {
-  /** Fields: their control takes props and ref, their root class and style. */
+  /** Names of fields, whose control gets props and ref, and whose root gets class and style. */
   fields?: readonly string[];
   skip?: readonly string[];
 }

@@ -76,7 +76,7 @@ export const text = {
 /** Widths of the display face. */
 export const stretch = /* @__PURE__ */ variables('stretch', 'wide', 'normal', 'snug', 'narrow');
 
-/** Whether headings are set in capitals. */
+/** `text-transform` of large headings. */
 export const capitals = /* @__PURE__ */ variables('capitals', 'display');
 
 export const border = /* @__PURE__ */ variables('border', 'base', 'control', 'strong');

@@ -40,7 +40,7 @@ test('shows only schedule, tickets and the menu next to the wordmark below 768 p
 });
 
 // NAV-2
-test.each([320, 360, 390, 768, 1024, 1440])('fits everything into the bar at %i px', async width => {
+test.each([320, 360, 390, 768, 1024, 1440])('has a bar of fixed height without overflow at %i px', async width => {
   await page.viewport(width, 600);
   render(bar());
   const header = screen.getByRole('banner');

@@ -3,7 +3,7 @@ export interface HideOnScrollOptions {
   threshold?: number | undefined;
 }
 
-/** Sets `data-hidden` on a bar on scrolling down, unless it is in use or `data-pinned`. @returns detach */
+/** Sets `data-hidden` on scrolling down, unless the bar has focus, an open popover or `data-pinned`. @returns detach */
 export function attachHideOnScroll(bar: HTMLElement, { threshold = 30 }: HideOnScrollOptions = {}): () => void {
   const page = bar.ownerDocument;
   const view = page.defaultView!;

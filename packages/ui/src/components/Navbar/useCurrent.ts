@@ -9,7 +9,7 @@ export interface LinkItem {
 
 const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 
-/** Function from an address to `aria-current`; `hasSections` also marks the section of the page. */
+/** Returns a function from an address to its `aria-current`; `hasSections` marks the page's section as 'true'. */
 export function useCurrent(currentPath: string | undefined, hasSections = false) {
   const { resolve } = useLink();
   return (href: string): 'page' | 'true' | undefined => {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first of a list has a bigger title. */
+/** The first item of a list has a larger title. */
 export const Feature: Story = { args: { isFeature: true } };
 
 /** With date and preview, as in the full list. */

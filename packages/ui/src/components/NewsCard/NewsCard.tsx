@@ -15,7 +15,7 @@ interface NewsCardLook extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   date?: { text: string; dateTime: string } | undefined;
   /** First words of the article. */
   preview?: string | undefined;
-  /** Whether it is larger, as the first of a list. */
+  /** Whether title and preview are larger, as for the first item of a list. */
   isFeature?: boolean | undefined;
   /** Level of the title. */
   level?: 2 | 3 | 4 | undefined;

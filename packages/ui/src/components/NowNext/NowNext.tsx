@@ -34,7 +34,7 @@ export interface NowNextProps
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Current items, and those open for hours; hidden if there are none. */
+/** Current items, with those that are open for hours (`isRail`) at the end; hidden if there are none. */
 export function NowNext({ entries, places, labels, matches, favourites, onFavouriteClick, level = 3, ...rest }: NowNextProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('NowNext', { entries, places, labels });
   const id = useId();

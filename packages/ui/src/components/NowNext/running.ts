@@ -1,6 +1,6 @@
 import { entryInstants, entryState, isRail, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
-/** One item of each place comes first in `happens`. */
+/** In `happens`, the first item to end at each place comes before all other items. */
 export function runningAt(entries: readonly ScheduleEntry[], at: number) {
   const on = entries.filter(entry => entryState(entry, at) === 'now').toSorted((a, b) => entryInstants(a).to - entryInstants(b).to);
   const happens = on.filter(entry => !isRail(entry));

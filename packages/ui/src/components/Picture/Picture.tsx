@@ -6,9 +6,9 @@ import type { Variables } from '../../styles/variables.ts';
 export type PictureVariables = Variables<'picture', 'border' | 'radius'>;
 
 export interface PictureSource {
-  /** Address of the picture, by day if there is `nightSrc`. */
+  /** Address of the picture; with `nightSrc`, that of the light theme. */
   src: string;
-  /** Address of the night version, of the same size. */
+  /** Address of the version for the night theme, of the same size. */
   nightSrc?: string | undefined;
   /** Width of the file in px. */
   width: number;
@@ -18,20 +18,20 @@ export interface PictureSource {
   srcSet?: string | undefined;
   /** Displayed width, as in HTML `sizes`. */
   sizes?: string | undefined;
-  /** AVIF versions, as in HTML `srcset`. */
+  /** AVIF versions of `src`, as in HTML `srcset`. */
   avif?: string | undefined;
-  /** WebP versions, as in HTML `srcset`. */
+  /** WebP versions of `src`, as in HTML `srcset`. */
   webp?: string | undefined;
 }
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>, PictureSource {
   /** Alternative text, or '' for a decorative picture. */
   alt: string;
-  /** Version for screens below 768 px. */
+  /** Version for screens below 768 px: only its `src`, `nightSrc`, `width` and `height` are used. */
   mobile?: PictureSource | undefined;
-  /** Whether it is loaded first; ignored if `nightSrc` comes with `avif` or `webp`. */
+  /** Whether the picture is loaded first; ignored if `nightSrc` comes with `avif` or `webp`. */
   isPriority?: boolean | undefined;
-  /** Whether it has the 2 px edge of a box. */
+  /** Whether the picture has the 2 px edge of a box. */
   isFramed?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { border, color, font, media, radius, space, stretch, text } from '../../tokens/index.ts';
 
-/** Excludes components, which have a class, and their content, without specificity. */
+/** Matches plain elements, not components, which have a class, or their content; adds no specificity. */
 const plain = ':where(:not([class], & [class] *))';
 
 export const ProseFrame = styled.div`

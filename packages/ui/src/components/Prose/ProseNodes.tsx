@@ -9,7 +9,7 @@ export interface ProseNodesProps {
   nodes: readonly ProseNode[];
 }
 
-/** Rich text as elements, for the inside of `Prose`. */
+/** Renders rich text as elements; belongs inside `Prose`. */
 export function ProseNodes({ nodes }: ProseNodesProps): ReactNode {
   if (process.env.NODE_ENV !== 'production') requireProps('ProseNodes', { nodes });
   return createElement(Fragment, null, ...nodes.map(element));

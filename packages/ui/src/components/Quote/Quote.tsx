@@ -9,7 +9,7 @@ export interface QuoteProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   children: ReactNode;
   /** Name of the speaker. */
   name?: string | undefined;
-  /** Role or company of the speaker. */
+  /** Role or company of the speaker; shown only with `name`. */
   roleName?: string | undefined;
   /** Whether the text is as large as a title. */
   isLarge?: boolean | undefined;

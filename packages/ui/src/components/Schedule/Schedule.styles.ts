@@ -32,7 +32,7 @@ const asWall = css`
   .${part.stage}[data-one] {
     display: flex;
     flex-direction: column;
-    /* Without script, all days are below each other. */
+    /* Only with script: without it, all days are shown, one below the other. */
     @media (scripting: enabled) {
       height: calc(100dvh - ${size.navbar});
       min-height: 36rem;

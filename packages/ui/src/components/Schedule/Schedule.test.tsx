@@ -218,7 +218,7 @@ describe('the programme by day and filter', () => {
 });
 
 describe('the programme with controls', () => {
-  test('reports the pressed day, and the first day for the next arrow on the last day', async () => {
+  test('reports a pressed day, and the first day when Next is pressed on the last day', async () => {
     const onDayChange = vi.fn<NonNullable<ScheduleProps['onDayChange']>>();
     show({ day: 3, onDayChange });
     await userEvent.click(screen.getByRole('button', { name: 'Nästa dag' }));
@@ -379,7 +379,7 @@ describe('the programme at a given time', () => {
   });
 
   // SCHED-33
-  test('shows both times to a visitor in another time zone', () => {
+  test('shows a notice and local times to a visitor in another time zone', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
     show();
     expect(screen.getByText(/Din klocka går efter/)).toBeVisible();

@@ -153,7 +153,7 @@ export function Schedule({
           view={view === 'mine' ? 'auto' : view}
           localTime={zone?.localTime}
         />
-        {/* Below the programme, which it would push down after hydration. */}
+        {/* Below the programme: the notice appears after hydration, and would push it down. */}
         {zone && !isMine && <p {...part.zone}>{labels.zoneNotice(zone.name)}</p>}
       </div>
       <span id={`${id}-end`} tabIndex={-1} />

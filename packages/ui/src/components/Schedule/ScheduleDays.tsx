@@ -17,7 +17,7 @@ export interface ScheduleDaysProps
   isReady: boolean;
 }
 
-/** Days that are not chosen are only in served HTML. */
+/** The server renders all days, the browser only chosen ones. */
 export function ScheduleDays({ programme, hidden, ...rest }: ScheduleDaysProps) {
   return (
     <div {...part.days} hidden={hidden}>
@@ -110,7 +110,7 @@ const asServed = { __html: '' };
 interface ServedDayProps extends ComponentProps<'div'>, Pick<ScheduleDaysProps, 'isFolded'> {
   root: RefObject<HTMLDivElement | null>;
   grid: GridState;
-  /** Called if a server with a global `document` has rendered no HTML. */
+  /** Called if the served day is empty, because the server had a global `document`. */
   onMissing: () => void;
 }
 

@@ -24,7 +24,7 @@ export interface ScheduleHeadProps {
   labels: ScheduleHeadLabels;
   view: ScheduleMode | 'auto';
   onViewChange: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** Undefined if the visitor's own day is not offered. */
+  /** Number of picks shown; undefined if there is no view of the visitor's own day. */
   picked: number | undefined;
   strip: ReactNode;
   filters: ReactNode;

@@ -23,7 +23,7 @@ export interface ScheduleStatusProps {
 export function ScheduleStatus({ isLoading, isMine, count, labels, loosen, onClear }: ScheduleStatusProps) {
   const isEmpty = !isLoading && !isMine && count === 0;
   const status = useRef<HTMLDivElement>(null);
-  // The pressed button disappears with the box.
+  // The focused button disappears with the box, so the status takes the focus.
   const handOn = useCallback(
     (box: HTMLElement | null) => () => {
       if (box?.contains(focusedIn(box))) status.current?.focus({ preventScroll: true });

@@ -9,11 +9,11 @@ import type { ScheduleStatusLabels } from './ScheduleStatus.tsx';
 
 export interface ScheduleLabels
   extends ScheduleGridLabels, DayPickerLabels, ScheduleHeadLabels, ScheduleStatusLabels, ScheduleStripLabels, NowNextLabels {
-  /** Notice for visitors in another time zone, by its IANA name. */
+  /** Returns the notice for visitors in another time zone, given its IANA name. */
   zoneNotice: (zone: string) => string;
   schedule: string;
   skip: string;
-  /** Text of the button that shows and hides past items, by their number. */
+  /** Returns the text of the button that shows and hides past items, given their number. */
   earlier: (count: number) => string;
 }
 
@@ -31,19 +31,19 @@ export interface ScheduleProps
   labels: ScheduleLabels;
   /** Chosen `day`, or `all`; default: the current day, else the first. */
   day?: number | 'all' | undefined;
-  /** Called with the day to show and what asked for it. */
+  /** Called with the day to show; `reason` is `now` for the button that jumps to the current time. */
   onDayChange?: ((day: number, details: { reason: 'pick' | 'now' }) => void) | undefined;
   /** View; `auto` is a list below a width of 60rem, else a wall. */
   view?: ScheduleMode | 'auto' | undefined;
   /** Called with the chosen view; without it there are no view buttons. */
   onViewChange?: ((view: ScheduleMode, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** Whether the list of the current day includes past items. */
+  /** Whether the list of the current day shows past and current items without a press on a button. */
   isWhole?: boolean | undefined;
-  /** Buttons that loosen the filters after an empty result. */
+  /** Buttons that loosen the filters, shown if nothing matches. */
   loosen?: ReactNode;
   /** Called to clear the filters, by a button that is shown if nothing matches. */
   onClear?: (() => void) | undefined;
-  /** Called with the wanted state of a favourite, whose button exists only with this or `favourites`. */
+  /** Called with an entry's id and its wanted state; favourite buttons exist only with this or `favourites`. */
   onFavouriteChange?: ((id: string, isFavourite: boolean, details: { event: MouseEvent }) => void) | undefined;
   /** Filters, in the band above the programme. */
   filters?: ReactNode;
@@ -53,6 +53,6 @@ export interface ScheduleProps
   isLoading?: boolean | undefined;
   /** Level of the days' headings. */
   level?: 2 | 3 | undefined;
-  /** Renders the visitor's own programme of the chosen day; enables that view. */
+  /** Renders the visitor's own programme; enables that view. `now` is in epoch ms, null while unknown. */
   renderMine?: ((day: number | 'all', now: number | null) => ReactNode) | undefined;
 }

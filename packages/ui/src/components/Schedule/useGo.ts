@@ -69,10 +69,10 @@ export function useGo(
   useEffect(() => {
     if (!isWanted.current || chosen !== today) return;
     isWanted.current = false;
-    // Items of hidden hours have no position to scroll to.
+    // While `data-arriving` is set, items of later hours have no position to scroll to.
     gridOf(root.current)?.removeAttribute('data-arriving');
     toNow();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once the day is rendered
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once the day is rendered
   }, [chosen, today]);
 
   const jump = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** `width` is in px at a root font size of 16 px. */
+/** Undefined until measured; `width` is in px at a root font size of 16 px. */
 export function useIsWide(ref: RefObject<HTMLElement | null>, width: number): boolean | undefined {
   const [isWide, setWide] = useState<boolean>();
   useEffect(() => {

@@ -37,7 +37,7 @@ function drawWindow(root: HTMLElement): void {
   });
 }
 
-/** Observing anew after each render measures without a forced layout. */
+/** Frames in the strip what the wall shows; observing again after each render forces no layout. */
 export function useStripWindow(root: RefObject<HTMLElement | null>): void {
   const observer = useRef<ResizeObserver>(undefined);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useStripWindow(root: RefObject<HTMLElement | null>): void {
     };
     const onScroll = () => (asked ||= requestAnimationFrame(draw));
     const own = (observer.current = new ResizeObserver(draw));
-    // `scroll` on the wall does not bubble.
+    // `scroll` events of the wall do not bubble.
     schedule.addEventListener('scroll', onScroll, { passive: true, capture: true });
     return () => {
       cancelAnimationFrame(asked);

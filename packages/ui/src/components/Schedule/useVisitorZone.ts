@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { namedOffset, type ScheduleEntry } from '../ScheduleItem/index.ts';
 
-/** Undefined until `isReady`, and if the device's clock agrees with every start. */
+/** Undefined until `isReady`, and if the device has the UTC offset of every start. */
 export function useVisitorZone(entries: readonly ScheduleEntry[], isReady: boolean) {
   const { lang, locale } = useLocale();
   return useMemo(() => {

@@ -7,7 +7,7 @@ import type { ScheduleKind, PlaceColor } from '../ScheduleItem/index.ts';
 import { ScheduleFiltersFrame, part } from './ScheduleFilters.styles.ts';
 import type { Variables } from '../../styles/variables.ts';
 
-/** Several options, one option, or several in a row next to the drawer. */
+/** `several` options or `one` can be chosen; `row` is `several`, next to the drawer if there is room. */
 export type FilterKind = 'several' | 'one' | 'row';
 
 export type ScheduleFiltersVariables = Variables<
@@ -50,7 +50,7 @@ export interface ScheduleFiltersProps extends Omit<ComponentPropsWithRef<'div'>,
   children?: ReactNode;
 }
 
-/** Beyond either end is an empty array, which means all. */
+/** Steps from the only chosen option, else from [] (all), which is before the first and after the last option. */
 function stepFrom({ options, chosen }: FilterGroup, step: 1 | -1): string[] {
   const at = chosen.length === 1 ? options.findIndex(({ value }) => value === chosen[0]) : -1;
   const next = (at + 1 + step + options.length + 1) % (options.length + 1);

@@ -200,7 +200,7 @@ describe('a grid with many items', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(Math.max(window.innerWidth, width));
   });
 
-  test('has all 5,000 items in the page, with at most nine elements each, and draws at most 200', () => {
+  test('has all 5,000 items in the page, at most nine elements per item, and draws at most 200', () => {
     const { entries, places } = programmeOf(5000, 60);
     const { container } = render(
       <ScheduleGrid day={saturday} entries={entries} places={places} labels={scheduleLabels.sv} view="list" onFavouriteClick={() => {}} />,
@@ -339,7 +339,7 @@ describe('the wall, by pointer and by key', () => {
   test.each([
     ['ltr', 1, 'right'],
     ['rtl', -1, 'left'],
-  ] as const)('zooms around the middle; at the inline end names a place out of view, counts others: %s', async (dir, sign, end) => {
+  ] as const)('zooms around the middle; names a place beyond the inline end and counts the others: %s', async (dir, sign, end) => {
     const grid = wall(1280, dir);
     const heads = () => [...grid.querySelectorAll('[data-part="head"]')].map(head => head.getBoundingClientRect());
     const outer = grid.getBoundingClientRect();

@@ -740,7 +740,7 @@ const folded = css`
   }
 `;
 
-/** Not inherited, so that a filter does not recompute all titles. */
+/** Custom properties, not inherited, so that a filter does not recompute the styles of all titles. */
 const ownProperties = ['s', 'e', 'l', 'w', 'n', 'rails', 'column', 'room', 'face', 'ash', 'burnt', 'tracks', 'schedule-items']
   .map(name => `@property --${name} { syntax: '*'; inherits: false; }`)
   .join('');

@@ -17,9 +17,9 @@ export interface ScheduleGridProps
     Pick<ScheduleGridRowsProps, 'entries' | 'places' | 'labels' | 'friends' | 'onFavouriteClick' | 'notes' | 'localTime'> {
   /** Day that is shown. */
   day: ScheduleDay;
-  /** View: wall, list, or by width. */
+  /** View: `grid` (a wall), `list`, or `auto` (by width). */
   view?: ScheduleView | undefined;
-  /** Whether an entry passes the filter. */
+  /** Returns whether an entry passes the filter; default: all do. */
   matches?: ((entry: ScheduleEntry) => boolean) | undefined;
   /** Ids of the saved entries. */
   favourites?: ReadonlySet<string> | undefined;

@@ -13,7 +13,7 @@ import { part } from './ScheduleGrid.styles.ts';
 import type { WallPosition } from './wallLayout.ts';
 
 export interface ScheduleGridLabels extends ScheduleItemLabels {
-  /** Name of the night after a day, by its number; empty for none. */
+  /** Returns the name of the night after a day, given its index; '' for no name. */
   nightTo: (day: number) => string;
   zoom: string;
   nearer: string;
@@ -27,7 +27,7 @@ export interface ScheduleGridLabels extends ScheduleItemLabels {
 export interface ScheduleGridRowsProps {
   /** Items of the day in order of time. */
   entries: readonly ScheduleEntry[];
-  /** Places in the order of their columns; empty ones have no column. */
+  /** Places in the order of their columns; those without items have no column. */
   places: readonly SchedulePlace[];
   /** Texts of the wall, its hours and its items. */
   labels: ScheduleGridLabels;

@@ -45,7 +45,7 @@ export function attachRoving(root: HTMLElement): () => void {
   const firstSeen = (isWanted: (title: HTMLElement) => unknown) =>
     [...root.querySelectorAll<HTMLElement>(titles)].find(title => isWanted(title) && isSeen(title));
   const settle = () => {
-    // Not by `:focus`, which throws in jsdom after the focused element was removed.
+    // `:focus` throws in jsdom after the focused element was removed.
     const focused = focusedIn(root);
     const stop =
       firstSeen(title => title === focused) ??

@@ -1,7 +1,7 @@
 import { isRtl } from '../../foundations/isRtl.ts';
 import { isWall, minuteOf } from './wall.ts';
 
-/** Height of a minute in rem, and factor of a column's width. */
+/** Limits of a minute's height in rem, and of the factor of a column's width. */
 const heights = [0.08, 0.375] as const;
 const widths = [0.7, 3] as const;
 const step = 1.25;

@@ -8,7 +8,7 @@ export interface HourRows {
   entries: ScheduleEntry[];
 }
 
-/** Browsers skip rendering only of lists that are completely out of view. */
+/** Most items in a list: browsers skip rendering only of lists that are completely out of view. */
 const most = 50;
 const soon = 120 * 60_000;
 
@@ -30,7 +30,7 @@ export function splitHours(entries: readonly ScheduleEntry[], now: number | null
 
 export const isUnderHeaderCell = (hour: number, minute: number): boolean => Math.abs(hour + 8 - minute) < 18;
 
-/** Undefined if no item of the day is on. */
+/** Current minute, counted like `startMinutes`; undefined if no item of the day is on. */
 export function minuteOn(entries: readonly ScheduleEntry[], now: number | null): number | undefined {
   const [first] = entries;
   if (!first || now === null) return undefined;

@@ -28,7 +28,7 @@ export function useGrid(
   { entries, view, matches, favourites = none, now, isShown = true }: GridState,
 ): void {
   const { lang } = useLocale();
-  // The served minute may be outdated.
+  // Until hydration, `now` may be the instant of the server render.
   const isReady = useIsReady();
   const minute = isReady ? minuteOn(entries, now) : undefined;
 

@@ -96,9 +96,9 @@ test('names the night of an item that begins after midnight', () => {
 });
 
 test.each([
-  ['elsewhere', '/news/x', ['Detaljer om Dörrarna öppnar']],
-  ['to its own page', '/schedule/x', []],
-])("has these links to the item's page if the title leads %s: %j", (_, href, names) => {
+  ['a', 'elsewhere', '/news/x', ['Detaljer om Dörrarna öppnar']],
+  ['no', 'to that page', '/schedule/x', []],
+])("adds %s link to the item's page if the title leads %s", (_number, _target, href, names) => {
   render(
     list(
       <ScheduleItem
@@ -156,13 +156,13 @@ describe('scheduleTime', () => {
 });
 
 test.each([
-  ['no time', 0, 'match', false],
-  ['20 minutes', 20, 'match', false],
-  ['21 minutes', 21, 'small', false],
-  ['45 minutes', 45, 'medium', false],
-  ['two hours', 120, 'large', false],
-  ['five hours', 300, 'large', true],
-])('sizes an item of %s on a wall (%i minutes): %s', (_, minutes, size, rail) => {
+  [0, 'match', false],
+  [20, 'match', false],
+  [21, 'small', false],
+  [45, 'medium', false],
+  [120, 'large', false],
+  [300, 'large', true],
+])('gives an item of %i minutes the size %s, and makes it a rail unless it is an esport: %s', (minutes, size, rail) => {
   const entry = { startMinutes: 600, endMinutes: 600 + minutes };
   expect([sizeOf(entry), isRail(entry), isRail({ ...entry, kind: 'esport' })]).toEqual([size, rail, false]);
 });

@@ -12,7 +12,7 @@ export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   entry: ScheduleEntry;
   /** Place, for the name and the colour. */
   place: SchedulePlace | undefined;
-  /** Names of further places. */
+  /** Names of further places, separated by commas. */
   morePlaces?: string | undefined;
   /** Name of the day; empty where a heading has it. */
   day: string;

@@ -29,7 +29,7 @@ export function entryLink(
   );
 }
 
-/** A component for each of thousands of items would be slower. */
+/** Not a component: one for each of thousands of items would be slower. */
 export const favouriteButton = (
   { id, title }: ScheduleEntry,
   part: typeof itemPart.favourite,

@@ -102,7 +102,7 @@ const both = ([day, night]: [string, string]) => (day === night ? day : `var(--u
 
 const drawing = (pattern: string) => `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' ${pattern}</svg>")`;
 
-/** Items get the drawing by rules: browsers parse a property again for each element. */
+/** Items get the drawing by rules: browsers parse a custom property again for each element. */
 export const placeGrounds = Object.entries(grounds)
   .map(
     ([name, { ground, deep, on, bar, stage, pattern }]) => `[data-color='${name}'] {

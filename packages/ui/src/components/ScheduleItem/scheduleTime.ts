@@ -8,7 +8,7 @@ export const openEndMinutes = 60;
 export const isAllDay = (startMinutes: number, endMinutes: number | undefined): boolean =>
   endMinutes !== undefined && endMinutes - startMinutes >= 1439;
 
-/** Start and end as shown, both `allDay` for an item round the clock. */
+/** Texts of start and end, both `allDay` for an item round the clock; `end` is undefined for an open end. */
 export function spanTexts(
   { startMinutes, endMinutes }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>,
   lang: string,
@@ -35,7 +35,7 @@ export function entryInstants(entry: Pick<ScheduleEntry, 'start' | 'end'>): Inst
   return instants;
 }
 
-/** State at an instant in epoch ms; a cancelled entry is never `now`. */
+/** State at an instant in epoch ms, undefined for null; a cancelled entry is never `now`. */
 export function entryState(entry: Pick<ScheduleEntry, 'start' | 'end' | 'isCancelled'>, now: number | null): ScheduleItemState {
   if (now === null) return undefined;
   const { from, to } = entryInstants(entry);
@@ -44,7 +44,7 @@ export function entryState(entry: Pick<ScheduleEntry, 'start' | 'end' | 'isCance
   return entry.isCancelled ? undefined : 'now';
 }
 
-/** The day of an instant; undefined before the programme and after its end. */
+/** Index of the day at an instant in epoch ms; undefined before the first item, after the last, and for null. */
 export function presentDay(entries: readonly Pick<ScheduleEntry, 'day' | 'start' | 'end'>[], now: number | null): number | undefined {
   if (now === null || entries.every(entry => entryInstants(entry).to <= now)) return undefined;
   const begun = entries.filter(entry => entryInstants(entry).from <= now);
@@ -58,7 +58,7 @@ export function namedOffset(instant: string): number | undefined {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** The day on whose date an entry begins, also after midnight. */
+/** The day on whose date an entry begins, also after midnight; undefined if `days` does not have it. */
 export const dateDay = ({ day, startMinutes }: ScheduleEntry, days: readonly ScheduleDay[]): ScheduleDay | undefined =>
   days.find(one => one.day === day + Math.floor(startMinutes / 1440));
 
@@ -69,7 +69,7 @@ export function byTime(a: ScheduleEntry, b: ScheduleEntry): number {
 /** Least minutes on a wall, so that an item without a duration is visible. */
 const leastMinutes = 13;
 
-/** Occupied minutes; an open end counts as an hour. */
+/** Minutes that an entry occupies on a wall; an open end counts as an hour. */
 export function occupied({ startMinutes: from, endMinutes }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>): {
   from: number;
   to: number;
@@ -104,6 +104,6 @@ export function sizeOf(entry: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes'>
   return minutes <= 20 ? 'match' : minutes < 45 ? 'small' : minutes < 110 ? 'medium' : 'large';
 }
 
-/** Whether an item is a rail, a narrow column of its place. */
+/** Whether an item is a rail, a narrow column at the side of its place: five hours or more, and no esport. */
 export const isRail = ({ startMinutes, endMinutes, kind }: Pick<ScheduleEntry, 'startMinutes' | 'endMinutes' | 'kind'>): boolean =>
   endMinutes !== undefined && endMinutes - startMinutes >= 300 && kind !== 'esport';

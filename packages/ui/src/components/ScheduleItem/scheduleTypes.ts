@@ -59,7 +59,7 @@ export interface ScheduleEntry {
 export interface ScheduleItemName {
   title: string;
   start: string;
-  /** Text of the end, `start` without a duration; undefined for an open end. */
+  /** Text of the end; equal to `start` without a duration, undefined for an open end. */
   end: string | undefined;
   /** Name of the day; empty where a heading names it. */
   day: string;

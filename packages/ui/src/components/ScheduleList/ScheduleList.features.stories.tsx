@@ -21,7 +21,7 @@ export const InBlueBand: Story = {
 /** Saved items have a flame instead of a match. */
 export const WithFavourites: Story = { args: { favourites: new Set(scheduleEntries.en.slice(2, 4).map(({ id }) => id)) } };
 
-/** A page's own programme, without buttons. */
+/** Three items, without favourite buttons. */
 export const Short: Story = { args: { entries: scheduleEntries.en.slice(2, 5) } };
 
 /** Without items no box is shown. */

@@ -12,7 +12,7 @@ test('lists items in the given order', () => {
   );
 });
 
-test('sets the value of each favourite button to the id of its item', async () => {
+test('sets the value of a favourite button to the id of its item', async () => {
   const onFavouriteClick = vi.fn<(id: string) => void>();
   render(
     <ScheduleList

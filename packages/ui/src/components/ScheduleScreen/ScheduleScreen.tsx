@@ -55,7 +55,7 @@ export function ScheduleScreen({ place, entries, days, labels, scene, code, noti
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleScreen', { place, entries, days, labels });
   const at = useNow();
   const { lang, timeZone } = useLocale();
-  // Visitors may come to see a cancelled item.
+  // Includes cancelled items, which visitors may come to see.
   const within = at === null ? [] : entries.filter(entry => isWithin(entry, at));
   const on = [...within.filter(entry => !entry.isCancelled).toSorted(byWeight), ...within.filter(entry => entry.isCancelled)];
   const next = entries

@@ -28,7 +28,7 @@ const here = () => {
 };
 
 // SCHED-53
-test('has one tab stop at the current hour, moved by arrows and Home; Enter reports its item', async () => {
+test('has one tab stop at the current hour; arrows and Home move it, Enter reports the item', async () => {
   const onGo = vi.fn<NonNullable<ScheduleStripProps['onGo']>>();
   render(<ScheduleStrip {...saturdayStrip} minute={15 * 60 + 10} onGo={onGo} />);
   await userEvent.tab();

@@ -10,7 +10,7 @@ import type { Variables } from '../../styles/variables.ts';
 
 export type ScheduleStripVariables = Variables<'schedule-strip', 'background' | 'color' | 'border' | 'radius' | 'font' | 'now-background'>;
 
-/** From this number of places, single cells would be thousands. */
+/** From this number of places, a row is one cell, as a cell for each hour would be too many. */
 const denseFrom = 24;
 
 export interface ScheduleStripLabels {
@@ -28,7 +28,7 @@ export interface ScheduleStripProps extends Omit<ComponentPropsWithRef<'div'>, '
   places: readonly SchedulePlace[];
   /** Name of the table, heading of its places, text of an empty hour. */
   labels: ScheduleStripLabels;
-  /** Current minute, counted as in the items; undefined on another day. */
+  /** Current minute, counted like `startMinutes` of items; undefined on another day. */
   minute?: number | undefined;
   /** Called with minute, place and item of the pressed cell. */
   onGo?: ((to: StripGoal) => void) | undefined;

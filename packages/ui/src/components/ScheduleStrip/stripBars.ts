@@ -29,7 +29,7 @@ export function isOn(entry: ScheduleEntry, at: number, minutes = 60): boolean {
   return !entry.isCancelled && from < at + minutes && to > at;
 }
 
-/** Undefined for a key press. */
+/** Pressed hour, in minutes, in a row of one cell; undefined for a key press. */
 export function hourAt(event: MouseEvent, cell: Element, hours: readonly number[]): number | undefined {
   const { left, right, width } = cell.getBoundingClientRect();
   const from = isRtl(cell) ? right - event.clientX : event.clientX - left;

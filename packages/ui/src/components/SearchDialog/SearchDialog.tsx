@@ -25,7 +25,7 @@ export interface SearchDialogLabels {
 }
 
 export interface SearchDialogProps extends Omit<DialogProps, 'defaultOpen' | 'title' | 'size' | 'labels' | 'children'> {
-  /** Address of the page that searches for `?q=`. */
+  /** Address of the page that searches for `?q=`, used if there are no results. */
   action?: string | undefined;
   /** Text of the field. */
   query: string;

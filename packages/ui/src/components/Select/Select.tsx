@@ -6,7 +6,7 @@ interface SelectBaseProps extends FieldTexts, Omit<ComponentPropsWithRef<'select
 export interface SelectOneProps extends SelectBaseProps {
   /** Whether several options can be chosen. @default false */
   multiple?: false | undefined;
-  /** Called with the value of the new choice, or with all values if `multiple`. */
+  /** Called with the value of the new choice, or with all chosen values if `multiple`. */
   onValueChange?: ((value: string, details: ChangeDetails<HTMLSelectElement>) => void) | undefined;
 }
 export interface SelectMultipleProps extends SelectBaseProps {

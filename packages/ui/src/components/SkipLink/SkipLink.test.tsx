@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SkipLink } from './index.ts';
 
 // A11Y-3
-test('is the first tab stop and leads to its target', async () => {
+test('can be focused by Tab, and links to its target', async () => {
   render(
     <>
       <SkipLink href="#main">Hoppa till innehållet</SkipLink>

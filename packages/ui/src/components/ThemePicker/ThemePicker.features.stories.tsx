@@ -34,7 +34,6 @@ export const Chosen: Story = {
   },
 };
 
-/** With a choice of contrast. */
 export const WithContrast: Story = {
   args: { contrastLabels: { contrast: 'Contrast', system: 'Use device setting', standard: 'Standard', more: 'High' } },
 };

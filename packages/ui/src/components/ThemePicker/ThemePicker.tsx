@@ -15,7 +15,7 @@ import { ThemePickerFrame } from './ThemePicker.styles.ts';
 export interface ThemePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'>, AttachThemePickerOptions {
   /** Name of the group (`theme`) and of its choices. */
   labels: Record<'theme' | ThemeChoice, string>;
-  /** Name of the contrast group (`contrast`) and of its choices. */
+  /** Name of the contrast group (`contrast`) and of its choices; default: no such group. */
   contrastLabels?: Record<'contrast' | ContrastChoice, string> | undefined;
 }
 

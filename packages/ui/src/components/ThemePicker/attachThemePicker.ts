@@ -9,9 +9,9 @@ export const contrastChoices = ['system', 'standard', 'more'] as const;
 export type ContrastChoice = (typeof contrastChoices)[number];
 
 export interface AttachThemePickerOptions {
-  /** Called after the theme has changed. */
+  /** Called with the new choice of theme, once it has taken effect. */
   onThemeChange?: ((choice: ThemeChoice, details: { event: Event }) => void) | undefined;
-  /** Called after the contrast has changed. */
+  /** Called with the new choice of contrast, once it has taken effect. */
   onContrastChange?: ((choice: ContrastChoice, details: { event: Event }) => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ function themeOf(choice: string): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'light';
 }
 
-/** Handles a `ThemePicker`, and shows changes by other controls. @returns detach */
+/** Handles a `ThemePicker`, also in served HTML; shows changes by other controls. @returns detach */
 export function attachThemePicker(element: HTMLElement, { onThemeChange, onContrastChange }: AttachThemePickerOptions = {}): () => void {
   const root = element.ownerDocument.documentElement;
   const attachment = new AbortController();

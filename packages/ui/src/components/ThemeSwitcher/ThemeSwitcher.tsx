@@ -21,7 +21,7 @@ export function ThemeSwitcher({ labels, onThemeChange, onClick, onClickCapture, 
       data-component="ThemeSwitcher"
       type="button"
       data-needs-script
-      // React's bubbling listeners run after the button's own listener.
+      // In the capture phase: React's bubbling listeners run after the button's own listener.
       onClickCapture={event => {
         onClickCapture?.(event);
         onClick?.(event);

@@ -20,7 +20,7 @@ export const Undo: Story = {
 
 const toasts = createToasts();
 
-/** Several at once, above each other; a fourth would wait. */
+/** Several at once, stacked; a fourth would wait. */
 export const Several: Story = {
   parameters: codeOf(`<Button onClick={() => toasts.add({ text: 'Saved to your day.', seconds: 8 })}>Save</Button>
 <Toasts queue={toasts} labels={{ region: 'Messages', close: 'Close' }} />`),

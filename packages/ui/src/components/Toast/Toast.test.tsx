@@ -103,7 +103,7 @@ describe('a paused toast', () => {
   });
 });
 
-test('returns focus to the previously focused element on a press of its button', () => {
+test('returns focus to the previously focused element on a press of its close button', () => {
   render(
     <>
       <button type="button">Spara</button>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface ToastContent {
   /** Message in one sentence. */
   text: ReactNode;
-  /** Seconds until it closes; default: it stays. */
+  /** Seconds until the message closes; default: it stays. */
   seconds?: number | undefined;
   /** One link or button that the page offers elsewhere too. */
   actions?: ReactNode;

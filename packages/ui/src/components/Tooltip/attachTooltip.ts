@@ -4,7 +4,7 @@ import { keepInView } from './keepInView.ts';
 export type TooltipReason = 'pointer' | 'focus' | 'escape';
 
 export interface TooltipOptions {
-  /** Called before a change; `false` leaves the bubble as it is. */
+  /** Called before a change, which is prevented by returning `false`. */
   onOpenChange?: ((isOpen: boolean, reason: TooltipReason) => boolean | void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The side is that of the frame's `data-placement` if it fits. */
+/** Moves a bubble into the window; its side is the frame's `data-placement` if there is room. */
 export function keepInView(bubble: HTMLElement): void {
   const { documentElement: page, defaultView: view } = bubble.ownerDocument;
   const frame = bubble.parentElement!;

@@ -25,7 +25,7 @@ export interface UpdateNoticeProps extends ComponentPropsWithRef<'div'> {
   onDismiss?: (() => void) | undefined;
 }
 
-/** Offers a newer version of the page at its lower edge. */
+/** Offers a newer version of the page, at the lower edge of the window. */
 export function UpdateNotice({ open = true, labels, onUpdate, onDismiss, ...rest }: UpdateNoticeProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('UpdateNotice', { labels });
   return (

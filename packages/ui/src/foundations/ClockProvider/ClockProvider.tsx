@@ -2,9 +2,9 @@ import { createContext, useContext, useSyncExternalStore, type ReactNode } from 
 import { clockOf, type Clock } from './clock.ts';
 
 export interface ClockProviderProps {
-  /** Returns the present in epoch ms; default: the device's clock. */
+  /** Returns the present in epoch ms, the same function in every render; default: the device's clock. */
   now?: (() => number) | undefined;
-  /** Instant of the server render in epoch ms, also used for hydration. */
+  /** Instant of the server render in epoch ms, also used for hydration; default: unknown until hydrated. */
   servedAt?: number | undefined;
   /** Components that read the clock. */
   children?: ReactNode;
@@ -49,7 +49,7 @@ export function useNow(): number | null {
   return useOfNow(now => Math.floor(now / minute) * minute);
 }
 
-/** Whether an instant in epoch ms has passed by the provider's clock. */
+/** Whether an instant in epoch ms has come by the provider's clock; false while the time is unknown. */
 export function useHasCome(instant: number): boolean {
   return useOfNow(now => now >= instant) ?? false;
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Grid } from './index.ts';
 
-test('renders a list element', () => {
+test('gives a list element the role of a list', () => {
   render(
     <Grid element="ul" aria-label="Stadsdelar">
       <li>Tokyo Town</li>

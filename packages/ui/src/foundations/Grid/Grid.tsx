@@ -18,7 +18,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'>, RenderProps {
   gap?: 'base' | 'tight' | 'loose' | undefined;
   /** Alignment of the cells of a row in the block direction. */
   align?: (typeof gridAligns)[number] | undefined;
-  /** Whether as many columns of at least 17rem as fit replace `columns`. */
+  /** Whether there are as many columns of at least 17rem as fit, instead of `columns`. */
   isFilled?: boolean | undefined;
   /** HTML element to render; lists have no bullets and a list role. */
   element?: (typeof gridElements)[number] | undefined;

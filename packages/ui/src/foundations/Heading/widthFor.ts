@@ -21,7 +21,7 @@ export const longestWord = (text: string) => Math.max(0, ...text.split(/[\s\u00a
 
 export const wordSteps = [6, 8, 10, 12, 14, 17, 21] as const;
 
-/** Step of the longest word; undefined without words and for small sizes. */
+/** Length step of the longest word; undefined without words, or in a size below `display`. */
 export function wordStep(text: string, size: HeadingSize): number | undefined {
   const longest = longestWord(text);
   if (longest === 0 || (size !== 'campaign' && size !== 'display')) return undefined;

@@ -4,7 +4,7 @@ import type { RenderElement } from '../Rendered.tsx';
 import { useLink } from './LinkProvider.tsx';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Address: internal, external, local, or a name that the provider resolves. */
+  /** Address: internal (`/tickets`), external, a fragment, or a name that the provider resolves. */
   href: string;
   /** Whether the link opens in a new tab. */
   isExternal?: boolean | undefined;

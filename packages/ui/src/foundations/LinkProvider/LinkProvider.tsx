@@ -8,11 +8,11 @@ export interface RouterLinkProps extends ComponentPropsWithRef<'a'> {
 export interface LinkProviderProps {
   /** Link component of the router; default: plain anchors. */
   component?: ComponentType<RouterLinkProps> | undefined;
-  /** Resolves an internal address (`/tickets`) to the final one (`/sv/tickets`). */
+  /** Resolves an internal address (`/tickets`) to the final one (`/sv/tickets`); default: unchanged. */
   resolve?: ((href: string) => string) | undefined;
-  /** Resolves a name of an external address (`ext:discord`); undefined for others. */
+  /** Resolves the name of an external address (`ext:discord`); returns undefined for other addresses. */
   resolveExternal?: ((href: string) => string | undefined) | undefined;
-  /** Text in brackets after a link that opens a new tab; default: none. */
+  /** Text in brackets, for screen readers, after a link that opens a new tab; default: none. */
   newTab?: string | undefined;
   /** Components whose links use the provider. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 const regions: Readonly<Record<string, string>> = { en: 'GB', sv: 'SE' };
 
-/** The first formatter of `Intl` costs a phone 50 ms. */
+/** Makes formatters of `Intl` unnecessary in these languages, as the first one takes a phone 50 ms. */
 const separators: Readonly<Record<string, string>> = { en: ':', 'en-GB': ':', sv: '.', 'sv-SE': '.' };
 
 export const localeOf = (lang: string): string => (regions[lang] ? `${lang}-${regions[lang]}` : lang);

@@ -11,7 +11,7 @@ test.each([
   ['a reset without a layer', 'button { margin: 0 }', true],
   ['a layer after `tand`', '@layer base { * { margin: 0 } }', true],
   ['a layer before `tand`', '@layer base, tand; @layer base { * { margin: 0 } }', false],
-])('detects whether styles of components are overridden by %s: %s', (name, css, expected) => {
+])('detects whether styles of components are overridden by %s', (name, css, expected) => {
   style.textContent = css;
   if (name.includes('before')) document.head.prepend(style);
   else document.head.append(style);

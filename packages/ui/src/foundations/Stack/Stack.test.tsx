@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Stack } from './index.ts';
 
-test('renders a list element', () => {
+test('gives a list element the role of a list', () => {
   render(
     <Stack element="ul" aria-label="Dagar">
       <li>Fredag</li>

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 /** Pixel type for dates and short labels, never for running text. */
 export const Pixel: Story = { args: { size: 'pixel' } };
 
-/** A lead below a title. */
+/** Larger, as below a title. */
 export const Lead: Story = {
   args: { size: 'lead', children: 'Sleeping hall, showers and quiet hours come with every ticket for more than one day.' },
 };

@@ -8,7 +8,7 @@ const meta = { title: 'Foundations/ThemeScope/Features', component: ThemeScope, 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More contrast: text of 7:1, and edges that also show at night. */
+/** More contrast: text of at least 7:1, and edges that also show at night. */
 export const MoreContrast: Story = {
   args: { contrast: 'more', children: <Card>Light night, high contrast</Card> },
 };
