@@ -3,7 +3,7 @@ import { source } from '../../vite.shared.ts';
 
 const traces = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map(name => `@opentelemetry/${name}`);
 
-/** libSQL and sharp have native modules, and OpenTelemetry is rarely used. */
+/** Not in the bundle: libSQL and sharp, which have native modules, and OpenTelemetry, which is rarely used. */
 export default defineConfig({
   ssr: {
     noExternal: true,

@@ -19,7 +19,7 @@ const folder = () => {
 async function seen(server: Running) {
   const text = async (path: string, init?: RequestInit) => {
     const answer = await server.get(path, init);
-    // Removes the origin, because a restore creates a new one.
+    // Removes the origin of the database from the header, because a restore creates a new one.
     const revision = answer.headers.get('content-revision')?.replace(/ \w+$/, '') ?? null;
     return [path, answer.status, revision, await answer.text()];
   };

@@ -100,7 +100,7 @@ const expected = [ContentError, DatabaseError, StartError, RefusedError, Conflic
 
 function addContentCommands(program: Command, run: Run, print: (line: string) => void): void {
   const runFilled: Run = (work, needs) => run(work, { ...needs, isFilled: true });
-  // These open the database themselves.
+  // Backup and restore open the database themselves.
   const copy = (work: typeof runBackup, file: string) =>
     work({ environment: environmentOf(program.opts()), from: workingFolder(), print }, file);
   program
@@ -143,7 +143,7 @@ function addContentCommands(program: Command, run: Run, print: (line: string) =>
     .description(
       "imports a programme: our YAML, XML or JSON of frab and pretalx, or CSV, and lists what it could not import; default: the edition's own",
     )
-    // Without a file it fills an empty database itself.
+    // Without a file, the import fills an empty database itself.
     .action((file?: string) => run(context => importSchedule(context, file), { isCreating: true, isFilled: file !== undefined }));
   const tickets = program.command('tickets').description('sold tickets');
   tickets

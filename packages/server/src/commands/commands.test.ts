@@ -166,7 +166,7 @@ describe('an article', () => {
     expect((await run('news', 'list')).text).toMatch(/draft +vaffelnatten\n.*published +gammal-nyhet/);
   });
 
-  it('has the same id, slug and date after it is replaced by a file', async () => {
+  it('has the same id, slug and date of publication after a file replaces it', async () => {
     await run('import');
     const path = write('ny-text.md', article('', 'Ny text.'));
     expect((await run('news', 'edit', '7', path)).code).toBe(0);
@@ -228,8 +228,8 @@ describe('checking input', () => {
   });
 });
 
-describe('importing and exporting', () => {
-  it('changes nothing in a dry run, or when repeated', async () => {
+describe('import and export', () => {
+  it('changes nothing in a dry run or when a file is imported again', async () => {
     await run('import');
     const path = write('vaffelnatten.md', article('id: 9\npublishedDate: "2025-02-02T10:00:00Z"\n'));
     const before = await everything();
@@ -442,7 +442,7 @@ it.each([
   [['history', '20'], "too many arguments for 'history'. Expected 0 arguments but got 1."],
   [['history', '--limit', 'x'], "argument 'x' is invalid. Write a whole number."],
   [['news', 'publish', '7', '--at', 'noon'], "argument 'noon' is invalid. Write a time such as 2025-06-13T10:00."],
-])('names the word that is wrong or missing in %j', async (args, sentence) => {
+])('names the word that is wrong in %j', async (args, sentence) => {
   expect((await run(...args)).text).toContain(`${sentence}\n`);
 });
 

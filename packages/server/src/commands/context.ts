@@ -37,7 +37,7 @@ export interface CommandContext {
 }
 
 export interface Needs {
-  /** Whether a missing database is created even if the user names it. The others refuse it, as its name is probably mistyped. */
+  /** Whether a missing database that the user names is created. Other commands refuse it: the name is probably mistyped. */
   isCreating?: boolean;
   /** Whether an empty database is filled from the edition first. */
   isFilled?: boolean;

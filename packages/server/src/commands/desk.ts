@@ -7,7 +7,7 @@ import { printLinks, RefusedError, type CommandContext, type Run } from './conte
 
 const roleOption = () => new Option('--role <role>', 'what the person may do').choices(deskRoles);
 
-/** Manages the people of the desk and the push keys (DESK-4, DESK-6). */
+/** Adds the commands for people of the desk and for push keys (DESK-4, DESK-6, PUSH-1). */
 export function addDeskCommands(desk: Command, run: Run): void {
   desk.addHelpText('after', '\nName a person or device by its id, or a person by a unique name.');
   desk

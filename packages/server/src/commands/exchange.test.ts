@@ -175,7 +175,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     expect([number, items.find(({ id }) => id === 'a1b2-quiz')]).toEqual([3, expect.objectContaining({ day: 1, sequence: 1 })]);
   });
 
-  it('leaves fields that the file does not have as they are, and empties those of empty columns', async () => {
+  it('leaves fields unchanged that the file does not have, and clears fields of empty columns', async () => {
     await take(name, write([{ Scen: [quiz] }]));
     const row = '\n2030-05-01,18:30,19:30,Scen,Quiz & fika,a1b2-quiz';
     const head = 'day,start,end,place,title,id,kind,age,sign_up,hearing_loop,highlight';
@@ -189,7 +189,7 @@ Done: locations 1 added, 1 removed, 1 unchanged; schedule 2 added`,
     expect([age, signUp, access, highlight]).toEqual([undefined, undefined, undefined, false]);
   });
 
-  it('leaves fields for which a table has no column, and clears fields with an empty cell', async () => {
+  it('changes no field for which a table has no column, and clears fields with an empty cell', async () => {
     const head = 'day,start,end,place,title,id';
     const row = '2030-05-01,18:30,19:30,Scen,Quiz & fika,a1b2-quiz';
     await take('all.csv', `${head},description,url,tags,language,hosts,cancelled\n${row},Frågor,/faq,lan,en,Ada,yes\n`);
@@ -748,7 +748,7 @@ describe('reading values of a foreign file', () => {
     ['1.5', undefined],
     ['long', undefined],
     ['', undefined],
-  ])('reads the length %j as %s minutes', (text, minutes) => expect(readLength(text)).toBe(minutes));
+  ])('reads the length %j, in minutes, as %s', (text, minutes) => expect(readLength(text)).toBe(minutes));
 
   const minutes = fc.integer({ min: 0, max: 1439 });
   it('reads every time in each of its notations', () => {

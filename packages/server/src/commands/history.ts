@@ -39,7 +39,7 @@ export async function showHistory({ db, print, festival }: CommandContext, limit
   if (revisions.length === 0) print('There is no revision yet.');
 }
 
-/** Default: the latest revision. */
+/** Undoes the latest revision if no number is given. */
 export async function undo(context: CommandContext, given?: number): Promise<void> {
   const number = given ?? (await readRevisionNumber(context.db));
   const revision = await findRevision(context.db, number);
@@ -55,7 +55,7 @@ export async function undo(context: CommandContext, given?: number): Promise<voi
   await savePlan(context, planOf(current, changes), { code: 'undo', what: String(number) });
 }
 
-/** Files with equal content keep their formatting; news files without an article in the content are removed. */
+/** Files with the stored content stay as they are; news files without a stored article are removed. */
 export async function exportFiles(context: CommandContext, path: string): Promise<void> {
   const folder = resolve(context.from, path);
   const { news, places, items, number } = await readContent(context.db);

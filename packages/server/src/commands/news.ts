@@ -18,7 +18,7 @@ interface Draft {
   item: Article;
 }
 
-/** Changes the database only; `content export` updates the files. */
+/** The commands change the database only; `content export` updates the files. */
 export function addNewsCommands(news: Command, run: Run): void {
   const runStored = (work: (context: CommandContext, stored: StoredContent) => Promise<void>, isCreating = false) =>
     run(async context => work(context, await readContent(context.db)), { isCreating });
@@ -161,7 +161,7 @@ async function save(context: CommandContext, { news }: StoredContent, drafts: re
   if (problems.length > 0) throw new ContentError(problems);
   const items = drafts.map(({ item }) => item);
   if (!(await saveContent(context, { news: [...others, ...items] }, note))) return;
-  // For more than three articles, prints no links of published ones.
+  // Of more than three articles, only those that are not published are printed.
   const shown = items.filter(item => items.length <= 3 || stateOf(item, context.now) !== 'published');
   const tokenOf = await previewTokens(context.db);
   printLinks(

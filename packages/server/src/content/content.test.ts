@@ -143,7 +143,7 @@ describe('reading an edition', () => {
     ['- id: lan\n- id: mat', 'news/one.md:7:8 topic: must be one of lan, mat, not "biljetter"'],
     ['- lan', 'news/topics.yaml: must be a list of topics with an id each'],
     ['biljetter', 'news/topics.yaml: must be a list of topics with an id each'],
-  ])('reports a topic that is not in the list, or a malformed list: %j', async (topics, problem) => {
+  ])('reports a topic that topics.yaml does not list, or a malformed topics.yaml: %j', async (topics, problem) => {
     const read = readEditionContent(temporaryFolder({ 'news/one.md': news(1, 'one'), 'news/topics.yaml': topics }));
     await expect(read).rejects.toThrow(`The content has 1 problem:\n${problem}`);
   });
@@ -307,7 +307,7 @@ describe('a news file', () => {
       }),
     ],
     ['texts that look like something else', newsItem(1, { author: '5', topic: 'null', headline: { sv: '# "true"', en: 'a: b' } })],
-  ])('is equal after writing and reading: %s', (_, item) => {
+  ])('with %s is read as the article that was written', (_, item) => {
     expect(parseNews('x.md', formatNews(item))).toEqual({ item, problems: [] });
   });
 
@@ -457,7 +457,7 @@ describe('an article', () => {
     ['draft', { publishedDate: before, isDraft: true, unpublishedDate: before }],
   ])('is %s with %j', (state, more) => expect(stateOf(newsItem(1, more), now)).toBe(state));
 
-  it('loses draft flag and end date when published, and the update date unless it is later', () => {
+  it('loses draft flag and withdrawal date when published, and an update date that is not later', () => {
     const item = newsItem(1, { isDraft: true, unpublishedDate: now });
     expect(publishedAt({ ...item, updatedDate: after }, now)).toEqual(newsItem(1, { publishedDate: now, updatedDate: after }));
     expect(publishedAt({ ...item, updatedDate: now }, now)).toEqual(newsItem(1, { publishedDate: now }));
@@ -633,7 +633,7 @@ describe('formatting a programme', () => {
   });
   const plain = scheduleItem({ id: 'b', end_time: '' });
 
-  it('writes only filled fields: a place in one line, an item with a line for each field', () => {
+  it('writes filled fields and each end time: a place in one line, an item in a line per field', () => {
     const [head, text] = formatSchedule(places, [all, plain]).split(/(?<=y across it\n)\n/);
     expect(head).toMatch(/^# The programme: one entry per item\..*\n#/);
     expect(text).toBe(`locations:

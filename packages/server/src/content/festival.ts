@@ -11,7 +11,7 @@ export interface FestivalFacts {
   siteUrl: string;
   timeZone: string;
   days: readonly string[];
-  /** Epoch ms. */
+  /** When the doors close, in epoch ms. */
   ends: number;
 }
 

@@ -45,7 +45,7 @@ it('reads the file of an earlier server version with fewer fields', async () => 
   });
 });
 
-it('fails if the file does not exist', async () => {
+it('fails to read last known content from a file that does not exist', async () => {
   await expect(readLastKnown(join(temporaryFolder(), 'known.json'))).rejects.toThrow('ENOENT');
 });
 

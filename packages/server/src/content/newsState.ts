@@ -16,7 +16,7 @@ export function publishedAt(stored: Article, publishedDate: Date): Article {
   return { ...item, publishedDate, ...(isUpdated && { updatedDate }) };
 }
 
-/** An article that is not public yet becomes a draft. */
+/** An article that is not public by then becomes a draft. */
 export const withdrawnAt = (stored: Article, unpublishedDate: Date): Article => ({
   ...stored,
   ...(stored.publishedDate < unpublishedDate && !stored.isDraft ? { unpublishedDate } : { isDraft: true }),

@@ -11,7 +11,7 @@ const mostPixels = 25_000_000;
 const timeout = 30_000;
 const most = 8;
 
-/** Runs this file, or its bundle, as the process that converts a picture. */
+/** Argument with which this file, or its bundle, is the process that converts a picture. */
 const argument = 'convert-picture';
 export const isPictureProcess = process.argv[2] === argument;
 
@@ -32,7 +32,7 @@ function inProcess(bytes: Uint8Array): Promise<ConvertedPicture | undefined> {
   const child = fork(file, [argument], {
     cwd: import.meta.dirname,
     execArgv: ['--max-old-space-size=128', ...(file.endsWith('.ts') ? ['--import', 'tsx', '--conditions=@tand/source'] : [])],
-    // The process gets no secrets of the environment.
+    // Passes no secrets from environment variables.
     env: { PATH: process.env['PATH'], UV_THREADPOOL_SIZE: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -207,7 +207,7 @@ const edition = fc
 
 describe('any sequence of imports and undos', () => {
   // DATA-11, SCHED-13
-  it('restores the previous state with undo, leaves ids unchanged, and stores every change', async () => {
+  it('restores the previous state with each undo, leaves ids unchanged, and stores every change', async () => {
     const step = fc.oneof({ weight: 3, arbitrary: edition }, fc.constant('undo' as const));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async steps => {

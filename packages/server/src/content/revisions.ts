@@ -152,7 +152,7 @@ const toItem = (row: Row, column: 'data' | 'last'): ScheduleItem => ({
   modified: textOf(row['at']),
 });
 
-/** The next import of the edition may overwrite revisions with this note. */
+/** An import of the edition overwrites articles that were last changed with this note. */
 export const editionImport: DeskNote = { code: 'import', what: '' };
 
 const exportedKey = 'exported';
@@ -221,7 +221,7 @@ export function planUndo({ changes }: Pick<StoredRevision, 'changes'>, current: 
   };
 }
 
-/** Undefined without changes. @throws ConflictError if a change's `before` isn't current */
+/** Undefined without changes. @throws ConflictError if a `before` isn't current, InconsistentError if a slug repeats or a place is missing */
 export async function saveRevision(
   db: Database,
   changes: readonly Change[],

@@ -40,7 +40,7 @@ it('shows articles from publication to withdrawal, newest first, without drafts'
   expect(article).not.toHaveProperty('isDraft');
 });
 
-it('dates a snapshot by the last change or date of its content, and ends it at the next date', () => {
+it('dates a snapshot by the last change, saved or planned, and ends it at the next planned one', () => {
   const stored = storedContent({
     at: at(-20),
     news: [

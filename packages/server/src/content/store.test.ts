@@ -40,7 +40,7 @@ it.each<[string, Partial<StoredContent>]>([
   ['a further revision', { number: 2 }],
   ['another database', { origin: 'b' }],
   ['tickets', { hasTickets: true }],
-])('serves the content after a poll finds %s, and notifies current subscribers', async (_, more) => {
+])('serves the new content after a poll finds %s, and notifies current subscribers', async (_, more) => {
   const { store, held, save } = await opened();
   const [notified, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
   store.subscribe(notified);
@@ -56,7 +56,7 @@ it.each<[string, Partial<StoredContent>]>([
   expect(left).not.toHaveBeenCalled();
 });
 
-it.each([true, false])('shows an article from its publication date on, with the database responding: %s', async answers => {
+it.each([true, false])('shows an article from its publication date on; the database responds: %s', async answers => {
   const news = [newsItem(1, { publishedDate: new Date(start + 500) })];
   const { store, readState } = await opened({ first: storedContent({ news }) });
   if (!answers) readState.mockImplementation(silence);

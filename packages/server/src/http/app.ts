@@ -23,7 +23,7 @@ export interface App extends Hono<AppEnv> {
   loadShedding: ReturnType<typeof createLoadShedding>;
 }
 
-/** The backend on any runtime of Hono (DATA-1). @throws StartError without the folder */
+/** The backend on any runtime of Hono (DATA-1). @throws StartError if a folder of files does not exist */
 export function createApp(options: AppOptions): App {
   const { store, renderer, files, database = () => undefined, now = Date.now, limits = createLookupLimits() } = options;
   const log: Log = options.log ?? ((message, ...what) => console.error(message, ...what));

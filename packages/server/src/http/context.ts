@@ -9,7 +9,7 @@ export interface AppEnv {
   Bindings: { incoming?: { url?: string | undefined; socket: { remoteAddress?: string | undefined } } };
   Variables: {
     hasAllHeaders?: boolean;
-    /** Must not contain user input. */
+    /** Shown in log and metrics; must not contain user input. */
     route?: string;
     isShed?: boolean;
     address?: string;
@@ -54,7 +54,7 @@ export function clientAddress(c: AppContext, options: ProxyOptions): string {
   return address ?? unknownAddress;
 }
 
-/** Epoch ms (FEST-7). */
+/** Epoch ms: the time of `?now=` or its cookie in a review build, else the current time (FEST-7). */
 export function momentAsked(
   c: AppContext,
   { isReview, now, renderer }: { isReview?: boolean | undefined; now: () => number; renderer?: Pick<Renderer, 'festival'> | undefined },

@@ -21,7 +21,7 @@ function readToken(c: AppContext, options: ProxyOptions): string | undefined {
   return token && tokenPattern.test(token) ? token : undefined;
 }
 
-/** Scripts can read the cookie. */
+/** The cookie is not HttpOnly, because the pages' scripts read it (DATA-6). */
 export function ensureToken(c: AppContext, options: ProxyOptions): { token: string; cookie?: string } {
   const known = readToken(c, options);
   if (known) return { token: known };

@@ -48,7 +48,7 @@ export function createLoadShedding({ log, metrics }: Pick<AppOptions, 'log' | 'm
       metrics?.count('http_requests_shed_total');
       return busy(path);
     },
-    /** Must be called regularly. */
+    /** Logs the end of an overload; must be called regularly. */
     poll() {
       if (last === undefined || performance.now() - last <= calm) return;
       last = undefined;

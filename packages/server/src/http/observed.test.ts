@@ -129,7 +129,7 @@ it('serves metrics only at their own port', async () => {
 });
 
 // OPS-1, OPS-2
-it('logs JSON without a terminal and serves metrics if METRICS_PORT and FAULT_SINK are set', async () => {
+it('logs JSON without a terminal, serves metrics at METRICS_PORT, and starts with a FAULT_SINK', async () => {
   const port = await freePort();
   const folder = temporaryFolder({ 'sink.mjs': 'export default fault => console.log("SINK " + fault.message);' });
   const env = { METRICS_PORT: String(port), LOG_REQUESTS: '1', FAULT_SINK: join(folder, 'sink.mjs') };

@@ -15,11 +15,11 @@ export interface AppOptions extends CrossSiteOptions {
   /** Returns undefined while no database is open. */
   database?: (() => Database | undefined) | undefined;
   renderer?: Renderer | undefined;
-  /** Client folder of the site's build. Default: none, if another server has these files. */
+  /** Client folder of the site's build. Default: none, for an app whose files another server sends. */
   files?: string | undefined;
   /** Rate limits of ticket lookups. Default: in memory. */
   limits?: LookupLimits | undefined;
-  /** Limits of concurrent work. Default: none, if the host limits requests. */
+  /** Limits of concurrent work. Default: none, for a host that limits requests itself. */
   limiters?: Limiters | undefined;
   /** Maximum number of `/api/live` streams. Default: 5,000. */
   liveLimit?: number | undefined;
@@ -34,6 +34,7 @@ export interface AppOptions extends CrossSiteOptions {
   /** Omit to disable the desk (DESK-1). */
   desk?:
     | {
+        /** Folder of the desk's build. */
         files: string;
         /** Origin to which passkeys are bound. Default: that of the site or localhost. */
         origin?: string | undefined;

@@ -1,4 +1,4 @@
-/** Undefined sends the full body; 'none' is not satisfiable. */
+/** Undefined for the full body; 'none' for a range that cannot be satisfied. */
 export function readRange(header: string | undefined, size: number): [first: number, last: number] | 'none' | undefined {
   const [, start = '', end = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (!start && !end) return undefined;

@@ -87,7 +87,7 @@ export class ResponseCache {
     return this.#answers.size;
   }
 
-  /** May return the previous response: if `isStaleAllowed`, or if the limiter is full. */
+  /** May return the previous response: if `isStaleAllowed`, or if the limiter is full. @throws TooMuchError if it is full and there is none */
   get(
     address: string,
     cacheKey: string,

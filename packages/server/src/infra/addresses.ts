@@ -17,7 +17,7 @@ export function parseRanges(text: string): AddressRanges | undefined {
   return ranges;
 }
 
-/** Removes port, brackets and zone; IPv4-mapped addresses become IPv4. */
+/** Removes port, brackets and zone; IPv4-mapped addresses become IPv4. Undefined if invalid. */
 export function parseAddress(text: string): string | undefined {
   const bare = /^\[(.+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
   const address = bare.replace(/%.*$/, '');

@@ -25,7 +25,7 @@ it.each([
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-it('compresses only bodies large enough to save a packet', () => {
+it('compresses only bodies of at least 1,400 bytes', () => {
   expect([isWorthCompressing(1399), isWorthCompressing(1400)]).toEqual([false, true]);
 });
 

@@ -33,7 +33,7 @@ const brotliOptions = (quality: number, size: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
 });
 
-/** `quality` is Brotli's, 0–11. */
+/** `quality` is Brotli's, 0–11; gzip has level 9 if it is above 6, else 4. */
 export async function compress(body: Uint8Array, encoding: Encoding, quality = 5): Promise<Bytes> {
   return encoding === 'gzip' ? zip(body, gzipOptions(quality)) : brotli(body, brotliOptions(quality, body.byteLength));
 }

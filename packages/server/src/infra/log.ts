@@ -24,7 +24,7 @@ export interface LogOptions {
   now?: (() => number) | undefined;
 }
 
-/** Lines per minute of faults with the same message. */
+/** Maximum of lines per minute for faults with the same message. */
 const mostAlike = 10;
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import webPush, { type VapidKeys } from 'web-push';
 import { type Database, textOf, writeAll } from './db/database.ts';
 
-/** Keeps existing keys: new ones would invalidate all subscriptions. */
+/** @returns false if there are keys: new ones would invalidate all subscriptions */
 export async function makeKeys(db: Database): Promise<boolean> {
   if (await readKeys(db)) return false;
   const keys = webPush.generateVAPIDKeys();

@@ -16,7 +16,7 @@ import { temporaryFolder, testSite } from './fixtures.ts';
 export const origin = 'https://www.tand.example';
 
 const both = (text: string) => ({ sv: text, en: text });
-/** A draft with only the text that the desk requires, a headline. */
+/** A draft with only the texts that the desk requires: headline and author. */
 export const draftArticle = {
   image: '',
   topic: '',

@@ -32,7 +32,7 @@ export const festival: FestivalFacts = {
   ends: Date.parse('2099-06-16T00:00Z'),
 };
 
-/** Text of an `edition.ts` with what commands read of it. */
+/** Text of an `edition.ts` with only the fields that commands read. */
 export const editionFile = (days: readonly string[], timeZone = 'Europe/Stockholm') =>
   `export const edition = ${JSON.stringify({ timeZone, dates: { days: days.map(date => ({ date })), doorsClose: `${days.at(-1)}T15:00` } })};`;
 

@@ -34,7 +34,7 @@ export async function invite(db: Database, name: string, role: DeskRole, now: nu
   return { person, invitation };
 }
 
-/** Also revokes all admins; undefined, without any change, if an admin has a passkey. */
+/** Revokes earlier admins; undefined, without any change, if one of them has a passkey. */
 export async function inviteFirst(db: Database, name: string, now: number): Promise<string | undefined> {
   const { rows } = await db.client.execute(
     `SELECT people.id, passkeys.id AS passkey FROM people LEFT JOIN passkeys ON passkeys.person = people.id
@@ -119,7 +119,7 @@ export async function findPasskey(db: Database, id: string) {
 export const countUse = (db: Database, passkey: string, counter: number) =>
   writeAll(db, [{ sql: 'UPDATE passkeys SET counter = ? WHERE id = ?', args: [counter, passkey] }]);
 
-/** The secret is not valid if the passkey or the person has been removed meanwhile. */
+/** The secret is not valid if the passkey was deleted or the person revoked meanwhile. */
 export async function signIn(
   db: Database,
   { id, person }: Pick<Passkey, 'id' | 'person'>,
@@ -208,7 +208,7 @@ interface RevokeOptions {
   check?: (tx: Transaction) => Promise<void>;
 }
 
-/** Also deletes the device's passkey, unless `keep` names it. */
+/** Also deletes the device's passkey, and signs out every device with it, unless `keep` names the passkey. */
 export async function revokeDevice(db: Database, device: string, { keep = '', check }: RevokeOptions = {}): Promise<void> {
   await writing(db, async tx => {
     await check?.(tx);

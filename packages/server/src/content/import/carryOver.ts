@@ -111,7 +111,7 @@ const problemsIn = (file: string, event: ForeignEvent, issues: readonly v.BaseIs
     path: `“${short(event.title)}” ${path}`.trim(),
   }));
 
-/** Files that we exported omit places without items. */
+/** XML files that we exported omit places without items. */
 function placesOf({ rooms, isOwn }: ForeignProgramme, current: readonly ScheduleLocation[]): ScheduleLocation[] {
   let next = Math.max(0, ...current.map(({ id }) => id));
   const names = [...new Set(rooms.map(cleanLine))].filter(name => !isBlank(name));
@@ -152,7 +152,7 @@ function ofWeekday(name: string, dates: readonly string[]): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Without a date of the festival, days are numbered by the order of dates. */
+/** If no date in the file is a day of the festival, days are numbered in order. */
 function dayFinder(file: string, days: readonly string[], events: readonly ForeignEvent[], dates: readonly string[], losses: Losses) {
   const names = days.map((date, index) => date || `undated day ${index + 1}`);
   const nameOf = (event: ForeignEvent) => (typeof event.day === 'number' ? names[event.day] : dateOf(event, dates));
@@ -239,7 +239,7 @@ const withAbsent = (item: Draft, known: ScheduleItem, missing: readonly (keyof I
   ...item,
   ...Object.fromEntries(
     missing
-      // Earlier times apply to the same time and place only.
+      // The times before a move stay only if day, start and place are unchanged.
       .filter(field => !field.startsWith('old_') || isAtSameTime(known, item))
       .map(field => [field, item[field] || known[field]]),
   ),

@@ -7,7 +7,7 @@ const starts = (bytes: Uint8Array, ...wanted: number[]) => wanted.every((byte, i
 
 export type Part = 'programme' | 'news' | 'tickets';
 
-/** Tries UTF-8 before a declared encoding; Excel writes Windows-1252. */
+/** Tries UTF-8, then the encoding that XML declares; without one, Windows-1252, which Excel writes. */
 export function decodeText(file: string, bytes: Uint8Array): string {
   if (starts(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   if (starts(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);

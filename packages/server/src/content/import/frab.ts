@@ -166,7 +166,7 @@ function readEvent(event: Fields, isOurs: boolean, losses: Losses, timeZone: str
   };
 }
 
-/** A frab file without these fields says nothing about them. */
+/** Fields of our items that the frab schema does not have. */
 const unknownFields = ['highlight', 'age', 'signUp', 'access', 'old_start_time', 'old_end_time'] as const;
 
 const escapes = /(?:%[89a-f][\da-f])+/gi;

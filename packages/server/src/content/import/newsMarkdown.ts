@@ -80,7 +80,7 @@ function readFront(
 function readBody(file: string, lines: string[], from: number) {
   const texts: Record<ContentLang, string> = { sv: '', en: '' };
   const problems: ContentProblem[] = [];
-  /** `line` of the language's comment, `textFrom` of its text; from 0. */
+  /** Line indexes: `line` of the language's comment, `textFrom` of its text's first line. */
   const starts: { lang: ContentLang; line: number; textFrom: number }[] = [];
   for (let line = from; line < lines.length; line += 1) {
     const mark = /^<!--\s*(\w+)\s*-->\s*$/.exec(lines[line] ?? '')?.[1];

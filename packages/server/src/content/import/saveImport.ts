@@ -30,7 +30,7 @@ export interface ImportPlan {
   report: ImportReport;
 }
 
-/** With only locations or only items, the others are removed. */
+/** Given only locations or only items, removes all of the other kind. */
 export async function planImport(db: Database, content: Partial<EditionContent>): Promise<ImportPlan> {
   const { news, locations, items, tickets } = content;
   const current = toDocuments(await readContent(db));

@@ -554,7 +554,7 @@ describe('the cross-site check', () => {
     return app.request('http://tand.test/api/news', { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
   };
 
-  it('accepts requests of the site’s own pages', async () => {
+  it('accepts requests of the site’s own pages, and requests that no page started', async () => {
     const answer = await send({ ...tokenHeaders, Origin: 'http://tand.test', 'Sec-Fetch-Site': 'same-origin' });
     expect([answer.status, answer.headers.get('vary')]).toEqual([200, 'Accept-Encoding']);
     expect((await send({ ...tokenHeaders, 'Sec-Fetch-Site': 'none' })).status).toBe(200);

@@ -16,7 +16,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** 'Chrome on Android'; nothing else of the user agent is stored. */
+/** Such as 'Chrome on Android'; nothing else of the user agent is stored. */
 export function deviceName(userAgent = ''): string {
   const named = (names: readonly (readonly [RegExp, string])[]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [named(browsers) ?? 'Browser', named(systems)].filter(Boolean).join(' on ');

@@ -188,7 +188,7 @@ describe('the pages of the desk', () => {
   });
 
   // DESK-1
-  it('respond 404 if the desk is off, and change no byte of the site if it is on', async () => {
+  it('respond with 404 if the desk is off, and change no byte of the site if it is on', async () => {
     const off = await testSite();
     const on = await testDesk({ db: off.db });
     for (const path of ['/desk', '/desk/invite', '/api/desk/session']) {

@@ -85,7 +85,7 @@ type Handlers = { [C in DeskCall]: (asked: Asked<C>) => Promise<Done<C>> };
 /** POST calls that are not in the audit log. */
 const quiet = new Set<DeskCall>(['passkey/invited', 'passkey/challenge', 'programme/check']);
 
-/** DESK-5: session and role may have changed since the call began. */
+/** Checked again in the transaction: session and role may have changed since the call began (DESK-5). */
 const mayStill =
   (who: SignedIn, least: DeskRole, at: number) =>
   async (tx: Transaction): Promise<void> => {
@@ -101,7 +101,7 @@ const leastOf = (call: DeskCall): DeskRole => {
 
 const entryRefusals = new Set<DeskRefusal['code']>(['passkey', 'stale', 'invitation']);
 
-/** DESK-6 to 9 */
+/** DESK-6, DESK-7, DESK-9, DESK-10 */
 export function createDesk(options: DeskOptions): Hono<AppEnv> {
   // Ignores `allowedOrigins`: no other site may call the desk.
   const { store, renderer, now, attempts = memoryAttempts({ blocking: deskRates.person }) } = options;

@@ -12,7 +12,7 @@ export type OriginOptions = ProxyOptions & Pick<AppOptions, 'renderer'> & Pick<N
 
 const isLoopback = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
 
-/** Requests do not choose the origin, except direct ones from this machine. @throws Refusal */
+/** Requests do not choose the origin, except direct ones from this machine if none is configured. @throws Refusal */
 export function deskOrigin(c: AppContext, options: OriginOptions): string {
   const host = ownHost(c, options);
   const isLocal = isLoopback(host) && isDirectFromHere(c, options);
@@ -24,7 +24,7 @@ export function deskOrigin(c: AppContext, options: OriginOptions): string {
 
 const schemeOf = (c: AppContext, options: OriginOptions) => (deskOrigin(c, options).startsWith('https:') ? 'https' : 'http');
 
-/** Requests of others from the same address cannot lock out a known passkey. */
+/** Marks a browser in which a passkey signed in: strangers at its address cannot lock it out (DESK-9). */
 const knownCookie = 'tand-known';
 const knownFor = 180 * 86_400;
 

@@ -455,8 +455,8 @@ describe('a picture', () => {
     expect(ended).toEqual(['picture 200', ...names.map(() => 'file 200'), ...others.map(() => 'picture 200')]);
   });
 
-  // DESK-9
-  it('is refused while eight others are being uploaded', async () => {
+  // OPS-4
+  it('is refused while eight others are being converted or wait for it', async () => {
     const desk = await testDesk();
     const wim = await desk.member('writer', 'Wim');
     const bytes = new Uint8Array(await picture(600, 600).png().toBuffer());
@@ -622,7 +622,7 @@ describe('the history', () => {
   });
 
   // DESK-20
-  it('refuses to revert a revision of 21 entries', async () => {
+  it('refuses to revert a revision that added more than 20 entries', async () => {
     const many = Array.from({ length: 21 }, (_, index) => ({ ...content.items[0]!, id: `many-${index}`, name_sv: `Many ${index}` }));
     const desk = await testDesk({ db: await memoryDatabase({ ...content, items: many }) });
     const maja = await desk.member('editor');

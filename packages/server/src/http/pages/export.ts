@@ -14,13 +14,13 @@ export interface ExportOptions {
   site: Site;
   /** Output folder, empty when the first worker starts. */
   out: string;
-  /** Index and count of workers. Default: a single worker. */
+  /** Index of this worker, from 0, and number of workers. Default: a single worker. */
   share?: { index: number; of: number };
   log?: Log;
 }
 
 export interface Exported {
-  /** URLs of the pages that this worker has written. */
+  /** Paths of the pages that this worker has written. */
   addresses: string[];
   /** Content-Security-Policy values of these pages. */
   policies: string[];
@@ -30,7 +30,7 @@ const plainStart = `/${defaultLanguage}/`;
 
 const isEntry = (address: string) => /^\/[a-z]{2}\/(?:news|schedule)\/[^/]+$/.test(address);
 
-/** Each generated picture takes about 40 ms. */
+/** Maximum of generated pictures in an export; each takes about 40 ms. */
 const mostDrawn = 420;
 
 /** Writes what the server would send, for static hosts. */
@@ -58,7 +58,7 @@ export async function exportSite({
       throw error;
     }
   };
-  /** Without gzip, which would add a tenth to the time of an export. */
+  /** Writes no gzip files, which would add a tenth to the time of an export. */
   const write = (begun: number, [file = '', ...more]: string[], { brotli }: CachedResponse, plain: Uint8Array) => {
     writeFileSync(begun, plain);
     closeSync(begun);

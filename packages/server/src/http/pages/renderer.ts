@@ -73,7 +73,7 @@ export interface Renderer {
   redirects: ReadonlyMap<string, string>;
   /** Target of a redirect that `redirects` can't list. */
   elsewhere?(address: string): string | undefined;
-  /** Part of the query with a visitor's input, never cached; undefined without one. */
+  /** Part of the query with a visitor's input, never cached; undefined without input. */
   asked?(address: string, query: URLSearchParams): string | undefined;
   /** Part of the query that chooses a cached variant; '' for the default. */
   variant?(address: string, query: URLSearchParams): string;

@@ -12,7 +12,7 @@ export type Resolution =
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   /** An unpublished article; `otherwise` is for requests without a valid token. */
   | { kind: 'hidden'; lang: Lang | undefined; key: string; otherwise: Resolution | undefined }
-  /** `isPage` is false where a file of a known type was expected. */
+  /** `isPage` is false where a file was expected, by type or folder. */
   | { kind: 'missing'; lang: Lang | undefined; isPage: boolean }
   | { kind: 'gone'; address: string };
 

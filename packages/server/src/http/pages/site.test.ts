@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(response.headers.has('set-cookie')).toBe(false);
   });
 
-  it('are also served without a language, in Swedish, with the same bytes', async () => {
+  it('are served in Swedish, with the same bytes, at addresses without a language', async () => {
     const { app } = await testSite();
     expect(await bodyOf(app, '/tickets')).toBe(await bodyOf(app, '/sv/tickets'));
   });
@@ -121,7 +121,7 @@ describe('pages', () => {
     expect(await bodyOf(review.app, '/sv/home')).toContain('2025-05-01');
   });
 
-  // FEST-11
+  // FEST-7
   it('show the news of the time that a reviewer chose', async () => {
     const news = [
       newsItem(1, { publishedDate: new Date('2025-04-01T12:00:00Z') }),
@@ -286,7 +286,7 @@ describe('the site', () => {
   });
 
   // ROUTE-15, NEWS-13
-  it('responds 410 for removed articles, and 404 for articles that were never public', async () => {
+  it('responds with 410 for removed articles, and 404 for articles that were never public', async () => {
     const { app, db, store, renderer } = await testSite();
     const statusOf = async (path: string) => (await app.request(path)).status;
     await importContent(db, {
@@ -389,7 +389,7 @@ describe('the site', () => {
     ]);
   });
 
-  it('responds 500 for a file that cannot be written even without entries', async () => {
+  it('responds with 500 for a file that cannot be written even without entries', async () => {
     const file: ContentFile = { reads: ['news'], type: 'text/plain', isOpen: true, write: () => Promise.reject(new Error('No words')) };
     const renderer = testRenderer({ file: () => file });
     const { app } = await testSite({ renderer });
@@ -527,7 +527,7 @@ describe('files of the build', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache', 'base-uri'],
     ['/a.ics', 'text/calendar; charset=utf-8', 'no-cache', 'base-uri'],
     ['/a.xml', 'application/xml; charset=utf-8', 'no-cache', 'base-uri'],
-  ])('named %s of type %s have Cache-Control %s and the CSP directive %s', (path, type, caching, policy) => {
+  ])('named %s of type %s have Cache-Control %s; a directive of their CSP: %s', (path, type, caching, policy) => {
     const headers = fileHeaders(path, type);
     expect(headers['Cache-Control']).toBe(caching);
     expect(headers['Content-Security-Policy']?.includes(policy ?? '')).toBe(policy && true);
@@ -626,7 +626,7 @@ describe('files of the build', () => {
     expect((await ask({ 'If-None-Match': `W/${etag}` })).status).toBe(304);
   });
 
-  it('respond 304 to a known ETag', async () => {
+  it('respond with 304 to a known ETag', async () => {
     const { app } = await testSite();
     const path = '/assets/entry-B7k2_x9Q.js';
     const etag = (await app.request(path)).headers.get('etag') ?? '';

@@ -48,7 +48,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
   const isOtherMoment = (now: number) => Math.abs(now - options.now()) > 1000;
   let asked: { now: number; snapshot: Snapshot } | undefined;
 
-  /** FEST-11 */
+  /** Content at the time that a reviewer has chosen, else the current content (FEST-7). */
   function at(now: number): Snapshot {
     const { stored } = store.snapshot;
     if (!isOtherMoment(now)) return store.snapshot;
@@ -164,7 +164,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     c.set('route', found.kind);
     if (found.kind === 'page') c.set('address', found.address);
     else if (found.kind === 'file' || found.kind === 'content') c.set('address', found.path);
-    // Scripts and the service worker request pages that have changed.
+    // Scripts and the service worker fetch a page because it has changed.
     const isFresh = (c.req.header('sec-fetch-mode') ?? 'navigate') !== 'navigate';
     switch (found.kind) {
       case 'page': {

@@ -172,7 +172,7 @@ describe('a subscribed phone', () => {
 
 // PUSH-4
 it('sends no message twice after a restart, and loses only those a killed process claimed', async () => {
-  // The variable PHONES sets another number: 10000 simulates a festival.
+  // The variable PHONES sets another number, such as the 10000 of PUSH-4.
   const phones = Number(process.env['PHONES'] ?? 400);
   const { db, store, service, start, subscribed } = await setup();
   const keys = phoneKeys();

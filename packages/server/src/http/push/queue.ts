@@ -20,7 +20,7 @@ export function deedOf({ kind, before, after }: Change): PickDeed | undefined {
   return whereAndWhen.some(field => JSON.stringify(before[field]) !== JSON.stringify(after[field])) ? 'moved' : undefined;
 }
 
-/** One transaction, so that a restart neither repeats nor loses messages (PUSH-3). */
+/** One transaction, so that a restart neither repeats nor loses messages (PUSH-4). */
 export async function enqueue(db: Database, renderer: Renderer, places: readonly ScheduleLocation[], now: number, since?: number) {
   const { rows } = await db.client.execute({
     sql: 'SELECT (SELECT value FROM meta WHERE key = ?) AS queued, (SELECT max(number) FROM revisions) AS latest',
@@ -69,7 +69,7 @@ const toClaimed = (row: Row) => ({
   keys: { p256dh: textOf(row['p256dh']), auth: textOf(row['auth']) },
 });
 
-/** Deletes messages claimed over ten minutes ago: a process may have sent them before it crashed. */
+/** Also deletes messages claimed over ten minutes ago: a process may have sent them before it crashed. */
 export async function claim(db: Database, most: number, now: number): Promise<Claimed[]> {
   const [, claimed] = await writeAll(db, [
     { sql: 'DELETE FROM messages WHERE due < ? OR claimed < ?', args: [now - day, now - 10 * minute] },

@@ -13,7 +13,7 @@ import { isSubscribed, subscribe, unsubscribe } from './subscriptions.ts';
 
 type PushOptions = HttpOptions &
   NonNullable<AppOptions['push']> & {
-    /** Epoch ms, when subscriptions end. */
+    /** Epoch ms at which subscriptions end. */
     ends: number;
   };
 

@@ -23,7 +23,7 @@ const atOnce = 60;
 const timeout = 10_000;
 const pushSeconds = 4 * 3600;
 
-// PUSH-3 to 6
+// PUSH-3 to PUSH-6
 export function startSender(options: SenderOptions): { stop: () => Promise<void>; idle: () => Promise<void> } {
   const { store, database, now = Date.now, log, metrics, interval = 15_000, again = 250 } = options;
   // Changes after the start are announced even if the first query fails.
@@ -85,7 +85,7 @@ export function startSender(options: SenderOptions): { stop: () => Promise<void>
   };
 }
 
-/** Signing costs more than encrypting a message. */
+/** Signs once per origin, because signing costs more than encrypting a message. */
 function createSignatures({ keys: { publicKey, privateKey }, subject }: SenderOptions): (endpoint: string) => string {
   const signed = new Map<string, string>();
   return endpoint => {

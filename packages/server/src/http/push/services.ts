@@ -1,4 +1,4 @@
-/** A subscription must not make the server call other hosts (PUSH-2). */
+/** The browsers' push services; a subscription must not make the server call other hosts (PUSH-2). */
 const known = [
   /^fcm\.googleapis\.com$/,
   /(?:^|\.)push\.services\.mozilla\.com$/,

@@ -8,7 +8,7 @@ const most = 50_000;
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** At the limit, replaces the oldest unconfirmed phone, else returns false (PUSH-1). */
+/** At the limit, replaces the oldest phone that has taken no message; without one, returns false (PUSH-1). */
 export async function subscribe(db: Database, { endpoint, keys, lang, picks }: PushSubscribed, until: number, now: number) {
   const id = subscriptionId(endpoint);
   return writing(db, async tx => {

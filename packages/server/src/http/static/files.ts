@@ -8,14 +8,14 @@ import { etagOf } from '../etag.ts';
 import { StartError } from '../../infra/startError.ts';
 import { isCompressible, mediaType } from './mediaTypes.ts';
 
-/** Listed once at startup, so that no path can leave the folder. */
+/** Files of a folder, listed once at startup, so that no path can leave the folder. */
 export type SiteFiles = ReturnType<typeof openFiles>;
 
 export const noFiles: SiteFiles = { has: () => false, read: async () => undefined };
 
 const cacheBytes = 96 * 1024 * 1024;
 
-/** Uses the build's `.br` and `.gz` files if they are up to date. */
+/** Uses the build's `.br` and `.gz` files if they are up to date. @throws StartError without the folder */
 export function openFiles(root: string) {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`The site's folder ${root} does not exist. Build the site first.`);
@@ -73,7 +73,7 @@ export function openFiles(root: string) {
       const type = mediaType(path);
       const weak = etags.get(plain.version) ?? etagOf(plain.body);
       etags.set(plain.version, weak);
-      // A strong ETag, with which a download can be resumed (RFC 9110, 13.1.5).
+      // Files that are never compressed get a strong ETag, so that a download can be resumed (RFC 9110, 13.1.5).
       const etag = isCompressible(type) ? weak : weak.replace(/^W\//, '');
       if (!encoding || !isCompressible(type) || !isWorthCompressing(plain.body.byteLength)) return { body: plain.body, etag, type };
       const body = await encode(path, plain, encoding);

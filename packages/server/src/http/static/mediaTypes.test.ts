@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCompressible, mediaType } from './mediaTypes.ts';
 
-// META-5
+// PERF-1
 it.each([
   ['/sv/news/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['/sv/news/atom.xml', 'application/atom+xml; charset=utf-8'],

@@ -8,7 +8,7 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Headers of a file: caching, and a policy for documents such as SVG images. */
+/** Headers of a file: caching, a policy for documents such as SVG images, access to images from other sites. */
 export function fileHeaders(address: string, type: string): Record<string, string> {
   const policy = policyOf(address, type);
   return {

@@ -5,9 +5,9 @@ import { DatabaseError, describeUrl } from './errors.ts';
 
 export interface ConnectOptions extends OpenOptions {
   prepare: (db: Database) => Promise<void>;
-  /** Whether a missing file may be created; not asked after the first opening. */
+  /** Whether a missing file may be created; not called once a file was open. Default: yes. */
   mayMake?: (() => Promise<boolean>) | undefined;
-  /** Whether a damaged file may be replaced; not asked after the first opening. */
+  /** Whether a damaged file may be replaced; not called once a file was open. Default: no. */
   isReplaceable?: (() => Promise<boolean>) | undefined;
   log: (message: string) => void;
 }
@@ -42,7 +42,7 @@ export function connect(url: string, { prepare, mayMake, isReplaceable, log, ...
     return database;
   };
   const get = async () => {
-    // The open file descriptor would still read a file that was replaced.
+    // After a replacement, the open file descriptor would still read the previous file.
     if (open && path && fileAt(path) !== open.file) {
       const { log } = open;
       await forget();

@@ -10,7 +10,6 @@ import { LateError } from '../within.ts';
 import { markOf, type TicketKeys } from '../secrets.ts';
 import { firstVersion, lastVersion, migrations } from './migrations.ts';
 
-/** An opened and migrated database. */
 export type Database = Readonly<Awaited<ReturnType<typeof openDatabase>>>;
 
 export interface OpenOptions {
@@ -127,7 +126,7 @@ export async function setAside(path: string, parts: readonly string[] = ['', '-w
   return path + ending;
 }
 
-/** Undefined if the file is empty or unreadable, as only tickets need the key. */
+/** Creates a missing file. Undefined if the file is empty or unreadable, as only tickets need the key. */
 export function readTicketKey(file: string): string | undefined {
   try {
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
@@ -155,7 +154,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have created it.
+    // Another process may have created the folder.
     if (!existsSync(folder)) throw error;
   }
 }

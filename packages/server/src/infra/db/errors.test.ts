@@ -26,8 +26,8 @@ it.each<[string | undefined, string, RegExp, boolean, boolean]>([
   [undefined, 'fetch failed', / does not answer\. /, false, false],
   ['ECONNREFUSED', '', / does not answer\. /, false, false],
   ['ODD', 'Something odd', /^The database file:a\.db failed: Something odd$/, false, false],
-])('explains the error %s: %s', (code, message, words, isMistake, isDamaged) => {
-  const cause = error(code, message || 'x');
+])('explains an error with the code %s and the message %j', (code, message, words, isMistake, isDamaged) => {
+  const cause = error(code, message);
   const explained = explainDatabaseError(cause, 'file:a.db');
   expect(explained).toBeInstanceOf(DatabaseError);
   expect(explained.message).toMatch(words);
@@ -42,12 +42,12 @@ it('explains an error only once, and accepts values that are not errors', () => 
 });
 
 it.each([
-  [error('SQLITE_BUSY'), true],
-  [error('SQLITE_BUSY_SNAPSHOT'), true],
-  [error('SQLITE_CONSTRAINT'), false],
-  [error('ENOENT'), false],
-  [error(undefined), false],
-])('recognizes an error only if its SQLite code has an explanation: %s, %s', (one, isKnown) => expect(isKnownError(one)).toBe(isKnown));
+  ['SQLITE_BUSY', true],
+  ['SQLITE_BUSY_SNAPSHOT', true],
+  ['SQLITE_CONSTRAINT', false],
+  ['ENOENT', false],
+  [undefined, false],
+])('says whether it explains the SQLite code of an error: %s, %s', (code, isKnown) => expect(isKnownError(error(code))).toBe(isKnown));
 
 it.each([
   ['libsql://user:secret@db.example/x?authToken=t', 'libsql://db.example/x'],

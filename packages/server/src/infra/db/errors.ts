@@ -9,7 +9,7 @@ export class DatabaseError extends Error {
   isDamaged = false;
 }
 
-/** False for a refused statement. */
+/** False for a statement with an error, such as a violated constraint. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (error instanceof DatabaseError || error instanceof LateError) return true;
   if (error instanceof LibsqlError) return !/^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH)/.test(error.code);

@@ -360,7 +360,7 @@ describe('a database', () => {
     await expect(writeAll(own, ['DELETE FROM none'])).rejects.toThrow('no such table');
   });
 
-  it('fails to open after the timeout if its cluster never responds', async () => {
+  it('fails to open after the timeout if its server never responds', async () => {
     const fetched = vi.fn<typeof fetch>(
       (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
     );

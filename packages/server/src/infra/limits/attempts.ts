@@ -45,7 +45,7 @@ export function memoryAttempts({
       .filter(age => age < day)
       .toReversed();
   };
-  /** Checking all keys would slow down each attempt during a flood. */
+  /** Checks at most 100 keys: checking all would slow down each attempt during a flood. */
   function evict(): boolean {
     let looked = 0;
     for (const key of byKey.keys()) {

@@ -1,6 +1,6 @@
 export class TooMuchError extends Error {}
 
-/** Pauses after paced tasks: Node accepts a connection per turn of the event loop. */
+/** Limits tasks. Pauses after paced ones, as Node accepts one connection per turn of the event loop. */
 export class Limiter {
   readonly #most: number;
   readonly #timeout: number;
@@ -9,7 +9,7 @@ export class Limiter {
   #inside = 0;
   #isPausing = false;
 
-  /** `most`: running and queued tasks; `timeout`: ms in the queue. */
+  /** `most`: running and queued tasks; `timeout`: ms in the queue, by default 2,000. */
   constructor(most: number, { timeout = 2000, isPaced = true } = {}) {
     this.#most = most;
     this.#timeout = timeout;

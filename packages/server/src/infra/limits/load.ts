@@ -2,7 +2,7 @@ export type Load = ReturnType<typeof watchLoad>;
 
 const interval = 200;
 const late = 300;
-/** In ms; longer than a GC pause or a new revision. */
+/** In ms; more than a GC pause or a new revision delays the event loop. */
 const most = 1500;
 
 export function watchLoad() {

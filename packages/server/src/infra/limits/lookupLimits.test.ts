@@ -74,7 +74,7 @@ describe('the lookup limits', () => {
     expect(answered).toBeGreaterThan(300);
   });
 
-  it('allow an address that tried many references after the reported wait of at most 60 s', async () => {
+  it('allow, after the reported wait of at most 60 s, an address that tried many references', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 30_000 }), { minLength: 40, maxLength: 80 }), async gaps => {
         const { limits, wait } = limited();

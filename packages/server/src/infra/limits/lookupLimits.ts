@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { memoryAttempts, type Attempts } from './attempts.ts';
 
-/** A lookup before its answer, with hashed fields except `isRight`. */
+/** A lookup whose answer depends on the limits; all fields but `isRight` are hashes. */
 export interface Lookup {
   network: string;
   neighbourhood: string;
