@@ -11,7 +11,7 @@ import { createClient } from './app/client.ts';
 import { themeAt, themeStore } from './app/theme.ts';
 import { createTexts, ownLanguage } from './texts/texts.ts';
 
-// Before the first paint, so that the light theme does not flash.
+// Sets the theme before the first paint, so that the light theme does not flash.
 document.documentElement.dataset['tandTheme'] = themeAt(themeStore.get(), now());
 
 createRoot(document.getElementById('desk')!).render(

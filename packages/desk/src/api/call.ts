@@ -51,7 +51,7 @@ async function ask<Answer>(name: DeskCall, method: string, options: Parameters<t
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as Answer;
-  // With a slow device clock an expired session would look revoked.
+  // By the clock of a device that is slow, an expired session would look revoked.
   if (isRefusal(answer) && answer.code === 'signIn') noteSignOut(Date.parse(response.headers.get('Date') ?? '') || Date.now());
   if (isRefusal(answer)) throw new DeskError(answer.code, { refusal: answer });
   throw new DeskError('fault');

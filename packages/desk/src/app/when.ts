@@ -17,7 +17,7 @@ export const shortTime = (instant: string | number, lang: ContentLang): string =
 export const longDate = (instant: string | number, lang: ContentLang): string =>
   new Intl.DateTimeFormat(localeOf(lang), { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
 
-/** 'Lördag 14 juni', 'Lör' or 'Lördag'; '' if `date` is empty. */
+/** 'Lördag 14 juni' (long), 'Lör' (short) or 'Lördag' (weekday); '' if `date` is empty. */
 export const dayName = (date: string, lang: ContentLang, length: 'long' | 'short' | 'weekday' = 'long'): string =>
   date &&
   upperFirst(

@@ -41,7 +41,7 @@ test('previews headline and text of the article in the language being edited', a
   expect(preview).toHaveTextContent('Behind the stage.');
 });
 
-// CREW-7
+// DESK-16
 test('revokes the preview links of a draft, shows new links and preserves unsaved text', async () => {
   let addresses = draft.addresses;
   const { sentTo } = openDesk('/news/3', {
@@ -77,7 +77,7 @@ test('shows both texts when two editors change a field, and uses the chosen text
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Bakom tältet.');
 });
 
-// DESK-17
+// CREW-12
 test.each([
   ['the server fails', 500, '{}', /^Något gick fel hos oss/],
   ['the server refuses the picture', 422, '{"code":"picture"}', /^Filen går inte att läsa som bild/],

@@ -27,7 +27,7 @@ export function withGroup<T extends object>(entry: T, from: T, group: readonly (
   return next;
 }
 
-/** Conflicts keep the draft's value and base. */
+/** Fields in conflict still have the draft's own value and base. */
 export function rebase<T extends object>({ base, mine }: Draft<T>, now: T, groups: Groups<T>): { draft: Draft<T>; conflicts: string[] } {
   if (!base) return { draft: { base, mine }, conflicts: [] };
   const own = changedGroups(base, mine, groups);

@@ -4,7 +4,7 @@ import { edition } from '@edition/edition.ts';
 
 const tones: Record<NoticeUrgency, AlertTone> = { calm: 'info', notable: 'warning', urgent: 'danger' };
 
-/** A preview must not be a live region. */
+/** A notice in a list or a preview must not be a live region. */
 export function NoticeLine({ text, urgency, from, lang }: Pick<Notice, 'urgency' | 'from'> & { text: string; lang: ContentLang }) {
   return (
     <Alert tone={tones[urgency]} lang={lang} role="presentation">

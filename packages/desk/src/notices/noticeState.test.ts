@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noticeState } from './noticeState.ts';
 
-// CREW-10
+// DESK-19
 test.each([
   ['to come', '09:59:59'],
   ['shown', '10:00:00'],

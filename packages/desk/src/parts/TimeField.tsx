@@ -11,7 +11,7 @@ interface TimeFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'on
   onTimeChange: (time: string) => void;
 }
 
-/** With type=time some devices would show a 12-hour clock. */
+/** A text field, because `type="time"` shows a 12-hour clock on some devices. */
 export function TimeField({ value, isOpen = false, onTimeChange, error, ...rest }: TimeFieldProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState<string>();

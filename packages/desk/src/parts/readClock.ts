@@ -1,4 +1,4 @@
-/** '' for empty input; undefined if invalid. */
+/** Time as HH:mm; '' for empty input, undefined if invalid. */
 export function readClock(text: string): string | undefined {
   const written = text.trim();
   if (written === '') return '';

@@ -15,7 +15,7 @@ export function entryFailure(error: unknown): EntryFailure {
 
 type Passkey<C extends 'passkey/login' | 'passkey/register'> = Extract<DeskBody<C>, { passkey: unknown }>['passkey'];
 
-/* The library's types differ from the DOM's in name. */
+/* The types are cast, because the library's differ from the DOM's in name. */
 
 export async function signIn(): Promise<DeskSession> {
   const { options } = await call('passkey/challenge', {});

@@ -5,7 +5,7 @@ import { closeDesk, openDesk, session } from '../test/crew.tsx';
 
 afterEach(closeDesk);
 
-// DESK-4
+// CREW-12, DESK-4
 test('says that an invitation is used or expired if its link is damaged', async () => {
   openDesk('/invite#8QU5m2pCVj6NT8re4%', { 'passkey/invited': () => 'invitation' });
   expect(await screen.findByText('Inbjudan är använd eller har gått ut. Be om en ny länk.')).toBeVisible();

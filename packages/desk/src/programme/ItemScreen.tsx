@@ -51,7 +51,7 @@ function Item({ programme }: { programme: DeskProgramme }) {
   const isNew = !work.current(id);
   const put = (next: ScheduleItem) => {
     work.change(tray => putItem(tray, work.current(id), next));
-    // The router would remount the screen, which would lose the focus.
+    // Navigation by the router would remount the screen, which would lose the focus.
     if (asked === newItem) history.replaceState(history.state, '', address);
   };
   const shift = (minutes: number) => {

@@ -6,7 +6,7 @@ export const boardStep = 15;
 /** Pixels per minute. */
 export const boardScale = 1.6;
 
-/** In minutes; `from` counts from 05:00, when a festival day begins. */
+/** In minutes: `length`, and `from`, counted from 05:00, when a festival day begins. */
 export interface Bar {
   item: TimedItem;
   from: number;
@@ -30,7 +30,7 @@ export function barsOf(items: readonly TimedItem[], place: number, day: number):
   return { bars, lanes: Math.max(1, ends.length) };
 }
 
-/** Counted from 05:00, with an hour before and after the items. */
+/** Hours of the board, counted from 05:00: one before the first item to one after the last. */
 export function hoursOf(items: readonly TimedItem[], day: number): { from: number; to: number } {
   const zero = clockToInstant(edition.dates.days[day]!.date, dayBreakMinutes, edition.timeZone);
   const here = items.filter(item => item.day === day);

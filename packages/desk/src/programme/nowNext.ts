@@ -23,7 +23,7 @@ export function nowAndNext(places: readonly ScheduleLocation[], items: readonly 
   });
 }
 
-/** -1 for none; hours before 05:00 belong to the day before. */
+/** Index of the festival's day, or -1; hours before 05:00 belong to the day before. */
 export const dayAt = (days: readonly string[], at: number): number =>
   days.indexOf(instantToLocal(at - dayBreakMinutes * 60_000, edition.timeZone).slice(0, 10));
 

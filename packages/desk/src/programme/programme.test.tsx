@@ -52,7 +52,7 @@ test('warns of items that overlap in place or host, before they are published', 
   expect(screen.getAllByText(/Samtidigt: Festen, 19:30–21:00, Stora scenen/)).toHaveLength(2);
 });
 
-// CREW-5
+// CREW-12, DESK-11
 test.each([
   ['name_en', 'Namn på engelska', 'Namn', 'en'],
   ['hosts[1].name', 'Vilka som leder', 'Vilka som leder', null],
@@ -199,7 +199,7 @@ test('saves a new item as a draft once a name is typed, and puts its id into the
   expect(Object.values(trayStore.get().drafts).map(({ mine }) => mine.name_sv)).toEqual(['Nattfika']);
 });
 
-// CREW-5
+// DESK-11
 test('adds an item in both languages, highlighted and with a place, in a single change', async () => {
   const { sentTo } = openDesk('/programme/new', { 'programme/publish': () => ({ revision: { origin: 'a', number: 58 } }) });
   const name = await screen.findByRole('textbox', { name: 'Namn' });

@@ -112,7 +112,7 @@ test.each([
   ['2025-06-15T02:30:00Z', 2, '05:00', '06:00'],
   ['2025-06-14T21:10:00Z', 1, '00:00', '01:00'],
   ['2025-05-01T10:00:00Z', 0, '13:00', '14:00'],
-])('starts an item added at %s at the next full hour, before the festival on its first day', (now, day, start_time, end_time) => {
+])('starts an item added at %s at the next full hour; before the festival, on its first day', (now, day, start_time, end_time) => {
   const days = ['2025-06-13', '2025-06-14', '2025-06-15', '2025-06-16'];
   expect(freshItem(Date.parse(now), days, [])).toMatchObject({ day, start_time, end_time });
 });
