@@ -60,7 +60,6 @@ it('installs the festival with the commands of the guide', { timeout: 240_000 },
   const settings = join(own, 'festival.env');
   writeFileSync(settings, inFolder(readFileSync(settings, 'utf8')).replaceAll(/^(PORT|METRICS_PORT)=.*$/gm, '$1=0'));
   writeFileSync(join(own, 'sold.csv'), sold);
-  mkdirSync(join(folder, 'backups'));
 
   const clock = pathToFileURL(join(root, 'tests/support/clock.mjs')).href;
   const env = { PATH: process.env['PATH'], NODE_OPTIONS: `--import=${clock}`, CLOCK: moment };
