@@ -1,7 +1,7 @@
 export const newsHomeCount = 12;
 export const newsListCount = 12;
 export const newsFetchLimit = 200;
-/** Share of dropped items in a response above which the visitor is notified. */
+/** Largest share of a list that may be dropped without a notice to the visitor. */
 export const tolerableGaps = 0.1;
 export const newsPreviewLength = 60;
 
@@ -23,7 +23,7 @@ export const allLocations = 0;
 export const openEndHeight = 3.5;
 
 export const maxTickets = 1000;
-/** Eight letters, digits or underscores, with spaces anywhere. */
+/** Pattern of eight letters, digits or underscores, with white space anywhere. */
 export const ticketReference = String.raw`\s*(\w\s*){8}`;
 
 export const xsrfCookieName = 'XSRF-TOKEN';

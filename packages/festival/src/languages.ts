@@ -15,7 +15,7 @@ export const isContentLang = (value: unknown): value is ContentLang => contentLa
 /** Swedish for sv, English otherwise (SCHED-9, LANG-1). */
 export const contentLang = (lang: string): ContentLang => (lang === 'sv' ? 'sv' : 'en');
 
-/** '' if the text is not translated (NEWS-5). */
+/** `text` in the language `lang`; '' if it is not translated (NEWS-5). */
 export const textIn = (text: Localized, lang: string): string => (Object.hasOwn(text, lang) ? text[lang]! : '');
 
 /** Like `textIn`, but in English if an added language has no text (LANG-1). */

@@ -61,7 +61,7 @@ describe('client.news', () => {
     expect(await local(fetch).news()).toMatchObject({ total: 2400 });
   });
 
-  it('drops and logs a bad item', async () => {
+  it('drops and logs invalid items', async () => {
     const log = vi.fn<Log>();
     const answer = await local(service(json([null, { ...newsWire, slug: undefined }, newsWire])).fetch, { log }).news();
     expect(answer).toMatchObject({ value: [{ id: 7 }], hasGaps: true });
@@ -124,7 +124,7 @@ describe('client.schedule', () => {
     [19, 2, false],
     [18, 2, false],
     [9, 2, true],
-  ])('reports gaps for %i valid and %i invalid items: %s', async (good, bad, gaps) => {
+  ])('returns `hasGaps` for %i valid and %i invalid items: %s', async (good, bad, gaps) => {
     const items = [
       ...Array.from({ length: good }, (_, id) => ({ ...scheduleWire, id: String(id) })),
       ...Array.from({ length: bad }, () => null),
@@ -252,7 +252,7 @@ describe('a failed request', () => {
   it.each([
     [0, [0, 150, 600]],
     [0.5, [0, 300, 1200]],
-  ])('is repeated after growing random delays, from random numbers of %d', async (random, expected) => {
+  ])('is repeated after growing delays: with a Math.random() of %d requests start at %j ms', async (random, expected) => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(random);
     const times: number[] = [];

@@ -35,7 +35,7 @@ export interface Answer<T> {
   /** Time in epoch ms at which the data were current. */
   asOf: number;
   revision?: Revision;
-  /** Whether a larger share of a list than `tolerableGaps` was dropped as invalid. */
+  /** Whether more than the share `tolerableGaps` of a list was dropped. */
   hasGaps: boolean;
   /** Response whose body is unread. */
   raw: Response;
@@ -46,7 +46,7 @@ export interface NewsAnswer extends Answer<NewsItem[]> {
 }
 
 export interface Client {
-  /** Up to `newsFetchLimit` articles from `offset`, newest first. @throws NewsError */
+  /** Up to `newsFetchLimit` articles from `offset` (default 0), newest first. @throws NewsError */
   news(options?: ReadOptions & { offset?: number }): Promise<NewsAnswer>;
   /** The programme, items ascending by start. @throws ScheduleError */
   schedule(options?: ReadOptions): Promise<Answer<Schedule>>;
@@ -89,7 +89,7 @@ export function ageOf({ headers }: Response): Pick<Answer<unknown>, 'asOf' | 're
 const newsError = (error: unknown) =>
   error instanceof NewsError ? error : new NewsError(isStatus(error, 404) ? 'No news found' : 'Unknown error', { cause: error });
 
-/** A host without this endpoint sends HTML with its 404 (LOOKUP-12). */
+/** A 404 means "not found" only as JSON: hosts without this endpoint send HTML (LOOKUP-7). */
 function ticketsError(error: unknown): TicketsError {
   if (error instanceof TicketsError) return error;
   if (!isHTTPError(error)) {

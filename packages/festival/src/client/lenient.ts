@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defined } from '../text/schema.ts';
 import { logToConsole, type Log } from '../log.ts';
 
-/** Never names the value: logs hold no personal data. */
+/** Does not contain the value, as logs contain no personal data. */
 function describe(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue) ?? 'item';
   if (issue.received === 'undefined') return `${field}: missing`;
@@ -28,7 +28,7 @@ type Described = v.GenericSchema & {
   entries?: Record<string, Described>;
 };
 
-/** Drops invalid optional fields, invalid list entries and unknown fields. */
+/** Schema that drops invalid optional fields, invalid list entries and unknown fields. */
 function lenient(schema: Described): v.GenericSchema {
   const { wrapped, item, entries } = schema;
   if (schema.type === 'exact_optional' && wrapped) return v.fallback(v.optional(lenient(wrapped)), undefined);

@@ -5,7 +5,7 @@ import { contentLanguages, type Localized } from '../languages.ts';
 import { itemDetails, itemFields, type ScheduleItem, type ScheduleLocation } from '../schedule/schema.ts';
 import { filledLine, inBothLanguages, refuse, whole, type Problem } from '../text/fields.ts';
 
-/* Instants are ISO 8601 UTC, programme times HH:mm in the festival's time zone. */
+/* Instants are ISO 8601 with Z or an offset, programme times HH:mm in the festival's time zone. */
 
 /** Ascending: a role may also make the calls of the roles before it. */
 export const deskRoles = ['writer', 'editor', 'admin'] as const;
@@ -14,7 +14,7 @@ export type DeskRole = (typeof deskRoles)[number];
 export const deskRefusals = {
   signIn: 401,
   passkey: 401,
-  /** The challenge was used, or its five minutes are over. */
+  /** The challenge is unknown, used, or over five minutes old. */
   stale: 401,
   role: 403,
   /** Cross-site request, another origin's passkey, or no HTTPS. */
@@ -125,14 +125,14 @@ const changes = v.pipe(v.array(deskChange), v.minLength(1, 'empty'), v.maxLength
 
 export interface DeskCheck {
   problems: DeskProblem[];
-  /** Clashes of which at least one item is changed. */
+  /** Clashes in which at least one item is changed. */
   clashes: DeskClash[];
 }
 
+/** Two items at once, at the place `location` or with the same `host`. */
 export interface DeskClash {
   items: [id: string, id: string];
   location?: number;
-  /** Undefined for a clash at a place. */
   host?: string;
   isOld: boolean;
 }
@@ -186,7 +186,7 @@ export type DeskNoteCode = 'text' | 'import' | 'importFile' | 'save' | 'publish'
 
 export interface DeskNote {
   code: DeskNoteCode;
-  /** Explanation, file names, slug, number or id, depending on `code`. */
+  /** Explanation, file names, slug, number or id, depending on `code`; '' for 'import'. */
   what: string;
 }
 

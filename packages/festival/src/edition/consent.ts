@@ -27,7 +27,7 @@ const field = (name: string, label: string, type: ConsentField['type']): Consent
   ...(own[name] && { autoComplete: own[name] }),
 });
 
-/** A label that ends with * marks a required field. */
+/** Sections of the consent form; a field whose label ends with * is required. */
 export function consentSections(
   textsOf: (group: Group) => Readonly<Record<string, string>>,
   days: readonly { name: Localized }[],

@@ -11,7 +11,7 @@ export function editionName(edition: Pick<Edition, 'name' | 'year'>): string {
   return `${edition.name} ${edition.year}`;
 }
 
-/** Characters of a title and a description that search engines show (META-8). */
+/** Maximum number of characters of a title, then of a description (META-8). */
 export const titleLength = 60;
 export const descriptionLength = 160;
 

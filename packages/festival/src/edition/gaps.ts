@@ -1,4 +1,4 @@
-/** A film about 'tickets' needs the links `signedTickets` and `signedTicketsEmbed`. */
+/** Topics of films in sign language; 'tickets' needs the links `signedTickets` and `signedTicketsEmbed`. */
 export const signedTopics = ['tickets', 'travel', 'rules', 'consent'] as const;
 type Links = Readonly<Partial<Record<string, string>>>;
 

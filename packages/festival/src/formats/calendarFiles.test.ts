@@ -83,9 +83,9 @@ it.each([
   '/sv/schedule/day/2020-01-01.ics',
   '/sv/schedule/picks/AAAAA.ics',
   '/sv/schedule/picks.ics',
-])('returns nothing for %s', path => expect(at(path)).toBeUndefined());
+])('returns undefined for %s', path => expect(at(path)).toBeUndefined());
 
-it('lists a URL for the programme and each place, used kind, day and item, also removed items', () => {
+it('lists a path for the programme, each place, used kind, day and item, removed ones too', () => {
   const addresses = calendarAddresses(edition, followed);
   const days = edition.dates.days.map(({ date }) => `/day/${date}`);
   const items = ['/oppning-a-a', '/oppning-b-b', '/oppning-g-g'];
@@ -101,12 +101,12 @@ it.each([
   ['too many picks', encodePicks(new Set(['a']), schedule.items).repeat(151), false],
   ['unknown picks only', 'AAAAA', false],
   ['an incomplete pick', 'abc', false],
-])('accepts a URL of picks with %s: %s', (_, codes, is) => {
+])('accepts a calendar path with %s: %s', (_, codes, is) => {
   expect(isPicksCalendar(edition, `/sv/schedule/picks/${codes}.ics`, followed)).toBe(is);
 });
 
 // LANG-1
-it('names items in English for an added language, and returns nothing for an unknown language', () => {
+it('names items in English for an added language, and returns undefined for an unknown language', () => {
   const inFinnish = { ...edition, languages: ['sv', 'en', 'fi'] as const };
   const words = { ...texts, fi: { ...texts.en, headline: 'Ohjelma' } };
   const file = (path: string, of = inFinnish) => calendarFile(of, path, followed, words, stamp);

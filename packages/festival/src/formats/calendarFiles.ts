@@ -29,11 +29,11 @@ const withGone = memoize((schedule: Schedule) =>
     ...gone.items.map(item => ({ ...item, cancelled: true as const })),
   ]),
 );
-/** Memoized: thousands of calendars filter the list (SCHED-46). */
+/** Memoized, as thousands of calendars filter these items (SCHED-46). */
 const allOf = ({ schedule, gone }: Followed) => withGone(schedule)(gone);
 const isAt = (place: number) => (item: ScheduleItem) => (item.places ?? [item.location]).includes(place);
 
-/** Paths of the calendar files in each language (SCHED-46). */
+/** Paths of all calendars but those of picks, in each language (SCHED-46). */
 export function calendarAddresses({ dates: { days }, languages }: Edition, followed: Followed): string[] {
   const items = allOf(followed);
   const names = [
@@ -54,7 +54,7 @@ export function isPicksCalendar({ languages }: Pick<Edition, 'languages'>, path:
   return picksPath.test(path) && decodePicks(/([^/]+)\.ics$/.exec(path)![1]!, allOf(followed)).length > 0;
 }
 
-/** `stamp`: epoch ms of the programme's last change. */
+/** `stamp`: epoch ms of the programme's last change. Undefined if `path` has no calendar. */
 export function calendarFile(
   edition: Edition,
   path: string,

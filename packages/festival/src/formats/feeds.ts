@@ -46,7 +46,7 @@ const entries = ({ edition, lang, items }: FeedOptions): Entry[] =>
     .slice(0, newsFetchLimit)
     .map(item => entry(item, edition, lang));
 
-/** Permanent (RFC 4151): feed readers show an article whose id changes as unread. */
+/** Permanent URL or tag (RFC 4151): feed readers show an article whose id changes as unread. */
 const idOf = ({ id, publishedDate }: NewsItem, { siteUrl, year, newsNumberedFrom, timeZone }: FoundEdition, lang: Lang, url: string) =>
   newsNumberedFrom && publishedDate.getTime() < localToInstant(newsNumberedFrom, timeZone)
     ? url

@@ -137,7 +137,7 @@ it.each([
   expect(foldLine('a'.repeat(letters)).split('\r\n')).toHaveLength(lines);
 });
 
-it('escapes texts with control characters and line breaks', () => {
+it('escapes special characters and line breaks, and replaces control characters by spaces', () => {
   const nasty = 'a,b;c\\d:e"f\nEND:VEVENT\r\nBEGIN:VALARM\u0000\u0007 \\n \\, end';
   const [only, ...others] = read(write(event({ title: nasty, description: nasty, location: nasty })));
   const clean = 'a,b;c\\d:e"f\nEND:VEVENT\nBEGIN:VALARM   \\n \\, end';

@@ -14,6 +14,7 @@ export interface CalendarEvent {
   isCancelled?: boolean | undefined;
   /** Number of changes: calendars replace an event by one with a higher number. */
   sequence: number;
+  /** Epoch ms of the last change. */
   modified?: number | undefined;
 }
 
@@ -21,7 +22,7 @@ export interface Calendar {
   name: string;
   product: string;
   events: readonly CalendarEvent[];
-  /** Epoch ms. */
+  /** Epoch ms of the calendar's last change. */
   stamp: number;
   timeZone: string;
   /** The file describes the clock changes of this year and of the year before. */
@@ -30,7 +31,7 @@ export interface Calendar {
 
 const bytesOf = (code: number) => (code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4);
 
-/** At most 75 octets a line (RFC 5545, 3.1). */
+/** Splits a line into lines of at most 75 octets (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   // A UTF-16 unit takes three octets at most, so 25 of them fit.
   if (line.length <= 25) return line;
@@ -64,7 +65,7 @@ const hour = 3_600_000;
 
 const offsetText = (offset: number) => (offset < 0 ? '-' : '+') + utc(Math.abs(offset)).slice(9, 13);
 
-/** An offset starts at a local time with the previous offset (RFC 5545, 3.6.5). */
+/** The start of an offset is local time with the previous offset (RFC 5545, 3.6.5). */
 function zoneLines(timeZone: string, year: number): string[] {
   const spans = zoneSpans(timeZone, Date.UTC(year - 1, 0), Date.UTC(year + 1, 0)).slice(0, -1);
   const standard = Math.min(...spans.map(([, offset]) => offset));
@@ -81,7 +82,7 @@ function zoneLines(timeZone: string, year: number): string[] {
   });
 }
 
-/** UTC in the hour that occurs twice, which calendar apps read differently. */
+/** Writes a local time that occurs twice as UTC, because calendar apps disagree on it. */
 function time(name: string, instant: number, zone: string): string {
   const local = instantToLocal(instant, zone);
   const isTwice = [instant - hour, instant + hour].some(other => instantToLocal(other, zone) === local);

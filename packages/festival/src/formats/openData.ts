@@ -39,7 +39,7 @@ async function personOf(edition: Edition, { name, href }: ScheduleHost) {
   return { id: numberOf(uuid), guid: uuid, public_name: name, ...(href && { url: absolute(edition, href) }) };
 }
 
-/** The format has no cancelled state, so apps show these words. */
+/** frab's schema has no cancelled state, so apps show these words. */
 const cancelledWords = { sv: 'Inställd.', en: 'Cancelled.' };
 
 async function frabEvent(edition: Edition, item: TimedItem, room: string, words: OpenDataWords) {

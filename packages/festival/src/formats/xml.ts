@@ -1,4 +1,4 @@
-/** Drops control characters, most of which are invalid in XML even when escaped. */
+/** Drops control characters but tab and line breaks: XML forbids those below U+0020 even escaped. */
 export const escapeXml = (text: string) =>
   text
     .replaceAll(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '')

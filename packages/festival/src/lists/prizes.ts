@@ -1,9 +1,9 @@
 export interface PrizeRank {
   from: number;
   to: number;
-  /** Amount per team; 0 if the place wins only in the extended pool. */
+  /** Prize of each team in kr; 0 if the place has one only with full sign-up. */
   base: number;
-  /** Amount per team if the tournament is full. */
+  /** Prize of each team in kr with full sign-up. */
   extended: number;
 }
 

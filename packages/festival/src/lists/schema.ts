@@ -38,7 +38,7 @@ export type BattlepassCard = v.InferOutput<typeof battlepassCardSchema>;
 
 const profileLink = v.union([
   v.strictObject({ id: whole, type: v.picklist(['ig', 'x', 'fb', 'twitch', 'li']), url: externalUrl }),
-  /** The bare address, which becomes a mailto: link only on request. */
+  /** The bare address, which pages link only on hover, focus or touch (PAGE-2). */
   v.strictObject({ id: whole, type: v.literal('email'), url: v.pipe(v.string(), v.email()) }),
 ]);
 

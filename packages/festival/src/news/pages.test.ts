@@ -37,7 +37,7 @@ test('returns an empty page for an empty list', () => {
   expect(newsPage([], {})).toEqual({ items: [], page: 1, pages: 1, total: 0, topics: [] });
 });
 
-test('returns the same page, apart from its topics, from `newsNeeded` articles as from all', () => {
+test('returns the same page from the newest `newsNeeded` articles as from all, except for topics', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: newsFetchLimit * 2 }), fc.integer({ min: 1, max: 40 }), (count, number) => {
       const all = list(count);
@@ -60,7 +60,7 @@ test('builds the paths of list pages', () => {
   expect(newsListPaths(many)).toEqual(['news', 'news/page/2', 'news/page/3', 'news/topic/lan', 'news/topic/lan/page/2', 'news/topic/mat']);
 });
 
-test('returns the neighbours of an article, and more articles: of its topic, then the newest', () => {
+test('returns the neighbours of an article, and three more: of its topic, then the newest', () => {
   const news = [item(9, 'lan'), item(8, 'mat'), item(7, 'mat'), item(6), item(5, 'mat'), item(4)];
   const near = articleAnswer(news, 'item-8')!;
   expect([near.newer?.id, near.older?.id, near.related.map(({ id }) => id)]).toEqual([9, 7, [5, 6, 4]]);

@@ -79,7 +79,7 @@ export function newsPage(items: readonly NewsItem[], { page: asked = '1', topic 
 /** Number of newest articles that `newsPage` needs; Infinity with a topic. */
 export const newsNeeded = ({ page = '1', topic }: NewsPageQuery) => (topic === undefined ? pageNumber(page) * newsListCount : Infinity);
 
-/** `items` must be sorted newest first. */
+/** Article with its neighbours, or null; `items` must be sorted newest first. */
 export function articleAnswer(items: readonly NewsItem[], idOrSlug: string): ArticleAnswer | null {
   const item = findNews(items, idOrSlug);
   return item ? { item, ...around(items, item) } : null;

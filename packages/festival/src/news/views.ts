@@ -23,14 +23,14 @@ export interface ArticleView extends NewsTeaser {
   body: string;
   author: string;
   caption: string;
-  /** Text alternative of the picture; omitted if the texts describe it. */
+  /** Text alternative of the picture; undefined if the article has none. */
   alt?: string;
   updated?: string;
   link?: LinkTarget & { text: string };
   minutes: number;
 }
 
-/** A teaser takes 0.2 ms of CPU time, measured on 29 November 2026; home shows twelve. */
+/** Memoized: a teaser takes 0.2 ms of CPU time (29 November 2026), and home shows twelve. */
 const teasersOf = memoize((item: NewsItem) => {
   const teaserIn = (lang: ContentLang): NewsTeaser => ({
     slug: item.slug,

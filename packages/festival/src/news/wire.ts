@@ -61,7 +61,7 @@ export function wireNews(item: NewsItem, isBeside = false): NewsItemWire {
   } as NewsItemWire;
 }
 
-/** Without the text, which may be the reason for the withdrawal. */
+/** Without preamble and body, which may be the reason for the withdrawal. */
 export const wireGoneNews = ({ id, slug, publishedDate, headline }: NewsItem) => ({
   id,
   slug,

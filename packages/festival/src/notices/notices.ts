@@ -13,13 +13,13 @@ export interface Notice {
   urgency: NoticeUrgency;
 }
 
-/** Active notices at `now` (epoch ms): by urgency, then latest first. */
+/** Active notices at `now` (epoch ms): the most urgent first, then the latest. */
 export const noticesAt = (notices: readonly Notice[], now: number): Notice[] =>
   notices
     .filter(({ from, until }) => Date.parse(from) <= now && Date.parse(until) > now)
     .toSorted((a, b) => noticeUrgencies.indexOf(b.urgency) - noticeUrgencies.indexOf(a.urgency) || Date.parse(b.from) - Date.parse(a.from));
 
-/** `at`: epoch ms since when the list is unchanged. */
+/** `at`: epoch ms since when `notices` are unchanged. */
 export interface CurrentNotices {
   at: number;
   notices: readonly Notice[];

@@ -8,7 +8,7 @@ export type BoxMoment =
   | { name: 'before' }
   /** `lit`: share of the matches that burn, 0 to 1. */
   | { name: 'sale'; lit: number }
-  /** `days` until the doors open: 7 to 0. */
+  /** Calendar `days` until the doors open: 7 to 0. */
   | { name: 'week'; days: number }
   | { name: 'during'; isNight: boolean }
   | { name: 'after' };

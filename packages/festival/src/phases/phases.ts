@@ -14,7 +14,7 @@ export const saleStates: Readonly<Record<FestivalPhase, 'upcoming' | 'current' |
   after: 'past',
 };
 
-/** Phase at an instant in epoch ms. */
+/** Phase at `now`, a Date or epoch ms. */
 export function festivalPhase(edition: Pick<Edition, 'dates' | 'tickets' | 'timeZone'>, now: Date | number): FestivalPhase {
   const { dates, tickets, timeZone } = edition;
   const time = Number(now);

@@ -10,7 +10,7 @@ const localOf = ({ days, ...named }: Edition['dates'], moment: PeriodEnd): strin
   typeof moment === 'string' ? named[moment] : `${dayFrom(days[0]!.date, moment.day)}T${moment.time}`;
 const dayFrom = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Local start and end; tickets have a period by default, other links none. */
+/** Local start and end of a link's period; by default tickets have one, other links none. */
 export function periodOf({ dates, periods = {} }: Pick<Edition, 'dates' | 'periods'>, href: string): { from?: string; until?: string } {
   const own = Object.hasOwn(periods, href) ? periods[href]! : {};
   const { from, until }: Period = href.startsWith('ticket:')

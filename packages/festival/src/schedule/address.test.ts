@@ -18,7 +18,7 @@ describe('the address of an item', () => {
     { id: 'b2', name_sv: '日本' },
   ];
   it('contains the Latin letters of its name, and its id', () => expect(items.map(itemSlug)).toEqual(['final-1', 'final-11', 'b2']));
-  it('identifies each item', () => expect(items.map(item => findItem(items, itemSlug(item)))).toEqual(items));
+  it('identifies its item', () => expect(items.map(item => findItem(items, itemSlug(item)))).toEqual(items));
   it('identifies the item after its name has changed, and without a name', () => {
     expect(findItem(items, 'semifinal-11')).toBe(items[1]);
     expect(findItem(items, '1')).toBe(items[0]);

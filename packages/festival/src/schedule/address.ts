@@ -1,7 +1,7 @@
 import { memoize } from '../memoize.ts';
 import type { ScheduleItem, ScheduleLocation } from './schema.ts';
 
-/** 'oppning-vi-tander-elmia' for 'Öppning: vi tänder Elmia', cut between words. */
+/** 'oppning-vi-tander-elmia' for 'Öppning: vi tänder Elmia', cut between words. Default length: 60. */
 export function addressPart(text: string, longest = 60): string {
   const words = text
     .normalize('NFD')

@@ -30,7 +30,7 @@ const current = (edition: Dated, { items }: Schedule, now: number) =>
 const isAbout = (name: string, words?: readonly string[]): boolean =>
   !words || words.some(word => ` ${name.toLocaleLowerCase('sv')}`.includes(` ${word}`));
 
-/** `words`: beginnings of words in the Swedish name, in lower case. */
+/** `words`: lower-case beginnings of words, one of which the Swedish name must have. Default: any name. */
 export function eventsAt(edition: Dated, schedule: Schedule, lang: Lang, now: number) {
   const items = current(edition, schedule, now);
   return (location: number, words?: readonly string[]): CurrentItem[] =>
@@ -60,7 +60,7 @@ export function onSoon(edition: Dated, schedule: Schedule, lang: Lang, now: numb
     }));
 }
 
-/** Running items, one for each place: highlights first, then by end. */
+/** At most `count` running items, one for each place: highlights first, then by end. */
 export function onNowIn(list: readonly OnNow[], now: number, count: number): OnNow[] {
   const running = list
     .filter(({ start, end }) => start <= now && now < end)

@@ -26,7 +26,7 @@ export interface ScheduleFilter {
   kinds: readonly ScheduleKind[];
   language: ContentLang | undefined;
   age: number | undefined;
-  /** Unknown facts do not match. */
+  /** An unknown fact does not meet a need. */
   needs: readonly AccessNeed[];
   words: string;
   times: ScheduleTimes | undefined;
@@ -56,7 +56,7 @@ export interface FilterItem extends Pick<
 const minute = 60_000;
 export const soonMinutes = 120;
 
-/** End of the running festival day in epoch ms. */
+/** End of the festival day at `now`, both in epoch ms. */
 export function endOfDay(now: number, timeZone: string): number {
   const local = instantToLocal(now, timeZone);
   const date = local.slice(0, 10);
@@ -66,7 +66,7 @@ export function endOfDay(now: number, timeZone: string): number {
 
 type Span = Pick<FilterItem, 'start' | 'end'>;
 
-/** `now` in epoch ms; an open end counts as one hour. */
+/** Whether half an hour, or half of the item, is left at `now` (epoch ms); an open end counts as one hour. */
 export function canCatch({ isCancelled, signUp, ...item }: Span & Pick<FilterItem, 'isCancelled' | 'signUp'>, now: number): boolean {
   if (isCancelled || signUp?.full) return false;
   const until = occupiedUntil(item);
@@ -107,7 +107,7 @@ export function passesFilter(item: FilterItem, filter: ScheduleFilter, now: numb
   return parts.every(part => passes[part](item, filter, now, timeZone));
 }
 
-/** Parts of the filter whose removal gives results, with their number. */
+/** Parts of the filter whose removal gives results, with the number of results. */
 export function loosenings(
   items: readonly FilterItem[],
   filter: ScheduleFilter,
@@ -148,7 +148,7 @@ export function readFilter(params: URLSearchParams): ScheduleFilter {
   };
 }
 
-/** Removes parts that do not filter; other parameters stay. */
+/** Sets the changed parts, or removes those that do not filter; other parameters stay. */
 export function changeFilter(params: URLSearchParams, change: Partial<ScheduleFilter>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const part of parts.filter(part => part in change)) {

@@ -40,11 +40,11 @@ export interface ScheduleView {
   items: ItemView[];
 }
 
-/** Parses local times as UTC, so that summer time does not matter. */
+/** Parses local times as UTC, so that clock changes do not matter. */
 const minutesInto = ({ dates, timeZone }: Dated, day: number, instant: number) =>
   (Date.parse(`${instantToLocal(instant, timeZone)}Z`) - Date.parse(`${dates.days[day]!.date}T00:00Z`)) / 60_000;
 
-/** The programme in one language, with times resolved (SCHED-1). */
+/** The programme in one language, with times as in `ItemView` (SCHED-1). */
 export function scheduleView(edition: Dated, { locations, items }: Schedule, lang: Lang): ScheduleView {
   return {
     places: locations
@@ -98,7 +98,7 @@ export const slugOf = ({ pageHref }: Pick<ItemView, 'pageHref'>) => pageHref.sli
 
 export const placesOf = ({ placeId, morePlaces = [] }: Pick<ItemView, 'placeId' | 'morePlaces'>) => [placeId, ...morePlaces];
 
-/** Part of a long name before its colon, unless that is very short. */
+/** Part of a name over 36 characters before its colon, if this part has over 8. */
 export function headName(title: string): string {
   const [name = title] = title.split(': ');
   return title.length > 36 && name.length > 8 ? name : title;

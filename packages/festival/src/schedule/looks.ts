@@ -20,7 +20,7 @@ export interface PlaceLook<Color> {
   image?: string;
 }
 
-/** Looks of places by id; unknown places get the `colors` in turn. */
+/** Looks of places by id; the id of an unknown place chooses one of `colors`. */
 export function placeLooks<Color>(places: readonly Looks<Color>[], colors: readonly Color[]): (id: number) => PlaceLook<Color> {
   const looks = new Map(
     places.map(({ location, color, icon, sign, number }): [number, PlaceLook<Color>] => [
@@ -62,13 +62,13 @@ export const middle = (corners: readonly Point[]): Point => ({
 
 const area = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
 
-/** Point of the hall in metres, and on a drawn map in per cent. */
+/** A point in the hall in metres, and the same point on a drawn map in per cent. */
 export interface Landmark {
   hall: Point;
   map: Point;
 }
 
-/** Position in per cent of the map; undefined if the landmarks span no triangle. */
+/** `at` (metres in the hall) in per cent of the map; undefined if the landmarks span no triangle. */
 export function hallOnMap(at: Point, landmarks: readonly Landmark[]): Point | undefined {
   let largest = 0;
   let found: Point | undefined;

@@ -71,7 +71,7 @@ export function placePreview(edition: Dated, schedule: Schedule, slug: string, {
   };
 }
 
-/** Address to which a missing preview picture redirects. */
+/** Address to which a missing preview picture redirects; undefined for other addresses. */
 export function previewStandIn(address: string): string | undefined {
   const [, kind, lang] = /^\/img\/og\/(news|item|place)-[^/]+-([a-z]{2})\.png$/.exec(address) ?? [];
   return kind && `${folder}${kind === 'news' ? 'news' : 'schedule'}-${lang}.png`;

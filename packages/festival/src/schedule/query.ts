@@ -34,7 +34,7 @@ export function changeQuery(params: URLSearchParams, change: Partial<ScheduleQue
   return next;
 }
 
-/** The part that the server renders; '' for the default page. */
+/** Query with only the day and view that the server renders; '' for the default page. */
 export function servedQuery(params: URLSearchParams, days: number): string {
   const { day, view } = readQuery(params, days);
   return String(changeQuery(new URLSearchParams(), { day, view: view === 'mine' ? undefined : view }));

@@ -16,7 +16,7 @@ const access = v.strictObject(
 const listOf = <const S extends v.GenericSchema>(schema: S, max: number) =>
   v.pipe(v.array(schema), v.maxLength(max, refuse('tooMany', { max })), v.readonly());
 
-/** Unknown details are omitted (SCHED-47). */
+/** Details that are not known are omitted (SCHED-47). */
 export const itemDetails = {
   kind: v.exactOptional(v.picklist(scheduleKinds)),
   tags: v.exactOptional(listOf(filledLine(100), 20)),
@@ -90,7 +90,7 @@ export interface SoftNames {
   en?: string;
 }
 
-/** Clock times are HH:mm in the festival's time zone (SCHED-1). */
+/** Clock times are HH:mm in the festival's time zone (SCHED-1, SCHED-3). */
 export interface ScheduleItem extends v.InferOutput<typeof scheduleItem> {
   sequence?: number;
   /** Last change, ISO 8601 UTC. */

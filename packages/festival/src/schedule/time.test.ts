@@ -102,7 +102,7 @@ describe('timeItem', () => {
     ['counts times after midnight as part of the day before', 0, '00:30', '02:00', '2025-06-13T22:30:00.000Z', '2025-06-14T00:00:00.000Z'],
     ['counts 04:59 as part of the day before', 0, '04:59', '06:00', '2025-06-14T02:59:00.000Z', '2025-06-14T04:00:00.000Z'],
     ['counts 05:00 as part of the new day', 0, '05:00', '06:00', '2025-06-13T03:00:00.000Z', '2025-06-13T04:00:00.000Z'],
-    ['returns no duration from midnight to midnight', 0, '00:00', '00:00', '2025-06-13T22:00:00.000Z', '2025-06-13T22:00:00.000Z'],
+    ['returns equal instants from midnight to midnight', 0, '00:00', '00:00', '2025-06-13T22:00:00.000Z', '2025-06-13T22:00:00.000Z'],
     ['returns no end for an open end', 0, '10:00', '', '2025-06-13T08:00:00.000Z', undefined],
     ['treats an invalid end as midnight', 0, '22:00', '25:00', '2025-06-13T20:00:00.000Z', '2025-06-13T22:00:00.000Z'],
   ] as const)('%s', (_, day, start, end, from, to) => {

@@ -7,12 +7,12 @@ import { clockToInstant } from '../time/zone.ts';
 export const minutesPerDay = 24 * 60;
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Start of a festival day: earlier items belong to the evening before. */
+/** Start of a festival day in minutes after midnight: earlier items belong to the evening before. */
 export const dayBreakMinutes = 5 * 60;
 
 export const openEndMinutes = (openEndHeight - 1.5) * 30;
 
-/** Minutes since midnight of an HH:mm; 0 if invalid (SCHED-5). */
+/** Minutes from midnight to a clock time HH:mm; 0 if it is invalid (SCHED-5). */
 export function parseTime(value: string, log: Log = logToConsole): number {
   const [, hours, minutes] = timePattern.exec(value) ?? [];
   if (hours === undefined) {
@@ -27,7 +27,7 @@ export function clockOf(minutes: number): string {
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 }
 
-/** An earlier end is on the next day. */
+/** An end before the start is on the next day (SCHED-4). */
 function minutesBetween(start: number, end: number): number {
   return end < start ? end + minutesPerDay - start : end - start;
 }
@@ -47,7 +47,7 @@ function heightOf(duration: number | undefined): number {
 
 export type ItemTimes = Pick<ScheduleItem, 'day' | 'start_time' | 'end_time'>;
 
-/** Minutes from midnight of the first day; `end` is undefined if open. */
+/** Minutes from the midnight before the first day; `end` is undefined if open. */
 export function itemMinutes(item: ItemTimes, log: Log = logToConsole): { start: number; end: number | undefined } {
   const { start: inDay, duration } = readTimes(item, log);
   const start = item.day * minutesPerDay + inDay;
@@ -90,7 +90,7 @@ export function timeItems(edition: Dated, items: readonly ScheduleItem[], log: L
   });
 }
 
-/** Epoch ms; an open end counts as one hour after the start. */
+/** End in epoch ms; an open end counts as one hour after the start. */
 export function occupiedUntil(item: Pick<TimedItem, 'start' | 'end'>): number {
   return item.end ?? item.start + openEndMinutes * 60_000;
 }

@@ -1,6 +1,6 @@
 import { contentLanguages } from '../languages.ts';
 
-/** In the order of the filter (SCHED-47). */
+/** In the order in which the filter lists them (SCHED-47, SCHED-48). */
 export const scheduleKinds = [
   'esport',
   'play',

@@ -5,7 +5,7 @@ import type { ScheduleItem, ScheduleLocation } from './schema.ts';
 import type { AccessFacts } from './values.ts';
 import { startMinutes } from './time.ts';
 
-/** Stable; sorts by start over all days (SCHED-6). */
+/** Sorts by start over all days; items with equal starts keep their order (SCHED-6). */
 export function sortByStart<T extends Pick<ScheduleItem, 'day' | 'start_time'>>(items: readonly T[], log: Log = logToConsole): T[] {
   return items
     .map(item => ({ item, start: startMinutes(item, log) }))
@@ -17,7 +17,7 @@ export function itemName(item: Pick<ScheduleItem, 'name_sv' | 'name_en'>, lang: 
   return item[`name_${contentLang(lang)}`];
 }
 
-/** Language of a name that both languages share; undefined if unknown. */
+/** Language of a name that is the same in Swedish and English; undefined for other names, or if unknown. */
 export function nameLanguage({
   name_sv,
   name_en,

@@ -10,7 +10,7 @@ import type { ScheduleKind } from '../schedule/values.ts';
 import { firstSentences, plainText, previewText } from '../text/text.ts';
 import type { DateTexts } from '../time/dateTexts.ts';
 
-/** In the order in which equally good results are listed. */
+/** A search document stores the index of its kind in this list. */
 export const searchKinds = ['page', 'schedule', 'news', 'faq', 'rules', 'creators'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 

@@ -104,7 +104,7 @@ export const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$
 
 const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Without an offset, `value` is local time in `timeZone`; undefined if invalid. */
+/** Instant of `value`, local time in `timeZone` if it has no offset; undefined if invalid or without a zone. */
 export function readInstant(value: string, timeZone?: string): Date | undefined {
   if (isLocal(value)) return timeZone === undefined ? undefined : new Date(localToInstant(value, timeZone));
   if (!zoned.test(value) || !isLocal(value.slice(0, 16))) return undefined;

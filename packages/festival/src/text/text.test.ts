@@ -112,8 +112,8 @@ describe('previewText', () => {
   });
 
   it.each([
-    ['a family', '👨‍👩‍👧‍👦'],
-    ['a flag', '🇸🇪'],
+    ['an emoji of a family', '👨‍👩‍👧‍👦'],
+    ['an emoji of a flag', '🇸🇪'],
     ['a letter with a combining accent', 'e\u0301'],
   ])('never cuts within %s', (_, grapheme) => {
     expect(previewText(grapheme.repeat(61))).toBe(`${grapheme.repeat(60)}…`);

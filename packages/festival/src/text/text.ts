@@ -76,7 +76,7 @@ export function previewText(markdown: string, length: number = newsPreviewLength
   return text[start.length] === ' ' ? cut : cut.replace(/ \S*…$/, '…');
 }
 
-/** First complete sentences, over 60 characters together, else the text. */
+/** First sentences that together have over 60 characters; else the complete text. */
 export const firstSentences = (text: string): string => /^.{60,}?[.?!](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
 export function readingMinutes(markdown: string): number {

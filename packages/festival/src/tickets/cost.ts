@@ -38,7 +38,7 @@ export interface CostLine {
 const oneOf = <Of extends string>(known: readonly Of[], text: string | null, standard: Of): Of =>
   known.find(name => name === text) ?? standard;
 
-/** Undefined without a ticket. */
+/** Choice from a query or form; undefined without a ticket. */
 export function parseCost(asked: { get(name: string): unknown }, rules: CostRules): CostChoice | undefined {
   const text = (name: string) => {
     const value = asked.get(name);

@@ -2,7 +2,7 @@ import type { Lang } from '../languages.ts';
 import { fillText } from '../text/fill.ts';
 import { costOf, type CostChoice, type CostLine, type CostRules } from './cost.ts';
 
-/** Placeholders of the texts: `{{name}}`, `{{times}}`, `{{people}}` and `{{amount}}`. */
+/** `several` has `{{name}}` and `{{times}}`, `shared` `{{name}}` and `{{people}}`, `total` `{{amount}}`. */
 export interface CostWords {
   lang: Lang;
   rules: CostRules;

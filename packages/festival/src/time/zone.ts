@@ -12,12 +12,12 @@ interface Zone {
 
 const zones = new Map<string, Zone>();
 
-/** Each `[instant, offset]` holds until the next; the last only marks the end. */
+/** Each `[epoch ms, offset in ms]` holds until the next; the last only marks the end. */
 export type ZoneSpans = readonly (readonly [from: number, offset: number])[];
 
 const remembered = new Map<string, ZoneSpans>();
 
-/** @public The build reads this by the name of the file. */
+/** @public The build loads this file by its path. */
 export function zoneSpans(timeZone: string, from: number, to: number): ZoneSpans {
   const spans: [number, number][] = [[from, zoneOffset(from, timeZone)]];
   for (let at = from; at < to; at += day) {

@@ -68,7 +68,7 @@ export function venue(edition: Edition): Node {
 
 const instant = (edition: Edition, local: string) => isoWithOffset(localToInstant(local, edition.timeZone), edition.timeZone);
 
-/** Omits tickets whose sale has ended, unless they are sold out. */
+/** Omits tickets whose sale has ended, except while the festival is sold out. */
 export function offers(
   edition: Edition,
   { tickets, prices, lang, now }: Pick<FestivalParts, 'tickets' | 'prices' | 'lang' | 'now'>,
@@ -139,7 +139,7 @@ export function festival(edition: Edition, { lang, description, programme, ...sa
 const isMissing = (graph: Node[], id: string) =>
   JSON.stringify(graph).includes(`{"@id":"${id}"}`) && !graph.some(node => node['@id'] === id);
 
-/** Search engines resolve ids only within the page. */
+/** Adds a festival and venue that nodes refer to: search engines resolve ids only within a page. */
 export function complete(edition: Edition, lang: Lang, nodes: Node[]): Node[] {
   const { festival: name, venue: place } = ids(edition);
   const named = isMissing(nodes, name) ? [...nodes, festivalInBrief(edition, lang)] : nodes;
