@@ -106,7 +106,7 @@ it.each([
 });
 
 // LANG-1
-it('names items in English for an added language, and returns undefined for an unknown language', () => {
+it('names items in English for an added language, and returns undefined for an unknown one', () => {
   const inFinnish = { ...edition, languages: ['sv', 'en', 'fi'] as const };
   const words = { ...texts, fi: { ...texts.en, headline: 'Ohjelma' } };
   const file = (path: string, of = inFinnish) => calendarFile(of, path, followed, words, stamp);
