@@ -1,6 +1,6 @@
 import { occupiedUntil, type TimedItem } from './time.ts';
 
-type Slot = Pick<TimedItem, 'id' | 'start' | 'end' | 'location'>;
+type Slot = Pick<TimedItem, 'id' | 'start' | 'end'>;
 
 const byStart = (a: Slot, b: Slot) => a.start - b.start || occupiedUntil(a) - occupiedUntil(b);
 
@@ -42,7 +42,6 @@ export function findClashes(entries: readonly PickedEntry[], picks: ReadonlySet<
     id,
     start: Date.parse(start),
     end: end === undefined ? undefined : Date.parse(end),
-    location: 0, // one person cannot be in two places
   }));
   return new Map([...findOverlaps(slots)].map(([id, others]) => [id, others.map(other => titles.get(other)!)]));
 }

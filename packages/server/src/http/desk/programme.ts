@@ -89,7 +89,7 @@ function overlaps(items: readonly ScheduleItem[], parallelPlaces: ReadonlySet<nu
   const group = (name: 'location' | 'host', key: number | string, has: (item: ScheduleItem) => boolean | undefined) => {
     const slots = running.filter(has).map(item => {
       const { start, end } = itemMinutes(item);
-      return { id: item.id, start: start * 60_000, end: end === undefined ? undefined : end * 60_000, location: 0 };
+      return { id: item.id, start: start * 60_000, end: end === undefined ? undefined : end * 60_000 };
     });
     for (const [id, others] of findOverlaps(slots))
       for (const other of others) clashes.set(JSON.stringify([name, key, id, other]), { items: [id, other], [name]: key });
