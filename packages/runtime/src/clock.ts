@@ -3,7 +3,7 @@ import { isLocal, localToInstant } from '@tand/festival';
 const cookie = 'tand-now';
 let offset: number | undefined;
 
-/** Local time at the festival that a reviewer has chosen. */
+/** Local time at the festival that a reviewer has chosen by `?now=`; undefined for none. */
 export function chosenMoment(): string | undefined {
   if (!__REVIEW__ && !import.meta.env.DEV) return undefined;
   const asked = new URLSearchParams(location.search).get('now') ?? '';

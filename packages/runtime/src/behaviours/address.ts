@@ -3,7 +3,7 @@ import { readPage } from '../data/documentData.ts';
 
 const show = (path: string) => history.replaceState(history.state, '', path + location.search + location.hash);
 
-/** Corrects the address that the browser shows (ROUTE-5). */
+/** Corrects the address that the browser shows (ROUTE-2, ROUTE-5, ROUTE-7). */
 export function showOwnAddress(): void {
   const lang = langInPath(location.pathname);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

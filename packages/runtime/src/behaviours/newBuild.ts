@@ -3,7 +3,7 @@ import { buildOf } from '../data/builds.ts';
 const interval = 300_000;
 const address = '/offline.json';
 
-/** Reloads an unattended screen after a new build or a failed island. */
+/** Every five minutes, reloads an unattended screen if there is a new build or a failed island. */
 export function attachNewBuild(element: HTMLElement, reload: () => void = () => location.reload()): () => void {
   const own = buildOf();
   const check = async () => {

@@ -8,7 +8,7 @@ const idIn = (hash: string) => {
   }
 };
 
-/** Hides the parts of a page that do not contain all words (INFO-3, INFO-8). */
+/** Hides the parts of a page that do not contain all words of the search. */
 export function attachPageSearch(element: HTMLElement): () => void {
   const page = element.closest('main') ?? element.ownerDocument.body;
   const field = element.querySelector('input')!;

@@ -7,13 +7,13 @@ function leaveBy(link: Element): void {
   document.documentElement.dataset['leaving'] = '';
 }
 
-/** The back/forward cache restores a page with its changed styles. */
+/** Undoes `leaveBy`, as the back/forward cache restores a page with its changed styles. */
 function arrive(): void {
   if (front) front.style.viewTransitionName = '';
   delete document.documentElement.dataset['leaving'];
 }
 
-/** Names the element that moves to the next page (NAV-20). */
+/** Sets the transition name of the picture that grows into the next page's (NAV-20). */
 export function passPictures(): void {
   let pressed: Element | null = null;
   const note = ({ target }: Event) => (pressed = target instanceof Element ? target.closest('a[href]') : null);

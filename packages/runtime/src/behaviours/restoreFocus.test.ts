@@ -11,7 +11,7 @@ function load(type: NavigationTimingType, focused?: number) {
   const [name, listener, options] = listen.mock.lastCall!;
   onTestFinished(() => globalThis.removeEventListener(name, listener, options));
 }
-/** `count`: 0 for a click by key. */
+/** `count`: number of pointer clicks, 0 for a click by key. */
 function follow(count: number) {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: count });
   document.body.addEventListener('click', event => event.preventDefault()); // jsdom cannot follow links

@@ -29,7 +29,7 @@ async function settle() {
 const button = (name: string) => screen.getByRole('button', { name });
 
 // OFFLINE-1
-test('registers no service worker on a first visit, nor once detached', async () => {
+test('registers no service worker on the first page of a visit, nor once detached', async () => {
   const detach = attachUpdateOffer(serve());
   await settle();
   document.documentElement.dataset['returning'] = '';
@@ -41,7 +41,7 @@ test('registers no service worker on a first visit, nor once detached', async ()
 });
 
 // OFFLINE-2
-test('offers a newer build, on a first visit too, until the offer is dismissed', () => {
+test('offers a newer build, on the first page of a visit too, until the offer is dismissed', () => {
   const element = serve();
   onTestFinished(attachUpdateOffer(element));
   offerBuild('old');

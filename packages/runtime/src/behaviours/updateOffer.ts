@@ -4,7 +4,7 @@ import { whenIdle } from '../whenIdle.ts';
 const settle = 3000;
 const longestWait = 5000;
 
-/** Stores the site on returning visits, and offers a newer build (OFFLINE-1, OFFLINE-2). */
+/** Stores the site on a page that `markReturning` marks, and offers a newer build (OFFLINE-1, OFFLINE-2). */
 export function attachUpdateOffer(element: HTMLElement): () => void {
   const attachment = new AbortController();
   const { signal } = attachment;

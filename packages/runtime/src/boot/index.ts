@@ -9,7 +9,7 @@ function setTheme() {
   }
 }
 
-/** Runs again on `pageshow`, as another page may have changed the choice. */
+/** Also runs on `pageshow`, as another page may have changed theme or contrast. */
 export function applyTheme() {
   setTheme();
   addEventListener('pageshow', setTheme);
@@ -53,7 +53,7 @@ function openBox() {
   setTimeout(end, 5000);
 }
 
-/** Marks the document of a returning visitor (OFFLINE-1). */
+/** Marks pages from the second of a visit on, and all where the site is installed or stored (OFFLINE-1). */
 export function markReturning() {
   let isReturning = true;
   try {

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { readJson } from '../../../editions/src/folder.ts';
 
 export interface Drafts {
-  /** From a broken file, the last valid texts or none. */
+  /** Texts of a file; while it is broken, the last valid ones, or {} if there are none. */
   read: (file: string) => unknown;
   entries: ReadonlyMap<string, string>;
   faultOf: (texts: readonly string[]) => string | undefined;

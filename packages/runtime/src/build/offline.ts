@@ -19,7 +19,7 @@ const needed = /^\/img\/(?:map|icons|hero\/sleeve-)/;
 /** These files change only when a dependency is updated. */
 const lasting = /^\/(?:fonts\/|assets\/app\/(?:vendor|rolldown-runtime)-)/;
 
-/** The glyphs for printing labels are as large as React. */
+/** The glyphs for printing labels are larger than React. */
 const isSpared = (url: string) => url.startsWith('/assets/app/own-label-');
 
 export async function offlineAssets(

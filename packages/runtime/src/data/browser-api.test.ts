@@ -149,7 +149,7 @@ async function afterKeeping(number: number, origin?: string) {
   return stored.get('/news')!.clone().json() as Promise<unknown>;
 }
 
-test('replaces a cached response only with a newer one, or one of another database', async () => {
+test('replaces a cached response unless the new one is an older one of the same database', async () => {
   expect([await afterKeeping(5), await afterKeeping(4), await afterKeeping(6)]).toEqual([[5], [5], [6]]);
   expect(await afterKeeping(1, 'restored')).toEqual([1]);
 });

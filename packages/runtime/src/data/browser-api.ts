@@ -46,7 +46,7 @@ async function readCachedAs<A>(call: CachedCall, ask: (from: Client) => Promise<
 
 export interface BrowserApiOptions {
   cache: RequestCache;
-  /** Database of the served page; revisions of different databases cannot be compared. */
+  /** Id of the served page's database; revisions of different databases cannot be compared. */
   origin?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ async function open(): Promise<Cache | undefined> {
   }
 }
 
-/** Earlier builds have stored responses without a time. */
+/** Ignores responses without a date, which earlier builds have stored. */
 export async function readCached(call: CachedCall): Promise<Response | undefined> {
   const answer = await (await open())?.match(`/${call}`);
   return answer?.headers.has('date') ? answer : undefined;

@@ -10,7 +10,7 @@ export interface DocumentData {
   /** Parts of the content that the document shows outside its islands. */
   reads: readonly ContentPart[];
   islands: Readonly<Record<string, readonly ContentPart[]>>;
-  /** Epoch ms; 0 before the first notice. */
+  /** Epoch ms of the last change of notices; 0 before the first notice. */
   noticesAt: number;
   /** Epoch ms until which the document is correct; 0: always. */
   until: number;

@@ -13,12 +13,12 @@ export type Problem = 'none' | 'unknown' | 'gaps' | 'gone';
 
 export interface Loaded<T = unknown> {
   data: T | null;
-  /** Epoch ms of the content. */
+  /** Epoch ms of the content's revision, or `asOf` if it is of another database than the page. */
   at: number;
   /** Epoch ms at which the data were last known to be current. Default: `at`. */
   asOf?: number;
   problem?: Problem;
-  /** Whether all data or parts of them may be missing. */
+  /** 'nothing': all data may be missing; 'gaps': parts of them. Default: the data are complete. */
   doubt?: 'nothing' | 'gaps';
 }
 

@@ -3,13 +3,13 @@ import { readPage } from './documentData.ts';
 
 const event = 'tand:revision';
 
-/** By event and attribute, as islands share no module with the page script. */
+/** Passes a revision by event and attribute, as islands share no module with the page script. */
 export function passRevision(revision: RevisionMessage | undefined): void {
   document.documentElement.dataset['revision'] = JSON.stringify(revision ?? null);
   dispatchEvent(new CustomEvent(event, { detail: revision }));
 }
 
-/** Calls the listener with undefined if the revision cannot be known. */
+/** Calls the listener with the last and each later revision; undefined if it cannot be known. */
 export function onRevision(listener: (revision: RevisionMessage | undefined) => void): () => void {
   const { revision } = document.documentElement.dataset;
   if (revision) listener((JSON.parse(revision) as RevisionMessage | null) ?? undefined);
@@ -18,7 +18,7 @@ export function onRevision(listener: (revision: RevisionMessage | undefined) => 
   return () => removeEventListener(event, pass);
 }
 
-/** Reports the first revision of another database, which may be older than the page. */
+/** The result is true for the first revision of another database, which may be older than the page. */
 export function watchRestores(): (revision: Revision) => boolean {
   let known = readPage().revision.origin;
   return ({ origin }) => {

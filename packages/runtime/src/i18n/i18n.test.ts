@@ -54,7 +54,7 @@ test('reports once that a file cannot be loaded, and shows Swedish instead', asy
 });
 
 // LANG-6
-test('requests the file again on the next page after a failure', async () => {
+test('requests the file again when texts are next needed after a failure', async () => {
   get.mockImplementation(address => (address.includes('/en.json') ? lost() : file(sv)));
   const { i18n, ensure } = await setUp();
   await ensure('common');

@@ -32,7 +32,7 @@ async function load(lang: Lang): Promise<Texts> {
   return texts;
 }
 
-/** On failure, loads the default language (LANG-6). @throws Error if that fails too */
+/** Loads missing texts; on failure, those of the default language (LANG-6). @throws Error if that fails too */
 export async function ensureTexts(i18n: I18n, lang: Lang, namespaces: readonly string[]): Promise<void> {
   if (namespaces.every(ns => i18n.hasResourceBundle(lang, ns))) return;
   if (!files.has(lang)) files.set(lang, load(lang));

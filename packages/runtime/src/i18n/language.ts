@@ -16,5 +16,5 @@ export const langOf = (pathname: string): Lang => langInPath(pathname) ?? defaul
 
 export const rememberLang = (lang: Lang) => writeStored('tand:lang', lang);
 
-/** Address of a page; `path` may begin with a slash. */
+/** Address of the page at `path`, which has no language and may begin with a slash. */
 export const href = (lang: Lang, path: string) => `/${lang}/${path.replace(/^\//, '')}`;

@@ -1,9 +1,6 @@
 import type { i18n as I18n, TFunction } from 'i18next';
 
-/**
- * Saves a tenth of a page's CPU time, measured on 29 November 2026. Members are inherited, as
- * `useTranslation` copies own properties at each call.
- */
+/** Finds each text without values once, which saves a tenth of a page's CPU time (29 November 2026). */
 export function memoized(i18n: I18n): I18n {
   const fixed = new Map<string, TFunction>();
   const getFixedT = (lang: string, ns: string) => {

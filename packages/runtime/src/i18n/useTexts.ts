@@ -7,7 +7,7 @@ type Values = Record<string, string | number>;
 /** Names of the current phase, the most specific first; they select texts under `key@name`. */
 export const MomentNames = createContext<readonly string[]>([]);
 
-/** Returns the texts under keys; for a missing key, the key itself (LANG-7). */
+/** Returns a function from a key to its text; for a missing key, to the key itself (LANG-7). */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a namespace's name does not give its type
 export function useTexts<Texts extends object>(namespace: string) {
   // `useTranslation` would make an i18n instance at each of many calls.

@@ -8,7 +8,7 @@ import type { SearchIslandProps } from './search.tsx';
 /** The page script opens the search for elements with this `aria-keyshortcuts`. */
 const searchKeys = 'Control+K Meta+K';
 
-/** A number of each plural category of Swedish and English. */
+/** An example number for each plural category of Swedish and English. */
 const categories = { one: 1, other: 2 };
 
 type SearchCopy = SearchIslandProps['labels'] & Pick<SearchTexts, 'kinds'> & { link: string; all: string };

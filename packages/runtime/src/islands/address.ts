@@ -13,7 +13,7 @@ export function setAddress(address: string, how: 'push' | 'replace'): void {
 }
 
 export interface ChangeSearchOptions {
-  /** Replaces the entry of the history. Default: `false`. */
+  /** Whether to replace the current entry of the history. Default: `false`. */
   replace?: boolean;
 }
 

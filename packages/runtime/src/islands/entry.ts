@@ -4,7 +4,7 @@ import type { Lang, Texts } from '../i18n/index.ts';
 
 export interface IslandEntry {
   load: () => Promise<{ default: ComponentType<any> }>;
-  /** Namespaces of the island's texts. Default: none, and no i18next in the browser. */
+  /** Namespaces of the island's texts. Default: none; the island then loads no i18next. */
   texts?: readonly string[];
   /** Parts of the content that the island fetches itself. Default: none. */
   reads?: readonly ContentPart[];

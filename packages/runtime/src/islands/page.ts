@@ -1,4 +1,4 @@
-/** `demand`: only by `start`. */
+/** `demand`: only by `start` of `startIslands`. */
 export type HydrateOn = 'idle' | 'visible' | 'use' | 'demand';
 
 export type IslandState = 'served' | 'loading' | 'hydrated' | 'failed';

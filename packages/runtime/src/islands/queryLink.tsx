@@ -15,7 +15,7 @@ function SiteLink({ href = '', children, ...rest }: ComponentPropsWithRef<'a'>) 
   );
 }
 
-/** Link component: a link to the page at `path` changes only the query. */
+/** Link component, whose links to the page at `path` only change the query. */
 export const queryLink = (path: string, change: (query: string, latest: URLSearchParams) => URLSearchParams) =>
   function QueryLink({ onClick, ...props }: ComponentPropsWithRef<'a'>) {
     const own = useLink().resolve(path);

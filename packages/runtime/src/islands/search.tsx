@@ -8,7 +8,7 @@ export interface SearchIslandProps extends SearchTexts {
   suggestions: readonly SearchResult[];
 }
 
-/** NAV-19: the dialog may be open before it hydrates. */
+/** Search dialog, which may be open before it hydrates (NAV-19). */
 export default function SearchIsland({ labels, counts, none, kinds, suggestions }: SearchIslandProps) {
   const lang = useLang();
   const dialog = useRef<HTMLDialogElement>(null);

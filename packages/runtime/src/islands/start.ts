@@ -1,7 +1,7 @@
 import { whenIdle } from '../whenIdle.ts';
 import type { IslandState } from './page.ts';
 
-/** Resolves when the island responds to events or has failed. */
+/** Resolves when the island is hydrated, or its rendering has failed; rejects if it cannot be loaded. */
 export type Hydrate = (name: string, element: HTMLElement) => Promise<void>;
 
 const idleTimeout = 1000;

@@ -14,14 +14,14 @@ async function findTickets(query: TicketQuery, baseUrl: string | undefined): Pro
   }
 }
 
-/** The class is loaded later, so it is recognised by its name. */
+/** The class of the error is loaded on demand, so the error is recognised by its name. */
 const isTicketsError = (error: unknown): error is TicketsError => error instanceof Error && error.name === 'TicketsError';
 
 export function useLookup(posted: LookupOutcome | undefined, baseUrl: string | undefined) {
   const [returns, setReturns] = useState(0);
   const [outcome, setOutcome] = useState(posted);
   const [isLoading, setLoading] = useState(false);
-  // The back/forward cache restores the page with its results.
+  // Clears the results that the back/forward cache restores with the page.
   useEffect(() => {
     const empty = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n, defaultLang, ensureTexts, type Lang, type Texts } from '../i18n/index.ts';
 
-/** Fetches texts that the document does not contain (LANG-6). */
+/** Fetches texts that the document does not contain (LANG-5, LANG-6). */
 export async function withTexts(
   element: HTMLElement,
   lang: Lang,

@@ -47,7 +47,7 @@ test('removes what a fetched region no longer has, and leaves a region that was 
 
 test.each([
   [200, true],
-  [410, true], // the page of a removed document
+  [410, true], // the page of removed content
   [404, false],
   [503, false],
   [0, false],

@@ -21,14 +21,14 @@ export interface Current {
   start: (island: string) => void;
 }
 
-/** Refetches the document when it is outdated (DATA-4). */
+/** Refetches the document when it is outdated (DATA-12, FEST-11). */
 export function keepCurrent({ attach, start }: Current): () => void {
   const served = readPage();
   let page = served;
   let detach = attach();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
-  /** An exported page never gets the revision that its API announces. */
+  /** `at` of the last revision for which an exported page, which never gets it, was fetched. */
   let missed = 0;
 
   const refresh = async (): Promise<'exchanged' | 'failed' | 'other'> => {

@@ -8,7 +8,7 @@ const settling = 700;
 const spread = 3000;
 const reconnectAfter = 1500;
 
-/** Reports undefined when the revision is unknown. */
+/** Reports revisions while the page is visible; undefined when the revision is unknown. */
 export function watchRevisions(report: (revision: RevisionMessage | undefined) => void): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let source: EventSource | undefined;

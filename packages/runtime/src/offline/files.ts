@@ -14,7 +14,7 @@ const sharedAddress = '/offline-pages.json';
 const addressOf = (lang: Lang) => `/offline-pages-${lang}.json`;
 const revisionOf = (etag: string) => etag.replace(/^W\/|"/g, '');
 
-/** Stored pages are in one file per group, as they compress better together. */
+/** Shared pages, and those of each language, are in one file, as they compress better together. */
 export function offlineFiles(assets: OfflineAssets, { shared, pagesIn, searchIn, moment }: OfflineContent): Record<string, ContentFile> {
   const common = {
     reads: ['news', 'programme', 'notices'],

@@ -4,14 +4,14 @@ export interface OfflineBundle {
   url: string;
   /** Bytes over the wire. */
   size: number;
-  /** `spare` is omitted over the budget. */
+  /** 'spare': omitted if all bundles exceed the budget. */
   use: 'shell' | 'rest' | 'spare';
   files: OfflineFile[];
 }
 
 export interface OfflineAssets {
   build: string;
-  /** Compressed bytes to store in advance, with `pagesAllowance` for pages (OFFLINE-1). */
+  /** Maximum of compressed bytes to store in advance, including `pagesAllowance` for pages (OFFLINE-1). */
   budget: number;
   bundles: OfflineBundle[];
 }

@@ -15,7 +15,7 @@ function isFirstOfVisit(): boolean {
 
 const onMessage = ({ data }: MessageEvent<PrecacheMessage>) => offerBuild(data.build);
 
-/** Resolves when the worker is active; undefined without a worker. */
+/** Resolves when the worker is active; to undefined if the browser returns no registration. */
 export async function register(signal: AbortSignal): Promise<ServiceWorkerRegistration | undefined> {
   const { serviceWorker } = navigator;
   const build = buildOf();

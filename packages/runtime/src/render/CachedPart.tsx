@@ -12,7 +12,7 @@ interface CachedPartProps {
   children: (ownPath: string) => ReactNode;
 }
 
-/** Saves a fifth of an item page's CPU time, measured on 29 November 2026. */
+/** Part that many pages share. Caching saves a fifth of an item page's CPU time (29 November 2026). */
 export function CachedPart({ name, links, path, children }: CachedPartProps) {
   const render = use(PartRendererContext);
   if (!render) return children(path);

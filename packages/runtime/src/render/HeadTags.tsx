@@ -6,7 +6,7 @@ import { usePageHandle } from './usePage.ts';
 
 export interface HeadTagsProps {
   edition: Pick<Edition, 'name' | 'year' | 'siteUrl' | 'defaultLanguage'>;
-  /** The page's part of the title; the festival's name is added. */
+  /** The page's part of the title; the festival's name is added if it fits (META-8). */
   title: string;
   description: string;
   /** Default: those of the site. */

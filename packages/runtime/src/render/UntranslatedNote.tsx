@@ -10,7 +10,7 @@ function useTranslated(): 'some' | 'none' | undefined {
   return i18n.getResource(useLang(), 'untranslated', page?.texts[0] ?? '') as 'some' | 'none' | undefined;
 }
 
-/** English if an added language has none of the page's texts, else undefined (LANG-1). */
+/** 'en' if an added language has none of the page's texts, else undefined (LANG-1). */
 export function useTextLang(): Lang | undefined {
   const lang = useLang();
   return useTranslated() === 'none' ? contentLang(lang) : undefined;

@@ -20,7 +20,7 @@ export interface ContentFilesOptions {
     assets: OfflineAssets;
     shared: readonly string[];
     isOpenedFirst: (path: string) => boolean;
-    /** Epoch ms when the passing of time last changed the stored pages. */
+    /** Epoch ms at which the stored pages last changed without a change of content. */
     moment: (now: number) => number;
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Draws `words`, an SVG, over the picture `blank`, if any (META-2). */
+/** PNG of `words`, an SVG, over the picture named `blank`, if any (META-2). */
 export type DrawPreview = (blank: string | undefined, words: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 async function draw(words: Buffer, ground?: Buffer) {

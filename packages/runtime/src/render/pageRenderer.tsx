@@ -34,7 +34,7 @@ interface RequestContext {
   moment: number;
 }
 
-/** ROUTE-1: no `/:lang`, as an unknown first segment must not be found. */
+/** A route has no parameter for the language: an unknown first segment must not be found (ROUTE-5). */
 const routesOf =
   ({ importPage, layout, bareLayout }: Pick<PageRendererOptions, 'importPage' | 'layout' | 'bareLayout'>) =>
   (page: Page, lang: Lang): RouteObject[] => {
@@ -60,7 +60,7 @@ export async function pageRenderer(options: PageRendererOptions) {
   for (const [name, { load }] of Object.entries(islands)) contents.set(name, (await load()).default);
   const i18ns = new Map(languages.map(lang => [lang, memoized(createI18n(lang, texts))]));
   const parts = new Map<string, string>();
-  /** Saves 1.2 ms of the 6.5 ms of CPU time that an item page takes (29 November 2026). */
+  /** Reusing handlers saves 1.2 ms of the 6.5 ms of CPU time of an item page (29 November 2026). */
   const handlers = new Map<string, StaticHandler>();
   const handlerOf = (page: Page, lang: Lang) => {
     const id = `${lang}:${page.path}`;

@@ -7,7 +7,7 @@ export interface Page {
   module: string;
   /** Namespaces of texts besides `common`; the first is the page's own. */
   texts: string[];
-  /** Slug of the page's entry or guide. */
+  /** Slug of the page's entry, which `load` gets as the parameter `slug`. */
   slug?: string;
   reads?: readonly ContentPart[];
   moment?: 'phase' | 'now';

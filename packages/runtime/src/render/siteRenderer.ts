@@ -38,7 +38,7 @@ export const festivalFacts = ({ name, siteUrl, dates, timeZone }: Edition): NonN
 
 const searchModule = 'search';
 
-/** If the page reads nothing, a revision earlier than all others of the database. */
+/** The newest revision; without any, one before all others of the database. */
 const newest = (revisions: readonly Revision[], origin: string): Revision =>
   revisions.reduce((a, b) => (b.at > a.at ? b : a), { origin, number: 0, at: 0 });
 

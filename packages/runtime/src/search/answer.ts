@@ -33,7 +33,7 @@ function likeness(word: Word, wanted: Word, lang: Lang): number {
 
 const least = 0.3;
 
-/** NAV-19: words in many phrases weigh less. */
+/** Finds the index of the document that answers a query; words in many phrases weigh less (NAV-19). */
 export function createAnswers({ lang, answers }: Pick<SearchData, 'lang' | 'answers'>): (query: string) => number | undefined {
   const wordOf = (word: string): Word => ({ whole: foldWords(word), stem: stem(word, lang) });
   const known = answers.map(([document, phrases]) => ({ document, phrases: phrases.map(phrase => phrase.split(' ').map(wordOf)) }));

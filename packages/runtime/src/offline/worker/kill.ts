@@ -1,4 +1,4 @@
-/** Kill switch, which is served as `/sw.js` to remove the service worker. */
+/** Kill switch, served as `/sw.js` to remove the service worker (OFFLINE-4). */
 import { isOwnCache } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
