@@ -223,6 +223,23 @@ test('refetches the document when its validity ends, and retries a minute after 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+// DATA-12
+test('fetches nothing while hidden, and refetches a document whose validity ended once shown', async () => {
+  await open({ until: start + 10 * minute });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle(30 * minute);
+  expect(fetched).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle(5000);
+  expect([fetched.mock.calls.length, shown()]).toEqual([1, 'New']);
+  await announce({ news: 9 });
+  hidden.mockReturnValue(true);
+  await settle(30 * minute);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 test('uses timers that do not overflow while the end of a period is months away', async () => {
   await open({ until: start + 90 * 24 * 60 * minute });
   vi.advanceTimersToNextTimer(); // a timer that overflows fires at once

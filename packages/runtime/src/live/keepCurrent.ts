@@ -21,7 +21,7 @@ export interface Current {
   start: (island: string) => void;
 }
 
-/** Refetches the document when it is outdated (DATA-12, FEST-11). */
+/** Refetches the outdated document of a visible page (DATA-12, FEST-11). */
 export function keepCurrent({ attach, start }: Current): () => void {
   const served = readPage();
   let page = served;
@@ -54,11 +54,18 @@ export function keepCurrent({ attach, start }: Current): () => void {
     if (page.until === 0) return;
     const left = page.until - now();
     const delay = (left > 0 ? left : least) + Math.random() * spread;
-    timer = setTimeout(() => (page.until <= now() ? void refresh() : wait()), Math.min(delay, longest));
+    timer = setTimeout(
+      () => {
+        if (page.until > now()) wait();
+        else if (!document.hidden) void refresh();
+      },
+      Math.min(delay, longest),
+    );
   }
+  const onVisible = () => document.hidden || wait();
   const catchUp = async (revision: RevisionMessage, tries = 0) => {
     const isBehind = () => isNewer(revision, page.reads, page.revision) || revision.parts.notices > page.noticesAt;
-    if (revision.at === missed || !isBehind()) return;
+    if (document.hidden || revision.at === missed || !isBehind()) return;
     const result = await refresh();
     if (result !== 'failed' && page.revision.origin === '') missed = revision.at;
     else if (result !== 'other' && isBehind() && tries < mostTries)
@@ -71,9 +78,11 @@ export function keepCurrent({ attach, start }: Current): () => void {
     if (revision && document.querySelector('[data-live]')) void catchUp(revision);
   };
   wait();
+  document.addEventListener('visibilitychange', onVisible);
   const unsubscribe = watchRevisions(report);
   return () => {
     unsubscribe();
+    document.removeEventListener('visibilitychange', onVisible);
     clearTimeout(timer);
     clearTimeout(again);
     detach();

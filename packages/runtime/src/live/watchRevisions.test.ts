@@ -94,8 +94,10 @@ it('neither connects nor requests anything while the page is hidden, and connect
   await start();
   hide(true);
   expect(open()).toBe(0);
+  dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(pollEvery * 3);
   expect(all).toHaveLength(1);
+  expect(report).not.toHaveBeenCalled();
   hide(false);
   expect(open()).toBe(1);
   announce(2);

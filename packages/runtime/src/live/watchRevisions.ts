@@ -55,8 +55,9 @@ export function watchRevisions(report: (revision: RevisionMessage | undefined) =
 
   const onVisible = () => (document.hidden ? pause() : connect());
   const onOnline = () => {
+    if (document.hidden) return;
     report(undefined);
-    if (!document.hidden) connect();
+    connect();
   };
   if (!document.hidden) after(firstAfter, connect);
   document.addEventListener('visibilitychange', onVisible);
