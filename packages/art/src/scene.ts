@@ -83,7 +83,7 @@ export class Scene {
     }
   }
 
-  /** A solid of any form in its bounding box: near corner x, y, z; size w, d, h. */
+  /** A solid of any form in its bounding box: farthest lower corner x, y, z; size w, d, h. */
   add(x: number, y: number, z: number, w: number, d: number, h: number, svg: string): this {
     const o = localOrigin();
     const [x0, y0, z0] = [x + o.x, y + o.y, z + o.z];

@@ -72,7 +72,7 @@ export function svg(scene: Scene, options: SvgOptions = {}): string {
   );
 }
 
-/** The root element: viewBox [left, top, width, height], also as width and height so that <img> knows its form. */
+/** The root element: viewBox [left, top, width, height], also as width and height so that <img> knows its proportions. */
 export function wrap([x, y, w, h]: readonly [number, number, number, number], content: string, attributes = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${w}" height="${h}"${attributes}>${content}</svg>`;
 }

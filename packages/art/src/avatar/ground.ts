@@ -19,7 +19,7 @@ export const GROUNDS: readonly Ground[] = [
   ['y', 'b'],
   ['p', 'b'],
 ];
-/** A label's ground, 200 by 200 round the origin. */
+/** The ground of a portrait, 200 by 200 round the origin. */
 export function ground(r: Rng, [a, b]: Ground) {
   const A = I[a][1],
     A0 = I[a][a === 'k' ? 2 : 0],

@@ -111,9 +111,9 @@ export interface WordmarkColours {
 }
 /** Colours of the wordmark on paper. */
 export const ON_PAPER: WordmarkColours = { ink: LINE, flame: INKS.r[1], core: INKS.y[1], stick: INKS.w[2], head: INKS.r[1] };
-/** Colours on yellow: core and stick are paper. */
+/** Colours of the wordmark on yellow: core and stick are paper. */
 export const ON_YELLOW: WordmarkColours = { ink: LINE, flame: INKS.r[1], core: PAPER, stick: PAPER, head: INKS.r[1] };
-/** Colours on dark, blue or red ground. */
+/** Colours of the wordmark on dark, blue or red ground. */
 export const ON_DARK: WordmarkColours = { ink: PAPER, flame: INKS.y[1], core: WHITE, stick: INKS.w[2], head: INKS.y[1] };
 
 /** The wordmark's shapes in colour, 48 by 19 units from the origin. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Drawn, Picture } from './picture.ts';
 import { work, type Answer } from './work.ts';
 
-/** Fewer pictures are drawn in this process; for more it pays to start others. */
+/** Pictures for each process: for fewer, starting a process does not pay. */
 const WORTH_A_PROCESS = 12;
 
 /** Draws pictures, in parallel where that is quicker. @throws with every picture that failed */

@@ -25,7 +25,7 @@ export interface EditionPictures {
   pages: PreviewedPage[];
   /** Kinds of items of the programme. */
   kinds: string[];
-  /** Its districts, with the ground of their pages. */
+  /** Districts of the edition, with the ground of their pages. */
   districts: { slug: string; tone: PreviewGround }[];
   /** Pictures that the lists show: path below img without extension, and what they are made of. */
   orders: { name: string; kind: 'cover' | 'avatar'; emblem?: string; seed?: string }[];
@@ -33,11 +33,11 @@ export interface EditionPictures {
   levels: { level: number; icon: string }[];
 }
 export interface PreviewedPage {
-  /** Name of its copy. */
+  /** Name of the page's copy. */
   name: string;
   title: string;
   lang: string;
-  /** Entry whose page it is. */
+  /** Entry that the page is about. */
   entry?: EntryPage;
   /** Emblem and letters of two inks, if the edition names them. */
   look?: Previews[string];

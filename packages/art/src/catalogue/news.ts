@@ -54,7 +54,7 @@ const BY_TOPIC: Record<string, readonly EmblemName[]> = {
   aktiviteter: ['arcade', 'claw', 'gacha'],
   partners: ['crt', 'maneki', 'moose'],
 };
-/** An emblem's main inks, which its ground must not have. */
+/** Main inks of an emblem, which no palette chosen for it may have (`palettesFor`). */
 const OWN_INKS: Partial<Record<EmblemName, string>> = {
   pad: 'b',
   match: 'w',

@@ -15,7 +15,7 @@ import { HERO_BUDGETS } from './budgets.ts';
 const MODES: readonly Mode[] = ['day', 'night'];
 const both = (make: (mode: Mode) => Picture): Picture[] => MODES.map(make);
 
-/** Labels of the drawn districts. A label's ground never has its emblem's main ink. */
+/** Emblem, inks and pattern of the label of each drawn district. */
 const LABELS: Readonly<Record<string, Pick<LabelLook, 'emblem' | 'palette' | 'ground'>>> = {
   'tokyo-town': { emblem: 'kaiju', palette: ['r', 'y'] },
   'tilted-blocks': { emblem: 'tilted', palette: ['g', 'r'], ground: 'iso' },
@@ -70,7 +70,7 @@ function heroMoments(): Picture[] {
   ];
 }
 
-/** Layers of the city for tall screens, and each hidden character alone. */
+/** Layers of the city for tall screens, and each hidden figure alone. */
 function cityPictures(): Picture[] {
   const stairs = { module: 'city/stairs.ts', budget: 14 * KB };
   return [

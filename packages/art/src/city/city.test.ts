@@ -25,7 +25,7 @@ function differing(a: Buffer, b: Buffer): number {
 
 // CITY-6
 it.each(HIDDEN.filter(({ art }) => art))(
-  'shows at least a third of the hidden character $id in its district',
+  'shows at least a third of the hidden figure $id in its district',
   async ({ district, art = '', at: [x, y, z = 0] }) => {
     const [left, top] = project(x, y, z).map(Math.round) as [number, number];
     const box: Box = [left - 22, top - 34, left + 22, top + 10];
@@ -39,7 +39,7 @@ it.each(HIDDEN.filter(({ art }) => art))(
 );
 
 // CITY-1
-it('places every district, place and hidden character at most 60 px outside either city', () => {
+it('places every district, place and hidden figure at most 60 px outside either city', () => {
   const { wide, tall } = city();
   for (const { all, districts } of [wide, tall]) {
     expect(Object.keys(districts).toSorted()).toEqual([...DISTRICT_SLUGS].toSorted());

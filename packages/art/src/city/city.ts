@@ -41,7 +41,7 @@ export interface CityShape {
 }
 export interface City {
   wide: CityShape & {
-    /** From the open drawer to the closed one. */
+    /** Movement from the open drawer to the closed one, px. */
     slide: CityPoint;
     /** The upper edge of the sleeve's mouth, left to right, and how tall its opening is. */
     mouth: { left: CityPoint; right: CityPoint; tall: number };
@@ -65,7 +65,7 @@ const [DISTRICT_PAD, PLACE_PAD] = [30, 24];
 /** Scale of a place's drawer, relative to that of its district. */
 const PLACE_SCALE = 0.17;
 
-/** A district's scene at a point of the city, `k` times its own size, with its places and hidden characters. */
+/** A district's scene at a point of the city, `k` times its own size, with its places and hidden figures. */
 function pulledOut(slug: string, sceneBox: Box, at: CityPoint, k: number, placeBoxes: Map<string, Box>) {
   const [w, d] = districtDrawing(slug).size;
   const [fx, fy] = project(w / 2, d / 2);

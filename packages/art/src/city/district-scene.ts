@@ -39,7 +39,7 @@ export function districtDrawing(slug: string): Drawer {
   return DRAWERS[slug] ?? { draw, size };
 }
 
-/** A district's drawer with its hidden characters. */
+/** A district's drawer with its hidden figures. */
 export function districtScene(slug: string): Scene {
   const scene = districtDrawing(slug).draw();
   for (const { district, art, at } of HIDDEN) {

@@ -70,7 +70,7 @@ const DRAWN: Record<string, { draw: (scene: Scene) => void; box: Box }> = {
 };
 export const findBox = (id: string): Box => DRAWN[id]?.box ?? FIND_BOX;
 
-/** A hidden character alone, for the album. */
+/** A hidden figure alone, for the album. */
 export function find(id: string): Scene {
   const scene = new Scene();
   const { art } = HIDDEN.find(hidden => hidden.id === id)!;

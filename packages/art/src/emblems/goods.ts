@@ -167,7 +167,7 @@ export function castDice(s: Scene): void {
   die(s, -0.2, 2, 0, 1.7, 'r', [2, 4, 3]);
 }
 
-/** Earrings of circuit boards on a wreath. */
+/** A pair of earrings made of circuit boards, on a card. */
 export const earrings = (s: Scene): void =>
   flat(
     s,

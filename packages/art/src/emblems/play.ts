@@ -557,7 +557,7 @@ const cog = (x: number, y: number, size: number, cls: string) => {
   return `<g transform="translate(${x} ${y})">${teeth}<circle class="${cls}" r="${size}"/><circle class="w0" r="${size * 0.4}"/></g>`;
 };
 
-/** A burning trophy between two palms. */
+/** A burning trophy with two cogs. */
 export function cogTrophy(s: Scene): void {
   trophy(s, 0, 0);
   s.sky(cog(-44, 0, 20, 's1') + cog(40, 12, 15, 'p1'));

@@ -34,7 +34,7 @@ const percent = (value: number, whole: number) => Math.round((value / whole) * 1
 
 /** How a hero is put together on the page, everything in per cent of the picture's width and height. */
 export interface HeroComposition {
-  /** From the open drawer to the closed one. */
+  /** Movement from the open drawer to the closed one. */
   slide: { x: number; y: number };
   /** The upper edge of the sleeve's mouth, left and right end: what lies above it is inside while the drawer slides. */
   mouth: { left: { x: number; y: number }; right: { x: number; y: number } };

@@ -22,10 +22,10 @@ import { trayFloor, trayWalls } from './tray.ts';
 export const MOBILE_BOX: Box = [-246, -222, 184, 262];
 
 const TRAY = { w: 18.4, d: 21.6, back: 12, text: LOOK.dates.sv.toUpperCase() };
-/** Its sleeve: width inside, visible length, and how much of its mouth lies left of the picture's edge. */
+/** The sleeve of the tray: width inside, visible length, and width of its mouth left of the picture's right edge. */
 export const MOBILE_SLEEVE = { inner: TRAY.w, length: 16, shown: 19.6 };
 
-/** Positions of people in the near half. */
+/** Positions and poses of people, but for those before the stage. */
 const CROWD: readonly (readonly [x: number, y: number, pose: Pose])[] = [
   [1.4, 10.2, 'walk'],
   [3.2, 9.4, 'phone'],

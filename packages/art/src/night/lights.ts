@@ -1,7 +1,7 @@
 /** Lights that fall on things: lamp, paper, neon pink, neon blue, screen green, lantern red. */
 export const FALLING = ['ey', 'ew', 'ep', 'eb', 'eg', 'er'] as const;
 export type Falling = (typeof FALLING)[number];
-/** How a thing is lit: not at all, at the rim, in the middle; `n` is plain night, for the box itself. */
+/** How a thing is lit: at the rim (1) or in the middle (2) of a light; `n` is plain night, for the box itself. */
 export type Lit = 'n' | `${Falling}${1 | 2}`;
 
 /** Something that lights the floor: where its light falls, how far it reaches, in which ink. */

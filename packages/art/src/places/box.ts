@@ -15,7 +15,7 @@ export interface PlaceBox {
   here: (x: number, y: number, draw: (scene: Scene) => void) => void;
 }
 
-/** A matchbox drawer of 24 by 18 units for a place of the festival: its name on the front, a tiled floor. */
+/** A matchbox drawer for a place of the festival: its name on the front, a tiled floor. */
 export function placeBox(
   name: string,
   ink: Ink,

@@ -19,7 +19,7 @@ import { teamDesk } from '../scenes/neon-district.ts';
 import { FONT } from '../type.ts';
 import { placeBox } from './box.ts';
 
-/** Eyes of a die on one of its sides. */
+/** The dots on one side of a die. */
 const eyes = (count: 1 | 2 | 3 | 5 | 6) => (face: Face) => {
   const [a, b, c] = [face.w * 0.24, face.w * 0.5, face.w * 0.76];
   const at: Record<number, readonly (readonly [number, number])[]> = {

@@ -112,7 +112,7 @@ function library(s: Scene, x: number, y: number, w: number): void {
   });
 }
 
-/** The war-game hall: one long table, a hundred round it, a knight that waits for paint. */
+/** The war-game hall: one long table, players round it, a knight that waits for paint. */
 export function warhammer(): Scene {
   const { s, r, put, block } = placeBox('VEIZLA MEGA', 'k', ['w1', 'w2'], [26, 20]);
   const rug = topFace(5.2, 4.6, 0, 19.8, 9);

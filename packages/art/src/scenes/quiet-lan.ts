@@ -30,7 +30,7 @@ function pod(s: Scene, x: number, y: number, z: number, ink: Ink, blanket: strin
   });
 }
 
-/** The tower of pods: five storeys of two, a ladder, and a lamp like a moon. */
+/** The tower of pods: four storeys of two, one pod on top, a ladder, and a lamp like a moon. */
 function podTower(s: Scene, x: number, y: number): void {
   const inks: readonly Ink[] = ['b', 'w', 'y', 'p', 'g'];
   const blankets = ['r1', 'y1', null, 'p1', 'g0', 'b1', 'r1', null, 'y1', 'w1'];
