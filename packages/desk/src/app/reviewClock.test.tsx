@@ -42,7 +42,7 @@ test('shows the current items and the night theme at a chosen time at night', as
 test.each([
   ['2025-05-01T12:00', 'Fre'],
   ['2025-07-01T12:00', 'Mån'],
-])('opens the programme at the time %s on the day %s', async (moment, day) => {
+])('opens the programme, if the time is %s, with the day %s', async (moment, day) => {
   crew.openDesk(`/programme?now=${moment}`, {});
   expect(await opensOn(day)).toBeVisible();
 });

@@ -387,7 +387,7 @@ describe('tickets in the database', () => {
     expect(await findTickets('HEMLIG01', '55305')).toMatchObject([{ start: 1 }]);
   });
 
-  it('are deleted for one order, not for all without --yes, and expire after their last day', async () => {
+  it('are deleted for one order, for all only with --yes, and expire after their last day', async () => {
     const file = write('sålda.csv', two);
     await run('tickets', 'import', file);
     expect((await run('tickets', 'purge', 'hemlig 01', '--dry-run')).text).toBe('Would delete 1 ticket ranges.');

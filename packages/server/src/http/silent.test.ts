@@ -253,7 +253,7 @@ describe('the site on a database file', { timeout: 60_000 }, () => {
   });
 
   // DATA-14
-  it('reports once that the database cannot be written, once that it can, and goes on reading', async () => {
+  it('reports once that the database cannot be written, once that it can, and reads meanwhile', async () => {
     const messages: string[] = [];
     const writes = watchWrites(message => messages.push(message));
     const db = await openDatabase(':memory:', { onWrite: writes.report });

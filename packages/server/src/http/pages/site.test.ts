@@ -185,7 +185,7 @@ describe('pages', () => {
     expect(stated).toBe(sent.join(' '));
   });
 
-  it('are current right after a revision, in a file that contains them and for scripts', async () => {
+  it('are current for scripts, and in a file that contains them, right after a revision', async () => {
     const list: ContentFile = {
       ...testRenderer().file('/sitemap.xml'),
       reads: ['programme'],

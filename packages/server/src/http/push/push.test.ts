@@ -127,7 +127,7 @@ describe('a subscribed phone', () => {
   });
 
   // PUSH-5
-  it('is deleted with its picks if the push service returns 410, and retried after a 503', async () => {
+  it('is deleted with its picks if the push service returns 410, and notified again after a 503', async () => {
     const { db, store, service, start, subscribed } = await setup((phone, times) =>
       phone === 'busy' && times === 1 ? 503 : phone === 'gone' ? 410 : 201,
     );

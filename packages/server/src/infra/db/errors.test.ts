@@ -47,7 +47,7 @@ it.each([
   ['SQLITE_CONSTRAINT', false],
   ['ENOENT', false],
   [undefined, false],
-])('says whether it explains the SQLite code of an error: %s, %s', (code, isKnown) => expect(isKnownError(error(code))).toBe(isKnown));
+])('knows an explanation of the error code %s: %s', (code, isKnown) => expect(isKnownError(error(code))).toBe(isKnown));
 
 it.each([
   ['libsql://user:secret@db.example/x?authToken=t', 'libsql://db.example/x'],
