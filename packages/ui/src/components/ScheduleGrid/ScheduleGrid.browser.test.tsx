@@ -155,6 +155,24 @@ describe('the wall', () => {
     expect(lines.filter(line => line.bottom > star.top + 6 && line.right > star.left)).toEqual([]);
   });
 
+  // SCHED-37
+  test.each([
+    ['ltr', 'below', '13:00'],
+    ['rtl', 'below', '13:00'],
+    ['ltr', 'next to', '15:00'],
+    ['rtl', 'next to', '15:00'],
+  ])('has a touch target of at least 44 px for a favourite button: %s, %s the text', (dir, _, end) => {
+    show([entryOf(1, 5, '12:00', end, 'Final')], 1280, 'grid', schedulePlaces.sv, { dir });
+    const star = document.querySelector('[data-part="favourite"]')!;
+    star.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = star.getBoundingClientRect();
+    const reach = (x: number, y: number) =>
+      Array.from({ length: 99 }, (_, px) => px).findIndex(
+        px => document.elementFromPoint(left + width / 2 + x * (px + 0.5), top + height / 2 + y * (px + 0.5)) !== star,
+      );
+    expect(Math.min(reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1))).toBeGreaterThanOrEqual(44);
+  });
+
   test('keeps names of places, hours and the title of a long item in view when scrolled', () => {
     const { entries, places } = crowdedProgramme(300, 60);
     const long = entryOf(1, 30, '08:00', '23:00', 'Dygnets långa final', { kind: 'esport' });

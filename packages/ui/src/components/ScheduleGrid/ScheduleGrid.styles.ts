@@ -614,7 +614,7 @@ const asWall = css`
       repeating-linear-gradient(135deg, color-mix(in srgb, ${color.edge} 16%, transparent) 0 2px, transparent 0 9px),
       color-mix(in srgb, var(--ground, ${color.wood}) 30%, ${paper});
   }
-  /* 28 px, with a touch target of 44 px. */
+  /* 28 px, with a touch target of 44 px, which ends at the item's border, where it would be clipped. */
   .${itemPart.favourite} {
     position: absolute;
     inset-inline-end: 2px;
@@ -630,7 +630,8 @@ const asWall = css`
     &::after {
       content: '';
       position: absolute;
-      inset: -8px;
+      inset-block: -16px -4px;
+      inset-inline: -16px -4px;
     }
     &[aria-pressed='true'] {
       border-color: ${ink};
@@ -652,6 +653,10 @@ const asWall = css`
       position: sticky;
       inset: calc(var(--label) + 2px) auto auto;
       justify-self: end;
+      &::after {
+        inset-block: -2px -18px;
+        inset-inline: -18px -2px;
+      }
     }
   }
   [data-rail] > .${itemPart.favourite},
