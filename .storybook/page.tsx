@@ -64,7 +64,7 @@ function PageFrame({ globals, links, ...shown }: PageProps & { globals: StageGlo
     });
   };
   const address = addressOf(shown, globals);
-  // The key makes a new frame for each address: navigation of one would add to the browser's history.
+  // The key makes a new frame for each address: navigating a frame would add to the browser's history.
   // oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own pages, with their scripts and storage
   return <iframe key={address} ref={frame} data-page src={address} title={shown.path} onLoad={onLoad} />;
 }

@@ -24,7 +24,7 @@ const root = join(import.meta.dirname, '..');
 
 let api: API | undefined;
 const projects = new Map<string, Project>();
-/** Loaded once, as loading takes seconds; changed types show only after a restart. */
+/** Loads each project once, as loading takes seconds; changed types show only after a restart. */
 function projectOf(folder: string): Project {
   const [, name = ''] = /packages\/([\w-]+)\/src/.exec(folder) ?? [];
   const tsconfig = join(root, 'packages', name, 'tsconfig.json');

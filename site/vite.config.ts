@@ -79,7 +79,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
             input: { main: resolve(import.meta.dirname, 'index.html'), islands: resolve(import.meta.dirname, islandsEntry) },
             // `site.ts` imports the exports of the islands' script by its address.
             preserveEntrySignatures: 'exports-only',
-            // One folder, so that hosts can cache it forever by one rule.
+            // One folder, so that hosts can cache its files forever by one rule.
             output: {
               entryFileNames: 'assets/app/[name]-[hash].js',
               chunkFileNames: 'assets/app/[name]-[hash].js',

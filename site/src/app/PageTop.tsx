@@ -33,7 +33,7 @@ function useBreadcrumbs(path: string, title: string, given: TextLink | undefined
 export function PageTop({ texts, scene, image, parent, cta, actions, path, choice, ...rest }: PageTopProps) {
   const page = usePageHandle()!;
   const [name = ''] = page.texts;
-  const copy = useEntryCopy<'tournament'>(name); // a type with all keys that are read below
+  const copy = useEntryCopy<'tournament'>(name); // a kind whose copy has all keys that are read below
   const { meta, headline, preamble } = texts ?? { meta: copy('meta'), headline: copy('headline'), preamble: copy('preamble') };
   const picture = { ...(scene ? scenePicture(scene) : pagePicture(name)), alt: copy('imageAlt') ?? '' };
   return (

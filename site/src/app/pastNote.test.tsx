@@ -27,12 +27,12 @@ const isSaid = () => screen.queryByRole('complementary')?.textContent.includes(o
 
 // FEST-6
 test.each([
-  ['/food', closed, true],
-  ['/food', closed - 1, false],
-  ['/tickets', closed, false],
+  ['/food', 'at the end', closed, true],
+  ['/food', 'just before the end', closed - 1, false],
+  ['/tickets', 'at the end', closed, false],
   // Target of the note's own link.
-  [common.phases.after.href, closed, false],
-])('decides whether %s says at %i that the festival is over: %s', (path, moment, expected) => {
+  [common.phases.after.href, 'at the end', closed, false],
+])('decides whether %s says %s that the festival is over', (path, _, moment, expected) => {
   vi.useFakeTimers({ now: moment, toFake: ['Date'] });
   render(note(path, moment));
   expect(isSaid()).toBe(expected);

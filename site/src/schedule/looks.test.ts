@@ -43,7 +43,7 @@ it.each([
   ['its kind', { placeId: 10, kind: 'cosplay' }, 'scenes/cosplay-village', 'kind-cosplay'],
   ['the venue', { placeId: 1, kind: 'music' }, 'scenes/venue', 'kind-music'],
   ['the venue for an item without a kind', { placeId: 1 }, 'scenes/venue', 'schedule'],
-] as const)('picks scene and preview background of an item: %s', (_, item, scene, blank) => {
+] as const)('chooses scene and preview background of an item: %s', (_, item, scene, blank) => {
   expect([sceneOf(item), blankOf(item)]).toEqual([scene, blank]);
 });
 

@@ -31,7 +31,7 @@ const total = () => Number(screen.getByRole('status').textContent?.replace(/\D/g
 const choice = (label: string) => screen.getByRole('radio', { name: label });
 
 // INFO-16
-it('updates the sum with each choice', async () => {
+it('updates the sum after several choices', async () => {
   attachCost(serve(''));
   expect(total()).toBe(priceLan.amount);
   await userEvent.click(choice('Festivalpass'));

@@ -18,7 +18,7 @@ export type AccessTexts = {
   readonly [Fact in keyof AccessFacts]-?: true extends AccessFacts[Fact] ? string : Readonly<Record<string, string>>;
 };
 
-/** Texts; `age` has the placeholder `{{age}}`. */
+/** Texts; `age`, but not `page.age`, has the placeholder `{{age}}`. */
 export interface ItemFactsLabels {
   access: { label: string; facts: AccessTexts };
   age: string;

@@ -9,7 +9,7 @@ const none: readonly Change<ScheduleEntry>[] = [];
 
 export interface ChangesOptions {
   store: SeenStore;
-  /** Time of the programme, in epoch ms. */
+  /** Time of the programme's data, in epoch ms. */
   at: number;
   /** Whether the programme is a stored copy, which reports no changes. */
   isStored: boolean;

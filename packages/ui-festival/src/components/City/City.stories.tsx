@@ -14,7 +14,7 @@ const meta = {
   }),
   decorators: [
     /** Stores the stop and the found characters, as a page does. */
-    function Kept(Story, { args }) {
+    function Stored(Story, { args }) {
       const [, set] = useArgs<typeof args>();
       Object.assign(args, {
         onStop: (stop: string) => set({ stop }),

@@ -1,7 +1,7 @@
 import type { Point } from '@tand/festival';
 import type { CityArea } from './types.ts';
 
-/** Upper left corner and size, in px of the city. */
+/** Upper left corner and size, in city px: px of the city's drawing. */
 export interface CityBox extends Point {
   w: number;
   h: number;
@@ -15,7 +15,7 @@ export interface CityDistrict {
   ground: readonly Point[];
   /** `at`: the door; `layer`: the pulled-out drawer. */
   places: Readonly<Record<string, { at: Point; layer: CityBox }>>;
-  /** Hidden characters; `reach` is the radius of the hit area. */
+  /** Hidden characters; `reach` is the radius of the hit area in city px. */
   finds: readonly (Point & { id: string; reach: number })[];
 }
 

@@ -42,7 +42,7 @@ export interface LookupFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onS
   initial?: LookupQuery | undefined;
   /** Loader, shown while the lookup loads. */
   loader?: ReactNode;
-  /** Found tickets: `TicketStub`s. */
+  /** Found tickets (`TicketStub`s), shown in the state `found`. */
   children?: ReactNode;
 }
 

@@ -41,7 +41,7 @@ export interface ProgrammeFiltersProps extends Omit<ScheduleFiltersProps, 'child
   isOn?: boolean | undefined;
   /** Whether the items of all days are shown. */
   isAllDays?: boolean | undefined;
-  /** Called when the button for all days is pressed. */
+  /** Called with the new value when the button for all days is pressed. */
   onAllDaysChange: (isAllDays: boolean) => void;
   /** Called with the new filter and its changed part; typed words are debounced by 200 ms. */
   onFilterChange: (filter: ScheduleFilter, details: { part: Partial<ScheduleFilter> }) => void;

@@ -15,7 +15,7 @@ import { ArticleColumns, articleParts } from './Article.styles.ts';
 
 export interface ArticleDate {
   text: string;
-  /** As ISO 8601. */
+  /** Date as ISO 8601. */
   dateTime: string;
 }
 

@@ -5,7 +5,7 @@ import { Section } from '@tand/ui/foundations/Section';
 import { color, media, space, text } from '@tand/ui/tokens';
 import { skyGround } from '../../styles/sky.ts';
 
-/** `word`: most letters in a word; `em`: width of a capital. */
+/** `word`: most letters in a word; `em`: width of a capital in em. */
 const lettering: readonly [word: number, width: string, stretch: number, em: number][] = [
   [6, 'wide', 150, 1.22],
   [8, 'wide', 132, 0.98],

@@ -8,7 +8,7 @@ const meta = { ...base, title: 'Sections/PartnersSection/Features' };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The presenting partner alone, on the partners page. */
+/** The presenting partner alone, as on the partners page. */
 export const Presenting: Story = varied(PartnersSection, words, (_, lang) => ({
   title: { sv: 'Presenterande partner', en: 'Presenting partner' }[lang],
   lead: undefined,
@@ -26,7 +26,7 @@ export const Marks: Story = { args: { columns: 6, hasMarks: true } };
 /** The last row may be partial. */
 export const Uneven: Story = { args: { partners: data.partners.slice(0, 5) } };
 
-/** The main partners, on the partners page. */
+/** The main partners, as on the partners page. */
 export const Large: Story = { args: { columns: 3, size: 'large', partners: data.partners.slice(0, 3) } };
 
 /** A tile without a link, for a partner yet to be found. */

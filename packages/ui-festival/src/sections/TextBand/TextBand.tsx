@@ -18,7 +18,7 @@ export interface TextBandProps extends Omit<SectionProps, 'children'> {
 }
 
 const lengthOf = ({ paragraphs = [], bullets = [], more = [] }: TextSectionProps) =>
-  // In letters: a headline counts 160, a break 80.
+  // Length in letters: a headline counts 160, the end of a paragraph or item 80.
   [...paragraphs, ...bullets, ...more].reduce((sum, text) => sum + text.length + 80, 160);
 
 function toSmallSection(text: TextSectionProps) {
