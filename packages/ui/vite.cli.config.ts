@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // The published package has no dependencies.
+  // The commands contain their dependencies, as the published package has none.
   ssr: { noExternal: true },
   build: {
     ssr: true,

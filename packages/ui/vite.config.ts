@@ -14,7 +14,7 @@ const assets: Plugin = {
     const emit = (fileName: string, text: string) => this.emitFile({ type: 'asset', fileName, source: text });
     emit('tokens.css', tokensCss());
     emit('global.css', read('styles/global.css'));
-    // In the package, fonts are next to their style sheet.
+    // In the package, the folder of fonts is next to the style sheet.
     emit('fonts.css', read('styles/fonts.css').replaceAll("url('/fonts/", "url('./fonts/"));
     for (const [file, tokens] of Object.entries(buildDesignTokens())) emit(file, `${JSON.stringify(tokens, null, 2)}\n`);
   },

@@ -59,7 +59,7 @@ function reader(plain: Tokens) {
 
 const partsOf = (fault: string) => /^(\S+) (#\w+) on (\S+) (#\w+) is ([\d.]+)/.exec(fault)?.slice(1) ?? [];
 
-/** One line per colour: its weakest pair, with the themes and bands concerned. */
+/** A line per colour with too little contrast: its weakest pair, with the themes and bands concerned. */
 export function faultsOf(themed: Tokens): string[] {
   const problems = checkTokens(themed).map(problem => {
     const at = problem.indexOf(': ');

@@ -37,7 +37,7 @@ function drawWindow(root: HTMLElement): void {
   });
 }
 
-/** Frames in the strip what the wall shows; observing again after each render forces no layout. */
+/** Frames in the strip what the wall shows; an observer attached anew after each render forces no layout. */
 export function useStripWindow(root: RefObject<HTMLElement | null>): void {
   const observer = useRef<ResizeObserver>(undefined);
   useEffect(() => {

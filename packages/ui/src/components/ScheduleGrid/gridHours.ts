@@ -8,7 +8,7 @@ export interface HourRows {
   entries: ScheduleEntry[];
 }
 
-/** Most items in a list: browsers skip rendering only of lists that are completely out of view. */
+/** Limit of items per list: browsers skip rendering only of lists that are completely out of view. */
 const most = 50;
 const soon = 120 * 60_000;
 

@@ -22,7 +22,7 @@ interface Instants {
   from: number;
   to: number;
 }
-/** Parsing dates is slow, and thousands are read each minute. */
+/** Instants by entry: to parse thousands of dates each minute would be slow. */
 const known = new WeakMap<object, Instants>();
 
 /** Instants of an entry in epoch ms; an open end counts as an hour. */

@@ -30,7 +30,7 @@ export interface ScheduleStripProps extends Omit<ComponentPropsWithRef<'div'>, '
   labels: ScheduleStripLabels;
   /** Current minute, counted like `startMinutes` of items; undefined on another day. */
   minute?: number | undefined;
-  /** Called with minute, place and item of the pressed cell. */
+  /** Called with minute, place and item of the pressed cell; an hour's heading has neither place nor item. */
   onGo?: ((to: StripGoal) => void) | undefined;
 }
 

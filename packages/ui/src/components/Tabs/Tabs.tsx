@@ -28,7 +28,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   defaultSelected?: string | undefined;
   /** Called with the id of the chosen tab. */
   onSelectedChange?: ((id: string, details: { event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
-  /** Accessible name of the row. */
+  /** Accessible name of the row of tabs. */
   labels: { tabs: string };
 }
 

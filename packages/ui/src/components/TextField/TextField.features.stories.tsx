@@ -12,7 +12,7 @@ export const WithError: Story = {
   args: { defaultValue: 'TND-12', error: 'An order number has eight characters. It is in the email with your ticket.' },
 };
 
-/** A day, in the visitor's language. */
+/** A date, written as in the browser's language. */
 export const Day: Story = {
   args: { type: 'date', label: 'Date of birth', hint: 'Anyone under 13 comes with an adult.', defaultValue: '2010-02-12' },
 };

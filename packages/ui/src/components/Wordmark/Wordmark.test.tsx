@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Wordmark } from './index.ts';
 
-test('is named by its label, otherwise it is decoration', () => {
+test('is named by its label, and decorative without one', () => {
   const { rerender } = render(<Wordmark label="TÄND" />);
   expect(screen.getByRole('img', { name: 'TÄND' })).toBeInTheDocument();
   rerender(<Wordmark />);

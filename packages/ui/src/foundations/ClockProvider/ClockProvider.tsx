@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore, type ReactNode } from 
 import { clockOf, type Clock } from './clock.ts';
 
 export interface ClockProviderProps {
-  /** Returns the present in epoch ms, the same function in every render; default: the device's clock. */
+  /** Returns the present in epoch ms; must be one function for all renders. Default: the device's clock. */
   now?: (() => number) | undefined;
   /** Instant of the server render in epoch ms, also used for hydration; default: unknown until hydrated. */
   servedAt?: number | undefined;

@@ -7,7 +7,7 @@ export const containerWidths = ['base', 'narrow'] as const;
 export type ContainerWidth = (typeof containerWidths)[number];
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'>, RenderProps {
-  /** `base` is at most 1360 px without gutters, `narrow` 60rem with them. */
+  /** `base` is at most 1360 px wide without gutters, `narrow` at most 60rem with them. */
   width?: ContainerWidth | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'>, RenderProps {
   align?: (typeof gridAligns)[number] | undefined;
   /** Whether there are as many columns of at least 17rem as fit, instead of `columns`. */
   isFilled?: boolean | undefined;
-  /** HTML element to render; lists have no bullets and a list role. */
+  /** HTML element to render; lists have no bullets, but the role of a list. */
   element?: (typeof gridElements)[number] | undefined;
 }
 

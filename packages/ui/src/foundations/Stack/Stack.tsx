@@ -18,7 +18,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'>, RenderProps {
   align?: (typeof stackAligns)[number] | undefined;
   /** Whether a row scrolls sideways on phones instead of wrapping. */
   isScrolling?: boolean | undefined;
-  /** HTML element to render; lists have no bullets and a list role. */
+  /** HTML element to render; lists have no bullets, but the role of a list. */
   element?: (typeof stackElements)[number] | undefined;
 }
 
