@@ -1,6 +1,6 @@
 import type { Previews } from '../src/pictures.ts';
 
-/** A page without a preview uses that of its kind. */
+/** The page of an entry without a preview uses that of its kind. */
 export const previews = {
   partner: ['moose', 'gw'],
   tournament: ['trophy', 'bp'],

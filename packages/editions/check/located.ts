@@ -30,7 +30,7 @@ export function locate<Data>(file: string, text: string): Located<Data> {
 
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Line of the last needle, each searched after the one before it. */
+/** Line of the last needle that is found, each searched from the one before it. */
 export function lineAfter(text: string, ...needles: readonly string[]): number {
   let at = 0;
   for (const needle of needles) {

@@ -21,7 +21,7 @@ export function readProgramme(folder: string, file = 'schedule.yaml', text = rea
   if (!from) return { data: own.data as Schedule, placeOf: inOwn, unknown: [] };
   const before = readProgramme(folder, join(dirname(file), from).replaceAll('\\', '/'));
   const has = (group: Group, id: string | number) => before.data[group].some(one => one.id === id);
-  // An entry without a name changes another one.
+  // An entry without a name changes one of the extended programme.
   const isUnknown = (group: Group, one: Entry) => one.id !== undefined && !('name_sv' in one) && !has(group, one.id);
   const known = (group: Group) => own.data[group]?.filter(one => !isUnknown(group, one));
   const changes = { ...own.data, locations: known('locations'), items: known('items') };

@@ -38,7 +38,7 @@ export interface EditionSource {
   added: Readonly<Record<string, Record<string, CopyPage>>>;
   schedule: LocatedProgramme;
   news: { head: Located<NewsHead>; text: string }[];
-  /** Number of the last ticket sold; 0 before the sale. */
+  /** Number of the last ticket in the sample of orders; 0 without an order. */
   sold: number;
   parallelPlaces: readonly number[];
   text: (file: string) => string;

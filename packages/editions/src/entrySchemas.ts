@@ -27,7 +27,7 @@ export const copySchemas = {
   }),
   tournament: v.object({
     ...opening,
-    /** For a `TournamentPart`: a tournament's text is in its list. */
+    /** Only for a `TournamentPart`: a tournament has its `alt` in its list. */
     imageAlt: optional(text),
     facts: v.object({
       team: text,

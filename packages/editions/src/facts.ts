@@ -3,7 +3,7 @@ import { dateInWords, priceInWords } from './words.ts';
 
 /** A value that several pages mention, with type and unit, defined once (FEST-12). */
 export type Fact = Value & {
-  /** What the fact is about, as a regular expression: 'pitch|tent'. A sentence that matches must not state another value. */
+  /** What the fact is about, as a regular expression: 'pitch|tent'. A sentence that matches must state no other value of the type. */
   readonly about?: Localized;
 };
 

@@ -58,7 +58,7 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
   return value;
 }
 
-/** Leaves longer numbers that contain the year. */
+/** Replaces the year in all texts, but not in longer numbers that contain it. */
 export const inYear = <Value>(value: Value, from: number, to: number): Value =>
   mapTexts(value, text => text.replaceAll(new RegExp(`(?<![\\d.])${from}(?!\\d)`, 'g'), String(to)));
 

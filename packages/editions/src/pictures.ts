@@ -4,7 +4,7 @@ import type { PictureOrder } from './types.ts';
 /** Emblems by folder under /img, then by picture. Default: 'match'. */
 export type Covers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** By copy page or kind of entry; `inks` are the letters of two inks. */
+/** Previews by copy page or kind of entry; `inks` are the letters of two inks. */
 export type Previews = Readonly<Record<string, readonly [emblem: string, inks: string]>>;
 
 const nameOf = (path: string) => path.replace(/^\/img\//, '').replace(/\.\w+$/, '');

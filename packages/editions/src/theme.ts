@@ -10,7 +10,7 @@ type InkName = 'r' | 'y' | 'b' | 'p' | 'g' | 'w' | 's' | 'k' | 'o';
 export interface LabelTheme {
   sleeve: { ground: InkName; second: InkName; pattern: 'rays' | 'waves' | 'stripes' };
   hero: InkName;
-  /** Districts of the far row in the box, back to front. */
+  /** Slugs of the districts in the far row of the box, back to front. */
   plots: readonly string[];
   guest: 'none' | 'moose' | 'cat';
 }

@@ -450,7 +450,7 @@ describe.each([
   });
 });
 
-/** Findings of an item until 02:00 on the only day. */
+/** Findings for an item from 23:00 to 02:00 on the only day. */
 function lateUntil(close: string) {
   const source = lasting(1, close);
   const [item] = source.schedule.data.items;

@@ -10,7 +10,7 @@ const english = {
   food: { headline: 'Food' },
 };
 
-/** Copy of an edition with these texts in Finnish. */
+/** Folder of an edition with these texts in Finnish. */
 function folderWith(finnish: object) {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'copy/en'), { recursive: true });
@@ -31,7 +31,7 @@ it('completes an added language with English texts, and lists pages with missing
   expect(readCompleteCopy('en', folder)).toEqual(english);
 });
 
-it('calls `fill` with the added language for own texts, and with English for English texts', () => {
+it('calls `fill` with the added language for its texts, and with English for English texts', () => {
   const folder = folderWith({ faq: { headline: 'Kysymykset' } });
   const { faq, food } = readCompleteCopy('fi', folder, undefined, (texts, lang) =>
     Object.fromEntries(Object.entries(texts).map(([page, own]) => [page, { ...own, filled: lang }])),

@@ -12,7 +12,7 @@ const pages = pagesOf('sv');
 /** Copy files without a page. */
 const pageless = new Set(['common', 'push', 'accessWords', 'ages', 'seatPlan']);
 
-/** Texts that are equal in both languages: brands, games, titles of products, shared words. */
+/** Texts that may be equal in both languages: brands, games, titles of products, shared words. */
 const names = new Set([
   'X',
   'Discord',

@@ -59,6 +59,6 @@ describe('moving', () => {
     expect(moveDates(text, lang, 2025, days)).toBe(moved),
   );
 
-  it('moves ISO dates and preserves the text after them', () =>
+  it('changes ISO dates and preserves the text after them', () =>
     expect(moveIsoDates("'2025-06-13T10:00', 2024-12-13, 12025-06-13", weeks)).toBe("'2027-06-11T10:00', 2026-12-11, 12025-06-13"));
 });

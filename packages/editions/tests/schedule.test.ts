@@ -114,7 +114,7 @@ describe('the cases of a real programme', () => {
     expect(Math.max(...timed.map(at))).toBeGreaterThanOrEqual(3);
   });
 
-  it('include an item of the minimum height and one of more than 48 units', () => {
+  it('include an item of the minimum height, and one over 48 units high', () => {
     expect(Math.min(...timed.map(item => item.height))).toBe(2.5);
     expect(Math.max(...timed.map(item => item.height))).toBeGreaterThan(48);
   });

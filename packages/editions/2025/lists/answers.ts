@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../src/types.ts';
 
-/** A phrase matches in any order and form, also with a typo. */
+/** The words of a phrase match in any order and form, even with a typo. */
 export const answers: readonly SearchAnswer[] = [
   {
     href: '/tickets',

@@ -43,7 +43,7 @@ const links = (...keys: (keyof typeof pages)[]): NavLink[] => keys.map(key => ({
 
 export const home: NavLink = { key: 'home', path: pages.home };
 
-/** Small screens show only schedule and tickets (NAV-1). */
+/** Small screens show only schedule and tickets (NAV-2). */
 export const navbar: readonly NavLink[] = links(
   'news',
   'eventinfo',

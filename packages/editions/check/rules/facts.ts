@@ -38,7 +38,7 @@ const units = { km: '(?:km|kilomet(?:er|re)s?)', m: '(?:m|met(?:er|re)s?)' };
 
 const isolated = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'iu');
 
-/** Undefined if the number would be ambiguous in prose. */
+/** Pattern of a fact written out; undefined if it would be ambiguous in prose. */
 function pattern(fact: Fact, lang: ContentLang, currency: string): RegExp | undefined {
   switch (fact.type) {
     case 'price':
@@ -80,7 +80,7 @@ function written(source: EditionSource): Finding[] {
 
 const countPattern = (unit: string) => new RegExp(`(?<!\\d)(\\d{3,})${space}${unit}(?!\\p{L})`, 'giu');
 
-/** A number below 100 may count a part. */
+/** Finds only numbers from 100 on, as a smaller number may count a part. */
 function otherCounts(source: EditionSource): Finding[] {
   const counts = Object.entries(source.facts).flatMap(([name, fact]) =>
     fact.type === 'count' && fact.number >= 100

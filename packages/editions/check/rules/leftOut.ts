@@ -3,7 +3,7 @@ import { report, type Finding } from '../problem.ts';
 import { routesOf } from '../routes.ts';
 import type { EditionSource } from '../source.ts';
 
-/** `key` names the texts that are shown only with the part. */
+/** `key`: key in copy of the texts that pages show only if `route` exists. */
 const parts = [
   { route: '/tickets/battlepass', words: /battle ?pass/i, key: 'battlepass' },
   { route: '/activities/cosplay', words: /cosplay/i, key: 'cosplay' },
