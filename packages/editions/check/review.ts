@@ -9,7 +9,7 @@ export interface Mark {
   file: string;
   /** Dotted keys in the page's copy; without them, `text` is searched in `file`. */
   key?: string;
-  /** Text of the other year: once changed, it counts as reviewed. */
+  /** Text copied from the other year; once changed, it counts as reviewed. */
   text: string;
   why: string;
 }

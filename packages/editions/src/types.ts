@@ -39,7 +39,7 @@ export interface HiddenEntry {
 export interface PlaceEntry {
   location: number;
   color: DistrictColor | 'orange' | 'mint' | 'plum';
-  /** Name in narrow columns and in print. */
+  /** Sign of one character on the place's label: 'S'. */
   sign: string;
   icon: string;
 }
@@ -126,7 +126,7 @@ export interface InstagramPost {
   alt: Localized;
 }
 
-/** Its text is `links.{key}` of the common copy. */
+/** The text of the link is `links.{key}` of the common copy. */
 export interface NavLink {
   key: string;
   path: string;

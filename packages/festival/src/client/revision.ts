@@ -1,6 +1,6 @@
 /** Revision of the content; the one with the latest `at` is the newest. */
 export interface Revision {
-  /** Id of the database that counts revisions; '' for a site exported from files. */
+  /** Id of the database that counts revisions; '' for content that was read from files. */
   origin: string;
   number: number;
   /** Epoch ms since when visitors see this content. */

@@ -53,7 +53,7 @@ const venue = v.strictObject({
   name: someText,
   city: someText,
   address: someText,
-  /** ISO 3166: 'SE'. */
+  /** Country code, ISO 3166-1: 'SE'. */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   url: externalUrl,
   lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),

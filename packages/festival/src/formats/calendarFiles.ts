@@ -48,7 +48,7 @@ export function calendarAddresses({ dates: { days }, languages }: Edition, follo
 
 const address = /^\/([a-z]+)\/schedule(?:\/(place|kind|day|picks)(?=\/))?(?:\/([^/]+))?\.ics$/;
 
-/** Whether a path is a calendar with at least one existing pick (SCHED-46). */
+/** Whether a path is that of a calendar of picks, at least one of which exists (SCHED-46). */
 export function isPicksCalendar({ languages }: Pick<Edition, 'languages'>, path: string, followed: Followed): boolean {
   const picksPath = new RegExp(`^/(?:${languages.join('|')})/schedule/picks/(?:[\\w-]{5}){1,${mostPicks}}\\.ics$`);
   return picksPath.test(path) && decodePicks(/([^/]+)\.ics$/.exec(path)![1]!, allOf(followed)).length > 0;

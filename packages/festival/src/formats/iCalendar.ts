@@ -1,11 +1,11 @@
 import { instantToLocal, zoneSpans } from '../time/zone.ts';
 
+/** Times are in epoch ms. */
 export interface CalendarEvent {
   uid: string;
   title: string;
-  /** Epoch ms. */
   start: number;
-  /** Epoch ms; undefined for an event without duration. */
+  /** Undefined for an event without duration. */
   end?: number | undefined;
   description?: string | undefined;
   location?: string | undefined;
@@ -14,7 +14,6 @@ export interface CalendarEvent {
   isCancelled?: boolean | undefined;
   /** Number of changes: calendars replace an event by one with a higher number. */
   sequence: number;
-  /** Epoch ms of the last change. */
   modified?: number | undefined;
 }
 

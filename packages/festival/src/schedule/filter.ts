@@ -66,7 +66,7 @@ export function endOfDay(now: number, timeZone: string): number {
 
 type Span = Pick<FilterItem, 'start' | 'end'>;
 
-/** Whether half an hour, or half of the item, is left at `now` (epoch ms); an open end counts as one hour. */
+/** Whether an item can still be attended at `now` (epoch ms): half of it, or half an hour, is left. */
 export function canCatch({ isCancelled, signUp, ...item }: Span & Pick<FilterItem, 'isCancelled' | 'signUp'>, now: number): boolean {
   if (isCancelled || signUp?.full) return false;
   const until = occupiedUntil(item);

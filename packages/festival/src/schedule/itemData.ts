@@ -36,7 +36,7 @@ const roomsOf = memoize((edition: Dated) =>
   }),
 );
 
-/** Null for an unknown slug without `gone`, or an unknown day. */
+/** Null if no item has the slug and no removed item is given (`gone`), or if its day is unknown. */
 export function itemData(edition: Dated, { locations, items }: Schedule, slug: string, lang: Lang, gone?: ScheduleItem): ItemData | null {
   const found = findItem(items, slug) ?? gone;
   if (!found || !edition.dates.days[found.day]) return null;

@@ -44,7 +44,7 @@ export interface ScheduleView {
 const minutesInto = ({ dates, timeZone }: Dated, day: number, instant: number) =>
   (Date.parse(`${instantToLocal(instant, timeZone)}Z`) - Date.parse(`${dates.days[day]!.date}T00:00Z`)) / 60_000;
 
-/** The programme in one language, with times as in `ItemView` (SCHED-1). */
+/** The programme in one language (SCHED-1). */
 export function scheduleView(edition: Dated, { locations, items }: Schedule, lang: Lang): ScheduleView {
   return {
     places: locations

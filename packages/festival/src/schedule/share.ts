@@ -1,7 +1,7 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const length = 5;
 
-/** Limit for addresses of calendars, because calendar apps cut longer ones. */
+/** Maximum in the address of a calendar, because calendar apps cut longer addresses. */
 export const mostPicks = 150;
 
 /** Five characters of an id's hash (FNV-1a, mixed): 30 bits. */

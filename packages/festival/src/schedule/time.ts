@@ -63,10 +63,9 @@ export function startInstant(edition: Dated, { day, start_time }: Pick<ScheduleI
   return clockToInstant(date, readTimes({ start_time, end_time: '' }, logToConsole).start, edition.timeZone);
 }
 
+/** `start` and `end` in epoch ms; `end` is never before `start`, and undefined if open. */
 export interface TimedItem extends ScheduleItem {
-  /** Epoch ms. */
   start: number;
-  /** Epoch ms, never before `start`; undefined if the end is open. */
   end: number | undefined;
   height: number;
 }

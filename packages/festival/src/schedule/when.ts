@@ -46,7 +46,7 @@ export const nightName = (day: number, words: WhenWords): string =>
 export const whenInWords = (item: Timed, time: string, words: WhenWords): string =>
   fillText(textFor(item, words.texts.night, words), { ...namesOf(item.start.slice(0, 10), item.day, words), time });
 
-/** The name with its date, or weekday, and time if `length` characters suffice, else alone and cut. */
+/** At most `length` characters: name with date and time, with weekday and time, or alone, cut if too long. */
 export function titleInWords(name: string, item: Timed, time: string, words: WhenWords, length: number): string {
   const { days, dayNames, lang, texts } = words;
   const night = isAtNight(item, words) && nightName(item.day, words);

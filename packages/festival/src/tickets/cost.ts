@@ -69,7 +69,7 @@ export const costQuery = ({ parking, rental, ...choice }: CostChoice): string =>
     ...(rental && { rental: '1' }),
   }).toString();
 
-/** Costs per person, without what is not sold with the ticket (INFO-16). */
+/** Costs of one person; choices that the ticket does not allow are left out (INFO-16). */
 export function costOf(choice: CostChoice, { prices, room }: CostRules): { lines: CostLine[]; total: number } {
   const { ticket, bed, days, people } = choice;
   const lines: CostLine[] = [];

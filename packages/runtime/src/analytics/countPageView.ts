@@ -3,7 +3,6 @@ import { sanitise } from './sanitise.ts';
 
 let isStarted = false;
 
-/** FEST-8 */
 export function countPageView({ key, host, language }: NonNullable<typeof __ANALYTICS__> & { language: string }): void {
   if (!isStarted) start(key, host);
   isStarted = true;

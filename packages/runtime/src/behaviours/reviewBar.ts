@@ -5,7 +5,6 @@ import { readPage } from '../data/documentData.ts';
 
 const openKey = 'tand:review';
 
-/** Behaviour of `ReviewBar` (FEST-7). */
 export function attachReviewBar(element: HTMLElement): () => void {
   const part = (selector: string) => element.querySelector<HTMLElement>(selector)!;
   const button = part('[aria-expanded]');

@@ -32,6 +32,7 @@ export function keepCurrent({ attach, start }: Current): () => void {
   let missed = 0;
 
   const refresh = async (): Promise<'exchanged' | 'failed' | 'other'> => {
+    if (document.hidden) return 'failed';
     const { exchangeRegions, fetchDocument } = await import('./exchange.ts');
     const fetched = await fetchDocument(location.href);
     const build = fetched && buildOf(fetched);
@@ -54,18 +55,12 @@ export function keepCurrent({ attach, start }: Current): () => void {
     if (page.until === 0) return;
     const left = page.until - now();
     const delay = (left > 0 ? left : least) + Math.random() * spread;
-    timer = setTimeout(
-      () => {
-        if (page.until > now()) wait();
-        else if (!document.hidden) void refresh();
-      },
-      Math.min(delay, longest),
-    );
+    timer = setTimeout(() => (page.until <= now() ? void refresh() : wait()), Math.min(delay, longest));
   }
   const onVisible = () => document.hidden || wait();
   const catchUp = async (revision: RevisionMessage, tries = 0) => {
     const isBehind = () => isNewer(revision, page.reads, page.revision) || revision.parts.notices > page.noticesAt;
-    if (document.hidden || revision.at === missed || !isBehind()) return;
+    if (revision.at === missed || !isBehind()) return;
     const result = await refresh();
     if (result !== 'failed' && page.revision.origin === '') missed = revision.at;
     else if (result !== 'other' && isBehind() && tries < mostTries)

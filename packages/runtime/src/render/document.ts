@@ -71,7 +71,7 @@ const endOfFirstScreen = '<template data-styles=""></template>';
 const linkOf = (href: string) => `<link rel="stylesheet" href="${href}">`;
 const styleOf = (text: string) => `<style>${text}</style>`;
 
-/** Until this script has run, Firefox shows nothing of what follows. */
+/** Firefox shows what follows only after this script, which waits for the style sheets before it. */
 const waiting = ' ';
 
 /** All documents of a build have one policy. */
