@@ -18,7 +18,7 @@ const takes = {
   dom: /^(?:packages\/(?:ui(?:-festival)?|desk|runtime)|site)\/src\/(?!(?:docs|tokens|build)\/).+\.test\.tsx?$/,
   node: /^(?:packages|tests\/(?:unit|served))\/.+\.test\.ts$/,
 };
-/** Turborepo tasks; `e2e`, `hosts`, `firefox` and all of `node` need everything. */
+/** Turborepo tasks by project. `e2e`, `hosts`, `firefox` and `node` without named files also need `export`. */
 const builds = {
   art: ['@tand/art#build'],
   consumers: ['@tand/ui#build', '@tand/ui-festival#build'],
@@ -32,7 +32,7 @@ export const allNames = [...Object.keys(takes).toReversed(), 'firefox'];
 
 export const projectOf = file => Object.keys(takes).find(name => takes[name].test(file));
 
-/** Projects and files that `--project` and words select; without words no files. */
+/** Projects and files that `--project` and words select. An empty list means all files of the projects. */
 export function askedFor(projects, words) {
   if (words.length === 0) return { projects: projects.length > 0 ? projects : projectNames, files: [] };
   const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'site', 'tests'], { cwd: root, encoding: 'utf8' });

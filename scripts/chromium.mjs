@@ -30,18 +30,18 @@ async function playwrightDownload() {
   return [chromium.executablePath()].find(works);
 }
 
-/** `isInstalled` installs Chromium if there is none. @throws ExpectedError with advice */
-export async function findChromium({ isInstalled = false } = {}) {
+/** @throws ExpectedError with advice if there is no Chromium and none may be installed */
+export async function findChromium({ canInstall = false } = {}) {
   const path =
     [process.env.CHROMIUM_PATH, ...names.map(which), ...places].find(works) ??
-    (isInstalled ? (debianPackage('chromium') ?? (await playwrightDownload())) : undefined);
+    (canInstall ? (debianPackage('chromium') ?? (await playwrightDownload())) : undefined);
   if (!path) throw new ExpectedError('There is no Chromium. Install one and set CHROMIUM_PATH to it, or run npm test, which installs one.');
   return path;
 }
 
-/** The headless shell, if there is one: faster than Chromium, but without push and bfcache. */
-export async function findChromiumShell(options = { isInstalled: false }) {
+/** The headless shell, faster than Chromium but without push and bfcache; Chromium itself if there is none. */
+export async function findChromiumShell(options = { canInstall: false }) {
   const found = [process.env.CHROMIUM_SHELL_PATH, ...shells.map(which)].find(works);
   const complete = await findChromium(options);
-  return found ?? (options.isInstalled && complete === '/usr/bin/chromium' ? debianPackage(shells[0]) : undefined) ?? complete;
+  return found ?? (options.canInstall && complete === '/usr/bin/chromium' ? debianPackage(shells[0]) : undefined) ?? complete;
 }

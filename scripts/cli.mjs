@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { commands } from './commands.mjs';
 
-/** Printed without a stack. */
+/** An error of which only the message is printed. */
 export class ExpectedError extends Error {
   name = 'ExpectedError';
 }
@@ -53,7 +53,7 @@ export function commitOf(name, ref) {
  */
 export async function commandLine(name, args = process.argv.slice(2)) {
   process.on('uncaughtException', fail);
-  // Not installed yet when `tand.mjs` loads this module in a fresh clone.
+  // commander may not be installed yet when `tand.mjs` loads this module in a fresh clone.
   const { Argument, Command, Option } = await import('commander');
   const { about, words = [], options = {} } = commands[name];
   const program = new Command(`npm run ${name} --`)

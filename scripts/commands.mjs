@@ -16,7 +16,7 @@ const lintSteps = {
   Specification: ts('scripts/spec/cli.ts'),
 };
 
-/** Vitest's `--changed` does not see editions, which are read as files, so `Edition` always runs. */
+/** `Edition` always runs, as editions are read as files, which Vitest's `--changed` does not see. */
 const checkSteps = {
   ...lintSteps,
   Edition: ts('scripts/edition-check/cli.ts'),
@@ -82,7 +82,7 @@ export const commands = {
     run: ts('tests/visual/run.ts'),
   },
   check: {
-    about: 'Runs lint, types, the checks of the edition and the affected tests and pictures.',
+    about: 'Runs lint, types, the checks of all editions and the affected tests and pictures.',
     env: review,
     steps: checkSteps,
   },

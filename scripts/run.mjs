@@ -12,7 +12,7 @@ function exitIfEnded() {
   if (running.size === 0) process.exit(128 + constants.signals[ending]);
 }
 
-/** A signal between two commands counts as well. */
+/** Also handles a signal that arrives between two commands. */
 function listen() {
   if (isListening) return;
   isListening = true;
@@ -53,7 +53,7 @@ export function run(command, args, { env = {}, cwd = root, isHeld = false } = {}
   });
 }
 
-/** Goes on after a failure; 1 if a command failed, else 0. */
+/** Runs all commands, also after a failure. @returns 1 if one failed, else 0 */
 export async function runAll(steps, envOf) {
   const failed = [];
   for (const [title, [command, ...args]] of Object.entries(steps)) {

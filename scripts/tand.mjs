@@ -1,4 +1,4 @@
-// Imports only Node's modules, because no package may be installed yet.
+// Loads no package before `ensure-installed.mjs` has run.
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { commandLine, ExpectedError, fail, list, misuse, refuseBeforeDashes } from './cli.mjs';

@@ -13,8 +13,8 @@ if (paths.length > 0 && asked.files.length === 0)
   misuse('test', `No test file has ${paths.map(word => `"${word}"`).join(' or ')} in its path.`);
 const report = '.cache/test-report.json';
 const env = {
-  CHROMIUM_PATH: await findChromium({ isInstalled: true }),
-  CHROMIUM_SHELL_PATH: await findChromiumShell({ isInstalled: true }),
+  CHROMIUM_PATH: await findChromium({ canInstall: true }),
+  CHROMIUM_SHELL_PATH: await findChromiumShell({ canInstall: true }),
   TAND_REVIEW: '1',
 };
 const isComplete = args.length === 0;

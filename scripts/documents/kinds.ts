@@ -1,7 +1,7 @@
 export interface Kind {
-  /** Below site/src/pages. */
+  /** Path from site/src/pages. */
   module: string;
-  /** Below the language. */
+  /** Path after the language. */
   path: string;
   query: string;
 }
@@ -34,6 +34,6 @@ export function nameOf({ module, query }: Kind): string {
 
 export const exportOf = (kind: Kind) => nameOf(kind).replaceAll(/[\s,]+(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Begins with the language, which the page's scripts read from the path. */
+/** File of a document: its path begins with the language, as the page's scripts read it there. */
 export const fileOf = ({ path, query }: Pick<Kind, 'path' | 'query'>, lang: string, moment: string) =>
   `/${lang}/${path}/${query ? `${query.replace('=', '-')}/` : ''}${moment}.html`;

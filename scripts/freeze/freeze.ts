@@ -5,9 +5,10 @@ import { editionName, type Edition } from '@tand/festival';
 import { ExpectedError } from '../cli.mjs';
 import { freezeCss, freezePage, freezeText, type Addresses } from './page.ts';
 
-/** Leaves out scripts, the manifest and pages at addresses without a language. */
-const isArchived = (file: string) =>
-  /^\/(?:sv|en|img|fonts|files)\/|^\/(?:favicon\.ico|schedule\.(?:json|xml)|assets\/app\/styles-\w+\.css)$/.test(file) &&
+/** Leaves out scripts, the manifest, compressed copies, 404 pages and pages at addresses without a language. */
+const isArchived = (file: string, languages: readonly string[]) =>
+  ([...languages, 'img', 'fonts', 'files'].includes(file.split('/')[1]!) ||
+    /^\/(?:favicon\.ico|schedule\.(?:json|xml)|assets\/app\/styles-\w+\.css)$/.test(file)) &&
   !/\.(?:br|gz)$|\/404\.html$/.test(file);
 
 const filesOf = (folder: string): string[] =>
@@ -23,8 +24,9 @@ function readRedirects(folder: string): Map<string, string> {
 
 /** @throws ExpectedError naming dead links and their pages */
 export function freezeSite({ from, to, edition }: { from: string; to: string; edition: Edition }) {
-  const files = filesOf(from).filter(isArchived);
-  const addresses: Addresses = { year: edition.year, siteUrl: edition.siteUrl, files: new Set(files), redirects: readRedirects(from) };
+  const { year, siteUrl, languages, defaultLanguage } = edition;
+  const files = filesOf(from).filter(file => isArchived(file, languages));
+  const addresses: Addresses = { year, siteUrl, defaultLanguage, files: new Set(files), redirects: readRedirects(from) };
   // The previous archive stays until this one is complete.
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -35,7 +37,7 @@ export function freezeSite({ from, to, edition }: { from: string; to: string; ed
   const styleSheet = (css: string) => {
     const file = `/styles/${hash('sha256', css, 'hex').slice(0, 12)}.css`;
     write(file, css);
-    return `/${edition.year}${file}`;
+    return `/${year}${file}`;
   };
   const dead: string[] = [];
   const pages: string[] = [];
@@ -48,7 +50,7 @@ export function freezeSite({ from, to, edition }: { from: string; to: string; ed
       else cpSync(join(from, file), join(unfinished, file));
       continue;
     }
-    const lang = edition.languages.find(one => file.startsWith(`/${one}/`)) ?? edition.defaultLanguage;
+    const lang = languages.find(one => file.startsWith(`/${one}/`)) ?? defaultLanguage;
     const options = { addresses, lang, name: editionName(edition), styleSheet } as const;
     const page = freezePage(readFileSync(join(from, file), 'utf8'), options);
     dead.push(...page.dead.map(address => `${file}: ${address}`));
@@ -62,17 +64,23 @@ export function freezeSite({ from, to, edition }: { from: string; to: string; ed
   }
   write(
     '/archive.json',
-    JSON.stringify({ year: edition.year, digest: digest.digest('hex'), redirects: redirectsOf(edition.year, pages, addresses.redirects) }),
+    JSON.stringify({ year, digest: digest.digest('hex'), redirects: redirectsOf(edition, pages, addresses.redirects) }),
   );
   rmSync(to, { recursive: true, force: true });
   renameSync(unfinished, to);
   return { pages: pages.length, files: files.length };
 }
 
-function redirectsOf(year: number, pages: readonly string[], before: ReadonlyMap<string, string>) {
-  const plain = pages.filter(page => page.startsWith('/sv/')).map(page => [page.slice(3), page] as const);
-  const table = new Map<string, string>([['', '/sv/home'], ['/sv', '/sv/home'], ['/en', '/en/home'], ...plain, ...before]);
+function redirectsOf({ year, languages, defaultLanguage }: Edition, pages: readonly string[], before: ReadonlyMap<string, string>) {
+  const home = `/${defaultLanguage}/home`;
+  const plain = pages.flatMap(page => (page.startsWith(`/${defaultLanguage}/`) ? [[page.slice(3), page] as const] : []));
+  const table = new Map<string, string>([
+    ['', home],
+    ...languages.map(lang => [`/${lang}`, `/${lang}/home`] as const),
+    ...plain,
+    ...before,
+  ]);
   table.delete('/');
-  const end = (address: string): string => (pages.includes(address) ? address : end(table.get(address) ?? '/sv/home'));
+  const end = (address: string): string => (pages.includes(address) ? address : end(table.get(address) ?? home));
   return [...table.keys()].map(from => ({ from: `/${year}${from}`, to: `/${year}${end(table.get(from)!)}`, status: 301 }));
 }

@@ -3,6 +3,8 @@ import { contentLang, type Lang } from '@tand/festival';
 export interface Addresses {
   year: number;
   siteUrl: string;
+  /** Language of addresses without one. */
+  defaultLanguage: Lang;
   /** From the root of the archive: '/sv/home.html'. */
   files: ReadonlySet<string>;
   redirects: ReadonlyMap<string, string>;
@@ -12,16 +14,17 @@ export interface Addresses {
 const shared = /^\/(?:manifest\.webmanifest|sitemap\.xml|robots\.txt)$/;
 
 /** `undefined` if the archive does not have the address. */
-function inArchive(address: string, { year, siteUrl, files, redirects }: Addresses): string | undefined {
+function inArchive(address: string, addresses: Addresses): string | undefined {
+  const { year, siteUrl, defaultLanguage, files, redirects } = addresses;
   const host = address.startsWith(`${siteUrl}/`) ? siteUrl : '';
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address.slice(host.length)) ?? [];
   const decoded = decodeURI(path.replace(/(?<=.)\/$/, ''));
   const at = (found: string) => `${host}/${year}${encodeURI(found)}${rest}`;
   if (shared.test(decoded)) return undefined;
   if (files.has(decoded) || files.has(`${decoded}.html`)) return at(decoded);
-  if (files.has(`/sv${decoded}.html`)) return at(`/sv${decoded}`);
+  if (files.has(`/${defaultLanguage}${decoded}.html`)) return at(`/${defaultLanguage}${decoded}`);
   const target = redirects.get(decoded);
-  return target === undefined ? undefined : inArchive(`${host}${target}${rest}`, { year, siteUrl, files, redirects: new Map() });
+  return target === undefined ? undefined : inArchive(`${host}${target}${rest}`, { ...addresses, redirects: new Map() });
 }
 
 interface PageOptions {

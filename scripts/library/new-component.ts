@@ -26,7 +26,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
   throw error;
 }
-// Line breaks depend on the length of the name.
+// Formatted, because line breaks depend on the length of the name.
 await run('oxfmt', [folder], { isHeld: true });
 
 console.log(`Made ${name} and exported it in packages/${library}/src/index.ts:

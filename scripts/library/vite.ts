@@ -4,7 +4,7 @@ import { markClients } from './clients.ts';
 import { staticStyles } from '../static-styles.ts';
 import { entriesOf } from './layers.ts';
 
-/** For apps without the types of a bundler. */
+/** Declares `.css` imports for apps without the types of a bundler. */
 const cssTypes: Plugin = {
   name: 'css-types',
   generateBundle() {

@@ -10,7 +10,7 @@ const conditions = [source, 'node', 'module', 'development|production'];
 const copy = join(import.meta.dirname, '../..');
 const original = dirname(realpathSync(join(copy, 'node_modules')));
 
-/** `node_modules` of the copy link to the original packages. */
+/** Resolves packages to the copy, because links in its `node_modules` lead to the original ones. */
 const packagesOfCopy: Plugin = {
   name: 'packages-of-copy',
   enforce: 'pre',

@@ -57,7 +57,7 @@ export const peopleOf = ({ news, lists }: EditionSource): string[] => {
 };
 
 const programmeMark: Mark = { file: 'schedule.yaml', text: 'items:', why: 'is the programme of the year before' };
-const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'is the prices, hours and counts of the year before' };
+const factsMark: Mark = { file: 'facts.ts', text: '...before,', why: 'has the prices, hours and counts of the year before' };
 
 /** Writes nothing until all is ready. @throws ExpectedError if the folder exists, a part is unknown or the edition would be invalid */
 export async function makeEdition(options: NewEdition) {
@@ -69,7 +69,7 @@ export async function makeEdition(options: NewEdition) {
   if (unknown !== undefined) throw new ExpectedError(`--without takes ${Object.keys(partsOf(source)).join(', ')}, not "${unknown}".`);
   const rest = leaveOut(source, without);
   const move: Move = { from: edition.year, to: year, days: daysBetween(edition.dates.days[0]!.date, start) };
-  // An edition made before the last festival has ended must have published news, too.
+  // News must already be published, even if the previous festival has not ended.
   const dayAfter = moveIso(edition.dates.doorsClose.slice(0, 10), 1);
   const yesterday = moveIso(now.toISOString().slice(0, 10), -1);
   const published = dayAfter < yesterday ? dayAfter : yesterday;

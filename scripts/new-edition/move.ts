@@ -166,7 +166,7 @@ ${text}} satisfies Facts;
 `;
 }
 
-/** As before tickets are sold. */
+/** The levels as they were before the sale of tickets began. */
 export const coldBattlepass = (levels: readonly BattlepassCard[]): BattlepassCard[] =>
   levels.map(({ level, amount, icon, description }) => ({ level, amount, enabled: false, icon, description }));
 

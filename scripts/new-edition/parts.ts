@@ -32,7 +32,7 @@ function pruned(value: unknown, isGone: (value: unknown) => boolean): unknown {
   return Object.fromEntries(Object.entries(value).flatMap(([key, one]) => (isGone(key) ? [] : [[key, pruned(one, isGone)]])));
 }
 
-/** Walking times are listed in the order of the districts. */
+/** Leaves out the walking times of removed districts. */
 function withWalk(before: unknown, now: unknown): unknown {
   if (!isGroup(before) || !isGroup(now) || !isGroup(before['walk'])) return now;
   const walk = Object.fromEntries(

@@ -59,7 +59,7 @@ function insert(text: string, at: RegExp, line: string): string {
   return text.slice(0, end) + line + text.slice(end);
 }
 
-/** Files by path. PAGE-7 */
+/** @returns contents of the new and changed files by path (PAGE-7) */
 export function newPage(name: string, year: string, read: (file: string) => string): Record<string, string> {
   const copy = copyName(name);
   const table = 'site/src/sitemap.ts';

@@ -15,7 +15,7 @@ const isPublished = (path: string) =>
 
 const requirement = /^- \*\*([A-Z][A-Z0-9]*-\d+)\*\* (.+)$/;
 const naming = /^\s*\/\/ ([A-Z][A-Z0-9]*-\d+(?:, [A-Z][A-Z0-9]*-\d+)*)$/;
-/** A test, a row of a test table or a story. */
+/** A group of tests, a test, a row of a test table or a story. */
 const testStart = /^\s*(?:(?:describe|it|test)\b(?!\.(?:skip|todo)\b)|\[|export const \w+: Story\b)/;
 const isComment = (line = '') => /^\s*(?:\/\/|\/\*\*.*\*\/$)/.test(line);
 

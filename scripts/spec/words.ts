@@ -6,7 +6,7 @@ const replaced = new RegExp(`\\b(?:${terms.join('|')})\\b`, 'i');
 
 const prose = /^(?!\s*<).*/;
 const title = /^\s*(?:(?:describe|it|test)\b.*?|\].*?)\((['"`])(.*?)\1/;
-/** The list of the words, and texts that editors write. */
+/** Files that may contain the replaced words: their list, and texts that editors write. */
 const isOther = (path: string) => path === 'docs/conventions.md' || /^packages\/editions\/\d{4}\//.test(path);
 
 export function findWordProblems(files: readonly SourceFile[]): string[] {

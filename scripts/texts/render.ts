@@ -5,7 +5,7 @@ import { createApp, openStore, readFileContent } from '@tand/server';
 const root = resolve(import.meta.dirname, '../..');
 type Entry = typeof import('../../site/src/entry.server.tsx');
 
-/** `now` is in epoch ms. `npm run texts` imports this file from another checkout. */
+/** Returns a function that opens the site at an instant in epoch ms. `npm run texts` imports this file from another checkout. */
 export async function openSite(edition: string) {
   const { createRenderer } = (await import(pathToFileURL(join(root, 'site/dist/server/entry.server.js')).href)) as Entry;
   const renderer = await createRenderer();

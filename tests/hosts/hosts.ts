@@ -108,7 +108,7 @@ async function netlify(): Promise<Started> {
 }
 
 const nginxFile = '/usr/sbin/nginx';
-const isInstalled = (name: string) => existsSync(join(import.meta.dirname, 'node_modules', name));
+const canInstall = (name: string) => existsSync(join(import.meta.dirname, 'node_modules', name));
 const own = '`npm ci --prefix tests/hosts`';
 
 export const hosts: Host[] = [
@@ -122,7 +122,7 @@ export const hosts: Host[] = [
   },
   {
     name: 'Cloudflare Pages (wrangler)',
-    isThere: isInstalled('wrangler'),
+    isThere: canInstall('wrangler'),
     from: own,
     start: cloudflare,
     limits: {
@@ -134,7 +134,7 @@ export const hosts: Host[] = [
   },
   {
     name: 'Netlify (@netlify/dev)',
-    isThere: isInstalled('@netlify/dev'),
+    isThere: canInstall('@netlify/dev'),
     from: own,
     start: netlify,
     limits: {

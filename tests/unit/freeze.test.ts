@@ -58,8 +58,8 @@ function build(extra: Record<string, string> = {}): string {
   return root;
 }
 
-function frozen(extra?: Record<string, string>, to = join(folder(), '1999')) {
-  const result = freezeSite({ from: build(extra), to, edition });
+function frozen(extra?: Record<string, string>, to = join(folder(), '1999'), own: Partial<Edition> = {}) {
+  const result = freezeSite({ from: build(extra), to, edition: { ...edition, ...own } });
   return { to, result, read: (file: string) => readFileSync(join(to, file), 'utf8') };
 }
 
@@ -98,6 +98,17 @@ describe('a frozen site', () => {
       html: `<a href="${siteUrl}/1999/sv/tickets">`,
       other: 'https://x.example/',
     });
+  });
+
+  // LANG-1
+  it('has the pages of an added language', () => {
+    const fi = page('/fi/home', '<a href="/sv/tickets">Liput</a>');
+    const link = page('/sv/home', '<a href="/fi/home">Suomeksi</a>');
+    const { read } = frozen({ 'fi/home.html': fi, 'sv/home.html': link }, undefined, { languages: ['sv', 'en', 'fi'] });
+    expect(read('sv/home.html')).toContain('href="/1999/fi/home"');
+    expect(read('fi/home.html')).toMatch(/href="\/1999\/sv\/tickets".*href="\/fi\/home"/s);
+    const { redirects } = JSON.parse(read('archive.json')) as { redirects: object[] };
+    expect(redirects).toContainEqual({ from: '/1999/fi', to: '/1999/fi/home', status: 301 });
   });
 
   it('stays if its replacement would have a dead link', () => {
