@@ -74,21 +74,20 @@ function withoutIds(text: string): unknown {
 const header = ` The programme: one entry per item. Times are HH:mm in the festival's time zone.
    id          identifies the item and never changes; leave it out of a new item, and "content schedule import" adds one
    day         0 is the first day of the festival. An item that starts before 05:00 belongs to the day before.
-               An item that ends when it starts takes no time, not a day
    location    id of a place below
-   end_time    '' if the end is open
+   end_time    '' if the end is open; an item with equal start and end has no duration
    old_*_time  the times before a move, shown struck through
    url         page of another site; routerLink: page of this site, without language
    highlight   true for the highlights, which are yellow
    cancelled   true for a cancelled item, which stays visible, struck through
    kind        ${scheduleKinds.join(', ')}
-   tags        words that the search finds it by
-   hosts       people who lead it: name, and href to a page of this site or of another
-   language    language needed to follow it: ${itemLanguages.join(', ')}
-   age         lowest age in years
-   signUp      how: ${signUpWays.join(', ')}; where: page for it; full: true if there are no places left
+   tags        words by which the search finds the item, the same in both languages
+   hosts       people and partners who lead the item: name, and href to a page of this site or of another
+   language    language needed to follow the item: ${itemLanguages.join(', ')}
+   age         minimum age in years to take part
+   signUp      how: ${signUpWays.join(', ')}; where: page for the sign-up; full: true if there are no places left
    access      where it differs from that of its place: ${accessFacts.map(fact => `${fact} (${accessValues[fact].join(', ')})`).join(', ')}
-   places      ids of all its places, if it has several
+   places      ids of all places of the item if there are several, \`location\` first
    at          of a place: metres from a corner of the hall, x along it, y across it`;
 
 export function formatSchedule(locations: readonly ScheduleLocation[], items: readonly ScheduleItem[], before?: ProgrammeBefore): string {
