@@ -41,7 +41,7 @@ test.each(Object.entries<Budget>(budgets))('loads %s on a phone within its budge
   ).toEqual([]);
   // Of these pages, only the schedule loads React.
   expect(scripts.filter(name => name !== 'site').length > 0).toBe(path === '/sv/schedule');
-  // The layout shift is not visible: less than 0.005 comes from words that change their width when the fonts arrive.
+  // A shift below 0.005 is not visible; it comes from words whose width changes when the fonts arrive.
   expect(cls).toBeLessThan(0.005);
   // The first date formatter costs a phone 50 ms or more, so the first view has its dates as text.
   expect(dates).toBe(0);

@@ -24,7 +24,7 @@ describe('the toolbar', () => {
     expect(festivalPhases.filter(phase => !named.has(phase))).toEqual(['sold-out']);
   });
 
-  test('uses the device’s clock for an unknown name', () => {
+  test('uses the device’s clock for the choice now, and that of a phase for its name', () => {
     expect(clockOf('now')).toBeUndefined();
     expect(clockOf('doors')?.()).toBeGreaterThanOrEqual(moments.doors.start);
   });

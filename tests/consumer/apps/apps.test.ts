@@ -91,7 +91,7 @@ describe.each(frameworks)('$name', ({ folder, styles = 'app', program, build, se
     expect(html).toMatch(/<link[^>]* rel="stylesheet"/);
   });
 
-  test('hydrates without console messages in the app’s colours, and validates and sends its form', async () => {
+  test('hydrates without console messages, has the app’s colours, and validates and sends its form', async () => {
     const page = await browser.newPage();
     const problems: string[] = [];
     page.on('console', message => problems.push(message.text()));

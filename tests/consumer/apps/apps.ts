@@ -19,7 +19,7 @@ interface Manifest {
   overrides?: Record<string, string>;
 }
 
-/** @param react version of React to install instead, with the dependencies of the React Router app only */
+/** @param react version of React instead of the one in package.json; then only the React Router app's dependencies are installed */
 export async function setUpApps(react?: string): Promise<Apps> {
   const root = await mkdtemp(join(tmpdir(), 'tand-apps-'));
   await cp(import.meta.dirname, root, { recursive: true, filter: path => !path.endsWith('node_modules') });

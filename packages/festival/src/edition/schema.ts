@@ -101,7 +101,7 @@ export const editionSchema = v.strictObject({
     isSoldOut: v.exactOptional(v.boolean()),
   }),
   siteUrl: origin,
-  /** First day of the articles that feeds identify by number. Default: all articles. */
+  /** Articles published from this day on are identified by number in feeds, earlier ones by address. Default: all by number. */
   newsNumberedFrom: v.exactOptional(localDate),
   archives: v.exactOptional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.readonly())),
 });

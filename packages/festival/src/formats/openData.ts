@@ -75,7 +75,7 @@ async function frabEvent(edition: Edition, item: TimedItem, room: string, words:
 
 type FrabEvent = Awaited<ReturnType<typeof frabEvent>>;
 
-/** Equal programmes have equal versions. */
+/** Its `version` is a hash of the programme. */
 async function frab(edition: Edition, { locations, items }: Schedule, words: OpenDataWords) {
   const places = locations.filter(({ id }) => id !== allLocations);
   const inOrder = timeItems(edition, items).toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));

@@ -9,7 +9,7 @@ export function isExternalUrl(url: string): boolean {
   return (httpUrl.test(url) && URL.canParse(url)) || mailUrl.test(url);
 }
 
-/** A path of the site whose spelling hides no other host or folder. */
+/** Whether `path` is below the site’s root and not of `/api` or `/desk`, also after a browser or proxy has normalized it. */
 export function isInternalPath(path: string): boolean {
   const [own = ''] = path.split(/[?#]/, 1);
   return own.startsWith('/') && !notOurs.test(own) && !hidden.test(own) && !/[\s\\]|\p{Cc}/u.test(path);

@@ -31,7 +31,7 @@ export function parseMarkdown(markdown: string): RichNode[] {
   return nodes(Lexer.lex(markdown, { gfm: true }));
 }
 
-/** Addresses of all links, with references and escapes resolved. */
+/** Addresses of all links, with reference links and backslash escapes resolved. */
 export function linksOf(markdown: string): string[] {
   const found: string[] = [];
   void walkTokens(Lexer.lex(markdown, { gfm: true }), token => {

@@ -2,7 +2,7 @@ import type { OfflineFile, OfflineManifest } from './worker/manifest.ts';
 
 export interface OfflineBundle {
   url: string;
-  /** Bytes over the wire. */
+  /** Size after compression, bytes. */
   size: number;
   /** 'spare': omitted if all bundles exceed the budget. */
   use: 'shell' | 'rest' | 'spare';

@@ -21,7 +21,7 @@ it.each([
   ['identity', undefined],
   ['br;level=3', 'br'],
   [`${'x,'.repeat(250)}br`, undefined],
-] as const)('selects for %j the encoding %s', (header, encoding) => {
+] as const)('accepts %j with the encoding %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });
 

@@ -62,7 +62,7 @@ export interface Renderer {
   /** @param asked result of `asked` or `variant` for the query */
   render(address: string, content: Content, now: number, lookup?: PostedLookup, asked?: string): Promise<RenderedPage>;
   fileAddresses(content: Content): readonly string[];
-  /** Addresses of pictures that are not drawn in advance. */
+  /** Addresses of pictures that are drawn at their first request. */
   drawnOnDemand?(content: Content): readonly string[];
   /** Whether a file cannot be listed, as its path contains a visitor's choice. */
   isFileOnDemand?(address: string, content: Content): boolean;

@@ -1,7 +1,7 @@
 import { neighbourhoodOf, networkOf } from '../addresses.ts';
 
 const minute = 60_000;
-/** Maximum of keys in memory; calls of further keys are refused until the next minute. */
+/** Maximum of keys in memory; calls with further keys are refused until the next minute. */
 const mostKeys = 100_000;
 
 export interface AddressRates {

@@ -68,7 +68,7 @@ test('removes spaces from both values', async () => {
 });
 
 // LOOKUP-3
-test('submits nothing when a value is only spaces, not even by Enter', async () => {
+test('submits nothing by Enter when a value is only spaces', async () => {
   const { onSubmit } = show();
   await fill('  ', '55311');
   await userEvent.type(postal(), '{Enter}');

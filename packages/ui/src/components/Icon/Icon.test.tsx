@@ -6,7 +6,7 @@ import { globeGlyph, matchGlyph } from './glyphs.ts';
 import { pixelPath } from './pixels.ts';
 import { twitchGlyph } from './socialGlyphs.ts';
 
-test('is decoration without a label', () => {
+test('is hidden from screen readers without a label', () => {
   const { container } = render(<Icon glyph={closeGlyph} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

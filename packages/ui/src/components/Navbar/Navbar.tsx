@@ -29,7 +29,7 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   menu?: ReactNode;
   /** Tools such as language and theme, shown from 1280 px. */
   tools?: ReactNode;
-  /** Path of the current page, whose links are marked; default: none are. */
+  /** Path of the current page: links to it are marked. Default: no link is marked. */
   currentPath?: string | undefined;
   /** Whether the bar never hides. */
   isPinned?: boolean | undefined;

@@ -49,7 +49,7 @@ function move(event: KeyboardEvent<HTMLElement>) {
   next.click();
 }
 
-/** Views of one thing, one at a time. */
+/** Panels, of which the chosen tab shows one. */
 export function Tabs({ items, selected, defaultSelected, onSelectedChange, labels, ...rest }: TabsProps) {
   if (process.env.NODE_ENV !== 'production') {
     requireProps('Tabs', { items, labels });

@@ -19,7 +19,7 @@ export const Day: Story = {
 
 export const Disabled: Story = { args: { defaultValue: 'TND12345', disabled: true } };
 
-/** On the yellow band, which is dark at night. */
+/** On the yellow band, which is dark in the night theme. */
 export const OnYellow: Story = {
   parameters: { layout: 'fullscreen' },
   render: args => (
