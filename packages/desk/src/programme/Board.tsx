@@ -42,7 +42,7 @@ export function Board({ work, clashing, day }: { work: Work; clashing: ReadonlyS
   };
   const press = (event: KeyboardEvent, item: TimedItem) => {
     if (event.key === 'Delete' || event.key === 'Backspace') return work.change(tray => dropItems(tray, [item.id]));
-    if (!event.altKey) return undefined;
+    if (!event.altKey || item.cancelled) return undefined;
     const minutes = { ArrowLeft: -boardStep, ArrowRight: boardStep }[event.key];
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (minutes === undefined && step === undefined) return undefined;
@@ -142,7 +142,7 @@ function BarLink({ bar: { item, from, length, lane }, isUnsent, isClashing, isDr
       {...handlers}
       href={`/desk/programme/${item.id}`}
       draggable={false}
-      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
+      aria-keyshortcuts={item.cancelled ? undefined : 'Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown'}
       title={`${clockOf(item)} ${nameOf(item, lang)}`}
       data-highlighted={item.highlight || undefined}
       data-cancelled={item.cancelled || undefined}

@@ -30,6 +30,21 @@ test('publishes a move with its reason as one revision, and sends nothing withou
   expect(trayStore.get().drafts).toEqual({});
 });
 
+// CREW-15
+test.each([
+  ['moves', false, ['final']],
+  ['does not move', true, []],
+])('%s an item on the board by Alt and an arrow key, cancelled: %s', async (_, cancelled, moved) => {
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList);
+  openDesk('/programme?view=1', { programme: () => ({ ...programme, items: [{ ...final, cancelled }] }) });
+  const board = await screen.findByRole('group', { name: 'Dagens tavla' });
+  const bar = within(board).getByRole('link', { name: /Finalen/ });
+  expect(bar.hasAttribute('aria-keyshortcuts')).toBe(!cancelled);
+  act(() => bar.focus());
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(Object.keys(trayStore.get().drafts)).toEqual(moved);
+});
+
 // CREW-5
 test('warns of items that overlap in place or host, before they are published', async () => {
   const party = { ...final, id: 'party', name_sv: 'Festen', start_time: '19:30', end_time: '21:00' };
