@@ -13,6 +13,7 @@ import { sendError, sendJson } from './json.ts';
 import { commonHeaders, documentHeaders, isPart, strictTransport } from './securityHeaders.ts';
 import { TooMuchError } from '../infra/limits/limiter.ts';
 import { createLoadShedding } from './loadShedding.ts';
+import { isDatabaseFailure } from '../infra/db/errors.ts';
 import type { Log } from '../infra/log.ts';
 import type { AppOptions, HttpOptions } from './options.ts';
 import { createPush } from './push/routes.ts';
@@ -123,7 +124,9 @@ export function createApp(options: AppOptions): App {
     const request = randomUUID();
     metrics?.count('faults_total');
     log('A request failed.', error, { request, route: c.get('address') ?? routeOf(c), method: methodOf(c) });
-    return sendError(c, 500, 'Internal error', { 'X-Request-Id': request });
+    const isOfDatabase = isDatabaseFailure(error);
+    const headers = { 'X-Request-Id': request, ...(isOfDatabase && { 'Retry-After': '10' }) };
+    return isOfDatabase ? sendError(c, 503, 'The database failed.', headers) : sendError(c, 500, 'Internal error', headers);
   });
   return app;
 }

@@ -271,6 +271,15 @@ describe('the push API', () => {
     expect(await ask('a')).toBe(200);
   });
 
+  // PUSH-1
+  it('answers a subscription that the database cannot store with 503 and Retry-After', async () => {
+    const { db, keys } = await setup();
+    const { app } = await testApp({ db, renderer, push: { keys }, files: temporaryFolder({ 'robots.txt': '' }), log: () => {} });
+    await db.client.execute('PRAGMA query_only = 1');
+    const answer = await app.request('/api/push', post(own));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+  });
+
   // PUSH-2
   it('accepts push services of the browsers, and rejects requests from pages of other sites', async () => {
     for (const host of ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'db5p.notify.windows.com', 'web.push.apple.com'])
