@@ -65,7 +65,7 @@ async function pack(): Promise<string> {
 }
 
 // SEC-9
-test.skipIf(!isThere)('answers API calls as a serverless function, and limits lookups by the address that the host passes', async () => {
+test.skipIf(!isThere)('answers API calls on workerd, and limits lookups by the address that the host passes', async () => {
   const sqld = await startSqld();
   const ticketKey = 'k'.repeat(43);
   const db = await openDatabase(sqld.url, { ticketKey });
