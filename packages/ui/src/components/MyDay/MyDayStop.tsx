@@ -1,9 +1,10 @@
 import type { CSSProperties, MouseEvent } from 'react';
-import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import {
   entryLink,
   favouriteButton,
   entryState,
+  previousText,
   spanTexts,
   type ScheduleEntry,
   type ScheduleItemLabels,
@@ -30,11 +31,11 @@ export interface MyDayStopProps {
 export function MyDayStop({ entry, lane, place, labels, isFriends, isPicked, onFavouriteClick, now }: MyDayStopProps) {
   const { lang } = useLocale();
   const { start, end, kind, isCancelled } = entry;
-  const previous = isCancelled ? undefined : entry.previous;
+  const previous = previousText(entry, lang);
   const state = entryState(entry, now);
   const states = [
     ...(isCancelled ? [labels.cancelled] : state === 'now' ? [labels.now] : []),
-    ...(previous ? [`${labels.movedFrom} ${clockIn(previous.start, lang)}`] : []),
+    ...(previous ? [`${labels.movedFrom} ${previous}`] : []),
     ...(isFriends ? [labels.friend] : []),
   ];
   const said = spanTexts(entry, lang, labels.allDay);
@@ -50,7 +51,7 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, isPicked, onF
     >
       <div>
         <p {...part.time} aria-hidden="true">
-          {previous && <s>{clockIn(previous.start, lang)}</s>} <time dateTime={start}>{said.start}</time>
+          {previous && <s>{previous}</s>} <time dateTime={start}>{said.start}</time>
           {said.end !== said.start && '–'}
           {said.end && said.end !== said.start && <time dateTime={end}>{said.end}</time>}
         </p>
@@ -60,7 +61,7 @@ export function MyDayStop({ entry, lane, place, labels, isFriends, isPicked, onF
           {isCancelled && <em {...part.state}>{labels.cancelled}</em>}
           {previous && (
             <b>
-              {labels.movedFrom} {clockIn(previous.start, lang)}
+              {labels.movedFrom} {previous}
             </b>
           )}
         </p>

@@ -51,6 +51,17 @@ test('shows the title with soft hyphens, in its language, but names the link wit
   expect(screen.getByRole('link')).toHaveAccessibleName(new RegExp(`^${entry.title}, `));
 });
 
+// SCHED-10
+test.each([
+  ['start, if that was moved', { start: '09:00', end: '10:30' }, '09.00'],
+  ['times, if only the end was moved', { start: '10:00', end: '10:15' }, '10.00–10.15'],
+])('strikes through and names the old %s', (_, previous, text) => {
+  const entry = { ...first, previous, href: '/schedule/x' };
+  render(list(<ScheduleItem entry={entry} place={schedulePlaces.sv[0]} day="" labels={scheduleLabels.sv} />));
+  expect(screen.getByText(text, { selector: 's' })).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAccessibleName(new RegExp(`Flyttad från ${text}`));
+});
+
 // SCHED-14
 describe('a cancelled item', () => {
   const cancelled = { ...first, isCancelled: true, isHighlighted: true, previous: { start: '09:00' } };

@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, memo, type MouseEvent } from 'react';
 import { requireProps } from '../../styles/misuse.ts';
 import { Link } from '../../foundations/LinkProvider/index.ts';
-import { clockIn, useLocale } from '../../foundations/LocaleProvider/index.ts';
+import { useLocale } from '../../foundations/LocaleProvider/index.ts';
 import { entryLink, favouriteButton } from './entryTitle.tsx';
 import { itemPart } from './itemPart.ts';
-import { isRail, sizeOf, spanTexts } from './scheduleTime.ts';
+import { isRail, previousText, sizeOf, spanTexts } from './scheduleTime.ts';
 import type { ScheduleEntry, ScheduleItemLabels, ScheduleItemState, SchedulePlace } from './scheduleTypes.ts';
 
 export interface ScheduleItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
@@ -49,15 +49,15 @@ function ScheduleItemBase({
 }: ScheduleItemProps) {
   if (process.env.NODE_ENV !== 'production') requireProps('ScheduleItem', { entry, day, labels });
   const { title, description, href, pageHref, isCancelled, kind } = entry;
-  const previous = isCancelled ? undefined : entry.previous;
   const isHighlighted = entry.isHighlighted && !isCancelled;
   const badge = isCancelled ? labels.cancelled : state === 'now' ? labels.now : undefined;
   const { lang } = useLocale();
+  const previous = previousText(entry, lang);
   const { start, end } = spanTexts(entry, lang, labels.allDay);
   const isNight = entry.startMinutes >= 1440;
   const states: string[] = [];
   if (badge) states.push(badge);
-  if (previous) states.push(`${labels.movedFrom} ${clockIn(previous.start, lang)}`);
+  if (previous) states.push(`${labels.movedFrom} ${previous}`);
   if (isHighlighted) states.push(labels.highlighted);
   if (isFriends) states.push(labels.friend);
   if (localTime) states.push(`(${localTime})`);
@@ -82,7 +82,7 @@ function ScheduleItemBase({
         {/* The title's accessible name says the same. */}
         <p {...itemPart.time} aria-hidden="true">
           {isNight && day && labels.night && <span {...itemPart.night}>{labels.night(day)}</span>}
-          {previous && <s>{clockIn(previous.start, lang)}</s>}
+          {previous && <s>{previous}</s>}
           <time dateTime={entry.start}>{start}</time>
           {end !== start && '–'}
           {end !== undefined && end !== start && <time dateTime={entry.end}>{end}</time>}

@@ -1,4 +1,4 @@
-import { clockText } from '../../foundations/LocaleProvider/index.ts';
+import { clockIn, clockText } from '../../foundations/LocaleProvider/index.ts';
 import type { ScheduleDay, ScheduleEntry, ScheduleItemState } from './scheduleTypes.ts';
 
 /** Assumed length of an item with an open end. */
@@ -16,6 +16,16 @@ export function spanTexts(
 ): { start: string; end: string | undefined } {
   if (isAllDay(startMinutes, endMinutes)) return { start: allDay, end: allDay };
   return { start: clockText(startMinutes, lang), end: endMinutes === undefined ? undefined : clockText(endMinutes, lang) };
+}
+
+/** Times before the move: the start, with the end if only that was moved; undefined if the item was not moved or is cancelled. */
+export function previousText(
+  { previous, start, isCancelled }: Pick<ScheduleEntry, 'previous' | 'start' | 'isCancelled'>,
+  lang: string,
+): string | undefined {
+  if (!previous || isCancelled) return undefined;
+  const isStartSame = previous.start === start.slice(11, 16);
+  return clockIn(isStartSame && previous.end ? `${previous.start}–${previous.end}` : previous.start, lang);
 }
 
 interface Instants {
