@@ -31,8 +31,17 @@ test.each(languages)('shows prices, travel, phone number and organiser in %s whe
     expect(first).toContain(words(name, lang));
   for (const name of ['priceRental', 'priceParking', 'priceDinner', 'trainStockholm', 'trainGothenburg', 'trainMalmo', 'airport'] as const)
     expect(info).toContain(words(name, lang));
-  for (const path of ['contact', 'faq', 'eventinfo/parents', 'eventinfo/access', 'eventinfo/easy-read', 'accessibility'])
+  for (const path of [
+    'contact',
+    'faq',
+    'eventinfo/parents',
+    'eventinfo/access',
+    'eventinfo/easy-read',
+    'accessibility',
+    'eventrules/consent',
+  ])
     expect(await main(path)).toContain(words('phone', lang));
+  for (const path of ['contact', 'faq', 'eventinfo']) expect(await main(path)).toMatch(/\b112\b/);
   const footer = /<footer[\s\S]*<\/footer>/.exec(await html(`/${lang}/eventinfo`, during))![0];
   expect(textOf(footer)).toContain(words('phone', lang));
   expect(footer).toContain(`href="/${lang}/privacy"`);
