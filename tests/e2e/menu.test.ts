@@ -10,7 +10,7 @@ const expectClosed = (page: Page) => menu(page).waitFor({ state: 'hidden' });
 const isMainInert = (page: Page) => page.locator('main').evaluate(main => main.closest('[inert]') !== null);
 
 // NAV-9
-test('follows a link of the menu to a page where the menu is closed', async () => {
+test('closes the menu after a link in it is followed', async () => {
   const { page, problems } = await open('/sv/about', phone);
   await button(page).tap();
   await expectOpen(page);

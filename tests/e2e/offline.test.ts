@@ -301,7 +301,7 @@ describe('a newer build', () => {
       .click();
     await expect.poll(() => buildOf(page).catch(() => old), { timeout: 60_000 }).toBe(second.name);
     expect(await filesOf(second.url, await scripts(page))).toBe(true);
-    // When the last page of the old build is closed, the files that only that build had are deleted.
+    // Once no page of the old build is open, the files that only that build had are deleted.
     await expect.poll(async () => filesOf(second.url, await precacheOf(page)), patient).toBe(true);
     expect(loads).toBe(1);
     expect(await notice(page).getByRole('button').count()).toBe(0);

@@ -90,7 +90,7 @@ export type Band = v.InferOutput<typeof band>;
 
 const page = {
   band,
-  /** Name of the copy file. Default: `textsName`. */
+  /** Name of the copy file. Default: `textsName(kind, slug)`. */
   texts: optional(text),
 };
 const pageSchemas = {

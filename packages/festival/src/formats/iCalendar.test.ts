@@ -68,7 +68,7 @@ it('includes the time zone of the festival', () => {
   expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Stockholm\r\n');
 });
 
-it('describes the clock changes of the year and of the year before', () => {
+it('describes the clock changes of the event’s year and of the year before', () => {
   expect(/BEGIN:VTIMEZONE.*END:VTIMEZONE/s.exec(write(event()))?.[0].split('\r\n')).toEqual([
     'BEGIN:VTIMEZONE',
     'TZID:Europe/Stockholm',

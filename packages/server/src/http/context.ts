@@ -21,7 +21,7 @@ export type AppContext = Context<AppEnv>;
 export interface ProxyOptions {
   /** Proxies whose X-Forwarded-* headers are trusted. Default: none. */
   trustedProxies?: AddressRanges | undefined;
-  /** Header with the visitor's address on a host without sockets. Default: none. */
+  /** Header with the visitor's address, for serverless hosts, which pass no socket address. Default: none. */
   addressHeader?: string | undefined;
 }
 

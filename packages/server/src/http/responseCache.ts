@@ -23,7 +23,7 @@ export interface ResponseOptions {
   status?: CachedResponse['status'];
   headers: Headers;
   etag?: string;
-  /** Also stores the uncompressed bytes, and compresses synchronously. */
+  /** For an export: also stores the uncompressed bytes, and compresses synchronously. */
   isExport?: boolean | undefined;
 }
 

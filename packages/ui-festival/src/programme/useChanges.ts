@@ -11,7 +11,7 @@ export interface ChangesOptions {
   store: SeenStore;
   /** Time of the programme's data, in epoch ms. */
   at: number;
-  /** Whether the programme is a stored copy, which reports no changes. */
+  /** Whether the programme is a stored copy, whose changes are not reported. */
   isStored: boolean;
 }
 

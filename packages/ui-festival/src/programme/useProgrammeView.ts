@@ -26,7 +26,7 @@ export interface ProgrammeViewLabels {
 
 export interface ProgrammeViewOptions {
   filter: ScheduleFilter;
-  /** Chosen day, from 0; undefined for the present day, or before and after the festival the first. */
+  /** Chosen day, from 0, or 'all'; undefined for the present day, outside the festival for the first. */
   day: number | 'all' | undefined;
   picks: ReadonlySet<string>;
   /** The same object in every render. */

@@ -14,7 +14,7 @@ it.for(['a file', 'a libSQL server'] as const)(
     const url = kind === 'a file' ? `file:${join(temporaryFolder(), 'desk.db')}` : (await startSqld()).url;
     const one = await openDatabase(url);
     onTestFinished(() => one.close());
-    // Two connections of a process to a file block each other.
+    // Two connections from one process to the same file block each other.
     const other = kind === 'a file' ? one : await openDatabase(url);
     if (other !== one) onTestFinished(() => other.close());
     const now = Date.now();

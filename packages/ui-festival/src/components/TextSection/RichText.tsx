@@ -8,7 +8,7 @@ const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 /** Returns the note ('' for none) after the text that replaces a closed link; undefined keeps the link. */
 export const ClosedLinks = createContext<(href: string) => string | undefined>(() => undefined);
 
-/** Copy with links `[text](/path)`, languages `[text](lang:sv)` and strong `**text**`. */
+/** Copy with links `[text](/path)`, text in another language `[text](lang:sv)` and strong text `**text**`. */
 export function RichText({ children: text }: { children: string }) {
   if (process.env.NODE_ENV !== 'production') requireProps('RichText', { children: text });
   const noteOf = use(ClosedLinks);

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ClosedLinks, RichText, TextFacts, TextSection } from './index.ts';
 
-test('is a region with its id, named by its headline', () => {
+test('is a region with the given id, named by its headline', () => {
   render(<TextSection id="find" headline="Finding your way" />);
   expect(screen.getByRole('region', { name: 'Finding your way' })).toHaveAttribute('id', 'find');
   expect(screen.getByRole('heading', { level: 2, name: 'Finding your way' })).toHaveAttribute('id', 'find-headline');

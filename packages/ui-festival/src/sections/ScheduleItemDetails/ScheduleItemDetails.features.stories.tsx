@@ -14,7 +14,7 @@ export const Removed: Story = { args: { map: undefined, around: undefined, calen
 /** A place that is not drawn on the map: without the map, with the link to the plan. */
 export const WithoutPin: Story = varied(ScheduleItemDetails, words, ({ map }) => ({ map: { ...map, pin: undefined } }));
 
-/** Long facts break. */
+/** Long words in facts wrap. */
 export const LongWords: Story = {
   globals: { lang: 'sv' },
   args: { facts: [{ label: 'Tillgänglighetsinformation', value: 'Hörselslingeförstärkarutrustningsutlåning' }] },
