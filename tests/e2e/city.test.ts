@@ -82,7 +82,7 @@ test('leaves a district by wheel, zooms out by button, and enters a district by 
 });
 
 // CITY-1, CITY-4
-test('opens the drawer by arrow keys, focuses the name of an entered district, and leaves it on Escape', async () => {
+test('opens the drawer by keys, focuses the name of an entered district, leaves it on Escape', async () => {
   const { page } = await enter('box');
   await stage(page).focus();
   for (let i = 0; i < 10; i++) await page.keyboard.press('ArrowDown');

@@ -261,7 +261,7 @@ test('stores nothing of a ticket lookup or of a search', async () => {
   expect(answers.toSorted()).toEqual(['/news', '/schedule']);
 });
 
-test('stores only scripts, fonts and the offline page for a visitor who saves data', async () => {
+test('stores only scripts, styles, fonts and the offline page for a visitor who saves data', async () => {
   front.changes.set('/sw.js', text => `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });\n${text}`);
   const { page } = await visit('/sv/about');
   await expect.poll(() => precacheOf(page), patient).toContain('/offline.json');

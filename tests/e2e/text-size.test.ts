@@ -107,7 +107,7 @@ const lost = (grid: string) => {
   for (const control of document.querySelectorAll('a, button, input, select, textarea, summary, video, iframe'))
     if (!control.matches('a') || getComputedStyle(control, '::after').inset !== '0px') add(control, control.getClientRects(), false);
 
-  /** Whether a control without text covers the other item: such a control makes a card one target. */
+  /** Whether a control without text covers the other item, as in a card that is one link. */
   const covers = (a: Item, b: Item) => !a.hasWords && isInside(b.whole, a.whole);
   const height = ({ box }: Item) => box.bottom - box.top;
   items.sort((a, b) => a.box.top - b.box.top);

@@ -140,7 +140,7 @@ export interface DeskClash {
 export const deskNewsStates = ['draft', 'to come', 'published', 'withdrawn'] as const;
 export type DeskNewsState = (typeof deskNewsStates)[number];
 
-/** A draft needs a headline in at least one language. */
+/** The server also requires a headline in at least one language. */
 export const deskArticle = v.strictObject({
   id: v.exactOptional(newsId),
   /** Default: the stored slug, else one derived from the headline. */

@@ -17,7 +17,7 @@ export interface ProgrammeCalendar {
   places: readonly { id: string | number; name: string }[];
   lang: Lang;
   words: EventWords;
-  /** Epoch ms of the programme's last change. */
+  /** Value of `DTSTAMP`, epoch ms: the programme's last change, or the time of the download. */
   stamp: number;
 }
 

@@ -13,13 +13,13 @@ export const withJoiners = (text: string): string =>
     .replaceAll(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
     .replaceAll(/(?<![\d-])(\d{3}) (?=\d\d(?! ?\d))/g, '$1\u2060 \u2060');
 
-/** Syntax around other syntax comes first; every expression runs in linear time. */
+/** Block syntax comes first, and images before links, which may contain them. Every expression runs in linear time. */
 const marks: [RegExp, string][] = [
   [/^ {0,3}(?:```|~~~)[^\n]*$/gm, ''],
   [/^ {0,3}\[[^\]\n]+\]:[ \t]*\S+[^\n]*$/gm, ''],
   [/^ {0,3}(?:[-*_][ \t]*){3,}$/gm, ''],
   [/^ {0,3}=+[ \t]*$/gm, ''],
-  [/^[ \t|:-]*\|[ \t|:-]*$/gm, ''],
+  [/^[ \t:-]*\|[ \t|:-]*$/gm, ''],
   [/^[ \t]*(?:>[ \t]?)+/gm, ''],
   [/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/gm, ''],
   [/^ {0,3}#{1,6}(?:[ \t]+|$)/gm, ''],

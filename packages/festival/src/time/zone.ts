@@ -102,7 +102,7 @@ export function localToInstant(local: string, timeZone: string): number {
   return instantOf(utc, timeZone);
 }
 
-/** Epoch ms of clock minutes after midnight, also above 24 hours. @throws RangeError */
+/** Epoch ms of a local clock time in minutes after midnight, which may be above 24 hours. @throws RangeError */
 export function clockToInstant(date: string, minutes: number, timeZone: string): number {
   const utc = readLocal(date);
   if (utc === undefined) throw new RangeError(`Not a date: '${date}'. Expected YYYY-MM-DD.`);

@@ -32,7 +32,7 @@ export interface ExportedPages {
   files: Readonly<Record<string, { type: string; isOpen: boolean }>>;
 }
 
-/** For pages that hosts serve at addresses to which no rule of headers applies. */
+/** Adds the policy as `<meta>` to 404.html, which hosts serve at addresses without a rule of `_headers`. */
 export function withPolicy(html: string, policy: string): string {
   const inPage = policy.replace(/; frame-ancestors [^;]*/, ''); // not allowed in a <meta>
   return html.replace(/<meta charset="[^"]*" ?\/?>/i, tag => `${tag}<meta http-equiv="Content-Security-Policy" content="${inPage}">`);

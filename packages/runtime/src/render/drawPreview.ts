@@ -12,7 +12,7 @@ async function draw(words: Buffer, ground?: Buffer) {
   return new Uint8Array(await image.png({ palette: true, effort: 1, dither: 0, compressionLevel: 6 }).toBuffer());
 }
 
-/** Words without a picture are not cached, as they may include a name. */
+/** Pictures without a background are not cached, as they may include a visitor's name. */
 export function previewDrawer(blanks: URL, folder?: string): DrawPreview {
   return async (blank, markup) => {
     if (blank === undefined) return draw(Buffer.from(markup));

@@ -278,7 +278,7 @@ async function readEntries(tx: Reader) {
   return new Map(rows.map(row => [`${textOf(row['kind'])} ${textOf(row['id'])}`, toEntry(row)]));
 }
 
-/** An undo can repeat a slug or remove a place that items need. */
+/** An undo can give two articles one slug, or remove a place that items need. */
 async function checkInvariants(tx: Reader): Promise<void> {
   const twice = await tx.execute(
     `SELECT json_extract(data, '$.slug') AS slug FROM entries WHERE kind = 'news' AND data IS NOT NULL GROUP BY slug HAVING count(*) > 1`,

@@ -456,7 +456,7 @@ describe('a picture', () => {
   });
 
   // OPS-4
-  it('is refused while eight others are being converted or wait for it', async () => {
+  it('is refused while eight others are being converted or queued', async () => {
     const desk = await testDesk();
     const wim = await desk.member('writer', 'Wim');
     const bytes = new Uint8Array(await picture(600, 600).png().toBuffer());

@@ -164,7 +164,7 @@ export function createSite(root: string | undefined, options: HttpOptions & { re
     c.set('route', found.kind);
     if (found.kind === 'page') c.set('address', found.address);
     else if (found.kind === 'file' || found.kind === 'content') c.set('address', found.path);
-    // Scripts and the service worker fetch a page because it has changed.
+    // Scripts and the service worker fetch a page because it has changed, so they never get the previous response.
     const isFresh = (c.req.header('sec-fetch-mode') ?? 'navigate') !== 'navigate';
     switch (found.kind) {
       case 'page': {

@@ -14,7 +14,7 @@ export interface Highlight {
 }
 
 export interface HighlightListProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** Highlights, of which three to five look best. */
+  /** Highlights, ideally three to five. */
   highlights: readonly (string | Highlight)[];
 }
 

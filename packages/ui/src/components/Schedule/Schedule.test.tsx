@@ -290,7 +290,7 @@ describe('the programme with controls', () => {
 
 describe('the programme with its items', () => {
   // SCHED-35
-  test('names an item by title, times, place and state under the heading of its day', () => {
+  test('names an item by title, times, place and state, without the day of its heading', () => {
     show();
     expect(item(/^Signering med TurboTant, 15.00 till 16.00, Streamer Avenue, Pågår nu, Flyttad från 14.00/)).toBeVisible();
   });
