@@ -108,7 +108,7 @@ async function netlify(): Promise<Started> {
 }
 
 const nginxFile = '/usr/sbin/nginx';
-const canInstall = (name: string) => existsSync(join(import.meta.dirname, 'node_modules', name));
+const isInstalled = (name: string) => existsSync(join(import.meta.dirname, 'node_modules', name));
 const own = '`npm ci --prefix tests/hosts`';
 
 export const hosts: Host[] = [
@@ -122,7 +122,7 @@ export const hosts: Host[] = [
   },
   {
     name: 'Cloudflare Pages (wrangler)',
-    isThere: canInstall('wrangler'),
+    isThere: isInstalled('wrangler'),
     from: own,
     start: cloudflare,
     limits: {
@@ -134,7 +134,7 @@ export const hosts: Host[] = [
   },
   {
     name: 'Netlify (@netlify/dev)',
-    isThere: canInstall('@netlify/dev'),
+    isThere: isInstalled('@netlify/dev'),
     from: own,
     start: netlify,
     limits: {
