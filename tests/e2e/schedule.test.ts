@@ -240,6 +240,20 @@ test('saves an item whose star is held while hydration renders the times of anot
   await expect.poll(() => page.locator('[data-part=local]').count()).toBeGreaterThan(0);
 });
 
+// SCHED-33, A11Y-6
+test('keeps the focus on an item while hydration renders the times of another zone', async () => {
+  const { before, release } = holdScripts();
+  const { page } = await open('/sv/schedule?view=list', { timezoneId: 'America/New_York', before });
+  expect(await tabToItem(page)).toBe('an item');
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
+  const link = await focused();
+  expect(link).toContain('/sv/schedule/');
+  release();
+  await islandReady(page, 'programme');
+  await expect.poll(() => page.locator('[data-part=local]').count()).toBeGreaterThan(0);
+  expect(await focused()).toBe(link);
+});
+
 // SCHED-33
 test('mentions no time zone on a device in the time zone of the festival', async () => {
   const { page, words } = await ready('/sv/schedule', { timezoneId: edition.timeZone });

@@ -140,6 +140,18 @@ describe('a served programme', () => {
     expect(titles()).toContain(saturday!.title);
   });
 
+  // A11Y-6
+  test.each(['link', 'button'] as const)('keeps the focus on the %s of an item when its day is rendered again', role => {
+    const { again } = hydrate({ onFavouriteChange: () => {} });
+    const { id, title } = scheduleEntries.sv.find(entry => entry.day === 1 && entry.href)!;
+    const control = () => within(item(new RegExp(title))).getByRole(role);
+    const before = control();
+    act(() => before.focus());
+    again({ notes: new Map([[id, 'Krockar med allt']]) });
+    expect(before).not.toBeInTheDocument();
+    expect(control()).toHaveFocus();
+  });
+
   test('reports a favourite that is pressed', async () => {
     const onFavouriteChange = vi.fn<NonNullable<ScheduleProps['onFavouriteChange']>>();
     hydrate({ onFavouriteChange });

@@ -35,11 +35,18 @@ const presentIn = (entries: readonly ScheduleEntry[], now: number | null) =>
     ...splitHours(entries, now).map(({ key }) => key),
   ].join();
 
+/** The control of `panel` for the same item, after `before` was replaced. */
+const sameControl = (panel: Element, before: HTMLElement) =>
+  [...panel.querySelectorAll<HTMLElement>('a, button')].find(one =>
+    ['data-part', 'href', 'value'].every(name => one.getAttribute(name) === before.getAttribute(name)),
+  );
+
 /** Keeps served HTML until something in it changes. */
 function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) {
   const { now, view, matches, favourites, isFolded, notes, friends, localTime, onFavouriteClick } = grid;
   const [served, setServed] = useState(() => (isReady ? undefined : { entries, view, present: presentIn(entries, now) }));
   const root = useRef<HTMLDivElement>(null);
+  const focused = useRef<HTMLElement>(undefined);
   const isSame =
     served?.entries === entries &&
     !localTime &&
@@ -48,7 +55,11 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
     served.present === presentIn(entries, now);
   useLayoutEffect(() => {
     if (isSame || !served) return undefined;
-    const render = () => setServed(undefined);
+    const render = () => {
+      const { activeElement } = root.current!.ownerDocument;
+      focused.current = root.current!.contains(activeElement) ? (activeElement as HTMLElement) : undefined;
+      setServed(undefined);
+    };
     if (!root.current?.matches(':active')) {
       render();
       return undefined;
@@ -60,6 +71,10 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
       view.addEventListener(name, () => setTimeout(render), { signal: ending.signal });
     return () => ending.abort();
   }, [isSame, served]);
+  useLayoutEffect(() => {
+    if (!served && focused.current) sameControl(root.current!, focused.current)?.focus({ preventScroll: true });
+    focused.current = undefined;
+  }, [served]);
 
   const isArrived = useRef(!isReady);
   useLayoutEffect(() => {
