@@ -9,7 +9,7 @@ import { createLookupLimits } from '../infra/limits/lookupLimits.ts';
 import { createDesk } from './desk/router.ts';
 import { answerPicture, createDeskSite } from './desk/site.ts';
 import { hasDotSegments, isForwardedByStranger, isHttps, isSpelledPlainly, type AppContext, type AppEnv } from './context.ts';
-import { sendError, sendJson } from './json.ts';
+import { sendError, sendJson, sendUnavailable } from './json.ts';
 import { commonHeaders, documentHeaders, isPart, strictTransport } from './securityHeaders.ts';
 import { TooMuchError } from '../infra/limits/limiter.ts';
 import { createLoadShedding } from './loadShedding.ts';
@@ -124,9 +124,8 @@ export function createApp(options: AppOptions): App {
     const request = randomUUID();
     metrics?.count('faults_total');
     log('A request failed.', error, { request, route: c.get('address') ?? routeOf(c), method: methodOf(c) });
-    const isOfDatabase = isDatabaseFailure(error);
-    const headers = { 'X-Request-Id': request, ...(isOfDatabase && { 'Retry-After': '10' }) };
-    return isOfDatabase ? sendError(c, 503, 'The database failed.', headers) : sendError(c, 500, 'Internal error', headers);
+    const headers = { 'X-Request-Id': request };
+    return isDatabaseFailure(error) ? sendUnavailable(c, headers) : sendError(c, 500, 'Internal error', headers);
   });
   return app;
 }

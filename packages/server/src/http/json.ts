@@ -22,6 +22,9 @@ export async function sendJson(
   });
 }
 
+export const sendUnavailable = (c: AppContext, headers: Record<string, string> = {}): Promise<Response> =>
+  sendError(c, 503, 'The database is not available.', { 'Retry-After': '10', ...headers });
+
 export function sendError(c: AppContext, status: StatusCode, message: string, headers: Record<string, string> = {}): Promise<Response> {
   return sendJson(c, { error: message }, { status, headers });
 }

@@ -6,7 +6,7 @@ import { minuteCounts } from '../../infra/limits/minuteCounts.ts';
 import { readBody } from '../body.ts';
 import { crossSiteGuard } from '../crossSite.ts';
 import { clientAddress, type AppContext, type AppEnv } from '../context.ts';
-import { sendError, sendJson } from '../json.ts';
+import { sendError, sendJson, sendUnavailable } from '../json.ts';
 import type { AppOptions, HttpOptions } from '../options.ts';
 import { isPushService } from './services.ts';
 import { isSubscribed, subscribe, unsubscribe } from './subscriptions.ts';
@@ -47,7 +47,7 @@ export function createPush(options: PushOptions): Hono<AppEnv> {
   push.post('/', guard, async c => {
     const phone = await readBody(c, subscribed, 16 * 1024);
     const db = database();
-    if (!db) return sendError(c, 503, 'The database does not answer.', { 'Retry-After': '10' });
+    if (!db) return sendUnavailable(c);
     if (now() >= ends) return sendError(c, 404, 'The festival is over.');
     if (!isPushService(phone.endpoint, services)) return sendError(c, 400, 'endpoint is not at a known push service.');
     const isNew = !(await isSubscribed(db, phone.endpoint));
@@ -64,7 +64,7 @@ export function createPush(options: PushOptions): Hono<AppEnv> {
     const limited = tooMany(c, 'other');
     if (limited) return limited;
     const db = database();
-    if (!db) return sendError(c, 503, 'The database does not answer.', { 'Retry-After': '10' });
+    if (!db) return sendUnavailable(c);
     await unsubscribe(db, left);
     return sendJson(c, {});
   });
