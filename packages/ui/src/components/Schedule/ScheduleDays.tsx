@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent, type RefObject } from 'react';
 import { minuteOn, splitHours } from '../ScheduleGrid/gridHours.ts';
+import { focusedIn } from '../../foundations/focusedIn.ts';
 import { ScheduleGrid, type ScheduleGridProps } from '../ScheduleGrid/index.ts';
 import { useGrid, type GridState } from '../ScheduleGrid/useGrid.ts';
 import { entryState, type ScheduleEntry } from '../ScheduleItem/index.ts';
@@ -36,7 +37,7 @@ const presentIn = (entries: readonly ScheduleEntry[], now: number | null) =>
   ].join();
 
 /** The control of `panel` for the same item, after `before` was replaced. */
-const sameControl = (panel: Element, before: HTMLElement) =>
+const sameControl = (panel: Element, before: Element) =>
   [...panel.querySelectorAll<HTMLElement>('a, button')].find(one =>
     ['data-part', 'href', 'value'].every(name => one.getAttribute(name) === before.getAttribute(name)),
   );
@@ -46,7 +47,7 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
   const { now, view, matches, favourites, isFolded, notes, friends, localTime, onFavouriteClick } = grid;
   const [served, setServed] = useState(() => (isReady ? undefined : { entries, view, present: presentIn(entries, now) }));
   const root = useRef<HTMLDivElement>(null);
-  const focused = useRef<HTMLElement>(undefined);
+  const focused = useRef<Element>(null);
   const isSame =
     served?.entries === entries &&
     !localTime &&
@@ -56,8 +57,8 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
   useLayoutEffect(() => {
     if (isSame || !served) return undefined;
     const render = () => {
-      const { activeElement } = root.current!.ownerDocument;
-      focused.current = root.current!.contains(activeElement) ? (activeElement as HTMLElement) : undefined;
+      const control = focusedIn(root.current!);
+      focused.current = root.current!.contains(control) ? control : null;
       setServed(undefined);
     };
     if (!root.current?.matches(':active')) {
@@ -73,7 +74,7 @@ function Day({ day, entries, isChosen, id, level, isReady, ...grid }: DayProps) 
   }, [isSame, served]);
   useLayoutEffect(() => {
     if (!served && focused.current) sameControl(root.current!, focused.current)?.focus({ preventScroll: true });
-    focused.current = undefined;
+    focused.current = null;
   }, [served]);
 
   const isArrived = useRef(!isReady);
