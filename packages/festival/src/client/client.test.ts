@@ -252,7 +252,7 @@ describe('a failed request', () => {
   it.each([
     [0, [0, 150, 600]],
     [0.5, [0, 300, 1200]],
-  ])('is repeated after growing delays: with a Math.random() of %d requests start at %j ms', async (random, expected) => {
+  ])('is repeated after growing delays: with a random number of %d requests start at %j ms', async (random, expected) => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(random);
     const times: number[] = [];
