@@ -11,7 +11,7 @@ import { editionFiles } from './packages/runtime/src/build/edition-files.ts';
 import { pictureSizesModule } from './packages/runtime/src/build/picture-sizes.ts';
 import { paperColors } from './packages/runtime/src/build/theme.ts';
 import { source } from './vite.shared.ts';
-import { staticStyles } from './scripts/static-styles.ts';
+import { staticStyles } from './packages/runtime/src/build/static-styles.ts';
 
 /** Makes a new object for each project, because Vitest writes the project's name into it. */
 async function browser() {

@@ -5,7 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
 import { editionFiles } from '../packages/runtime/src/build/edition-files.ts';
 import { source } from '../vite.shared.ts';
-import { staticStyles } from '../scripts/static-styles.ts';
+import { staticStyles } from '../packages/runtime/src/build/static-styles.ts';
 import { groupedTitle } from './catalogue.ts';
 import { parts } from './parts.ts';
 

@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
 import { source } from '../vite.shared.ts';
-import { staticStyles } from '../scripts/static-styles.ts';
+import { staticStyles } from '../packages/runtime/src/build/static-styles.ts';
 import { analytics } from '../packages/runtime/src/build/analytics.ts';
 import { assets, fewPartsFile, firstPartsFile, islandsEntry, partsFile } from '../packages/runtime/src/build/assets.ts';
 import { backend } from '../packages/runtime/src/build/backend.ts';

@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { editionFiles } from '../runtime/src/build/edition-files.ts';
 import { theme } from '../runtime/src/build/theme.ts';
 import { source } from '../../vite.shared.ts';
-import { staticStyles } from '../../scripts/static-styles.ts';
+import { staticStyles } from '../runtime/src/build/static-styles.ts';
 
 const server = process.env.DESK_SERVER ?? 'http://localhost:4173';
 

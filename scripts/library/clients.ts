@@ -1,5 +1,5 @@
 import { parseAst, type Plugin } from 'vite';
-import { childrenOf, isNode, type Node } from '../static-styles.ts';
+import { childrenOf, isNode, type Node } from '../../packages/runtime/src/build/static-styles.ts';
 
 const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? (node['name'] as string) : '');
 

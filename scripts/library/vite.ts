@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { markClients } from './clients.ts';
-import { staticStyles } from '../static-styles.ts';
+import { staticStyles } from '../../packages/runtime/src/build/static-styles.ts';
 import { entriesOf } from './layers.ts';
 
 /** Declares `.css` imports for apps without the types of a bundler. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 import { expect, test } from 'vitest';
-import { staticStyles } from '../../scripts/static-styles.ts';
+import { staticStyles } from '@tand/runtime/build/static-styles';
 import { source } from '../../vite.shared.ts';
 
 const packages = join(import.meta.dirname, '../../packages');

@@ -7,7 +7,7 @@ import type { Connect, Plugin } from 'vite';
 import { dataElement, type Rendered, type RendererOptions } from '../render/document.ts';
 import type { Page } from '../render/pages.ts';
 import { previewDrawer } from '../render/drawPreview.ts';
-import { knownCss } from '../../../../scripts/static-styles.ts';
+import { knownCss } from './static-styles.ts';
 import { missingTexts } from '../../../editions/check/copyCheck.ts';
 import { chainOf } from '../../../editions/src/folder.ts';
 import { siteTexts, textsAreMissing } from './copy.ts';

@@ -1,7 +1,7 @@
 import { edition } from '@edition/edition.ts';
 import type { Copy } from '@tand/editions';
 import { editionName } from '@tand/festival';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName, PDFStream } from 'pdf-lib';
@@ -19,9 +19,11 @@ const names = (form: PDFDocument) =>
     .map(field => field.getName());
 
 beforeAll(async () => {
-  const written = await writeConsentForms(await mkdtemp(join(tmpdir(), 'consent-')));
+  const folder = await mkdtemp(join(tmpdir(), 'consent-'));
+  const written = await writeConsentForms(folder);
   files = Object.fromEntries(await Promise.all(written.map(async file => [file.slice(-6, -4), await readFile(file)])));
   forms = Object.fromEntries(await Promise.all(Object.entries(files).map(async ([lang, bytes]) => [lang, await PDFDocument.load(bytes)])));
+  await rm(folder, { recursive: true });
 });
 
 test('writes one form in each language, on a single page', () => {

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createDrafts } from './drafts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'faq.json');
 
 test('uses the last valid texts of a broken file, and reports the fault only for its pages', () => {

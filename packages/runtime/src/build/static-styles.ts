@@ -4,9 +4,9 @@ import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { createServer, parseAst, type Plugin, type RunnableDevEnvironment } from 'vite';
-import { editionFiles } from '../packages/runtime/src/build/edition-files.ts';
-import { tokensCss } from '../packages/ui/scripts/tokens.ts';
-import { source } from '../vite.shared.ts';
+import { editionFiles } from './edition-files.ts';
+import { tokensCss } from '../../../ui/scripts/tokens.ts';
+import { source } from '../../../../vite.shared.ts';
 
 export interface Node {
   type: string;
@@ -19,7 +19,7 @@ export const isNode = (value: unknown): value is Node => typeof value === 'objec
 
 export const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../../..');
 const runtime = join(root, 'packages/ui/src/styles/part.ts');
 const tokens = join(root, 'packages/ui/src/tokens/tokens.css');
 const library = /[\\/]packages[\\/]ui(?:-festival)?[\\/]src[\\/]/;

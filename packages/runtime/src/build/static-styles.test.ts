@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { staticStyles } from '../../scripts/static-styles.ts';
+import { staticStyles } from './static-styles.ts';
 
-const cache = join(import.meta.dirname, '../../.cache');
+const cache = join(import.meta.dirname, '../../../../.cache');
 let folder: string;
 beforeEach(async () => {
   await mkdir(cache, { recursive: true });
