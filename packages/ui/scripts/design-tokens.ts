@@ -41,8 +41,6 @@ function read(name: string): Json {
   return Object.fromEntries(Object.entries(groups).map(([group, node]) => [group, isObject(node) ? translated(group, node) : node]));
 }
 
-const refer = (name: string) => ({ $ref: `#/sets/${name}` });
-
 type ByTheme = Partial<Record<'light' | 'night', Json>>;
 
 export function buildDesignTokens() {
@@ -70,7 +68,7 @@ export function buildDesignTokens() {
           default: 'standard',
         },
       },
-      resolutionOrder: [refer('base'), ...['theme', 'ground', 'contrast'].map(name => ({ $ref: `#/modifiers/${name}` }))],
+      resolutionOrder: ['sets/base', 'modifiers/theme', 'modifiers/ground', 'modifiers/contrast'].map(path => ({ $ref: `#/${path}` })),
     },
   };
 }

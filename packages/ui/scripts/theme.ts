@@ -1,5 +1,5 @@
 import { deriveContrast } from './contrast-themes.ts';
-import { checkTokens } from './token-checks.ts';
+import { lowContrasts, messageOf, type LowContrast } from './token-checks.ts';
 import { flatten, type Scope, type Token, type TokenFile, type Tokens } from './token-files.ts';
 import { refusalOf, toHex } from './token-values.ts';
 import { cssOf, readTokens } from './tokens.ts';
@@ -57,30 +57,17 @@ function reader(plain: Tokens) {
   };
 }
 
-const partsOf = (fault: string) => /^(\S+) (#\w+) on (\S+) (#\w+) is ([\d.]+)/.exec(fault)?.slice(1) ?? [];
-
 /** A line per colour with too little contrast: its weakest pair, with the themes and bands concerned. */
 export function faultsOf(themed: Tokens): string[] {
-  const problems = checkTokens(themed).map(problem => {
-    const at = problem.indexOf(': ');
-    return { place: problem.slice(0, at), fault: problem.slice(at + 2) };
-  });
+  const problems = lowContrasts(themed);
   // A background with too little contrast to its own text is reported once.
-  const grounds = new Set(
-    problems.flatMap(({ fault }) => {
-      const [front, , ground, css] = partsOf(fault);
-      return front === 'ink' || front === `on-${ground}` ? [css] : [];
-    }),
-  );
-  const found = new Map<string, { fault: string; places: Set<string> }>();
-  for (const { place, fault } of problems) {
-    const [front, css, , ground = '', ratio] = partsOf(fault);
-    const subject = grounds.has(ground) ? ground : css ? `${front} ${css}` : fault;
-    const known = found.get(subject);
-    const isWeakest = !known || Number(ratio) < Number(partsOf(known.fault)[4]);
-    found.set(subject, { fault: isWeakest ? fault : known.fault, places: (known?.places ?? new Set()).add(place) });
-  }
-  return [...found.values()].map(({ fault, places }) => `${fault} (${[...places].join('; ')})`);
+  const grounds = new Set(problems.flatMap(({ front, ground, css }) => (front === 'ink' || front === `on-${ground}` ? css[1] : [])));
+  const subjectOf = ({ front, css }: LowContrast) => (grounds.has(css[1]) ? css[1] : `${front} ${css[0]}`);
+  return [...new Set(problems.map(subjectOf))].map(subject => {
+    const alike = problems.filter(problem => subjectOf(problem) === subject);
+    const weakest = alike.reduce((a, b) => (b.ratio < a.ratio ? b : a));
+    return `${messageOf(weakest)} (${[...new Set(alike.map(({ place }) => place))].join('; ')})`;
+  });
 }
 
 /** Applies a brand without a check of contrast. @throws Error with a line per unknown name or invalid value */

@@ -68,7 +68,7 @@ type Bands = Record<string, { light: Scope; night: Scope }>;
 /** `bands`, and `more` for more contrast, have only tokens that differ from the theme. */
 export type Tokens = { core: Scope; light: Scope; night: Scope; bands: Bands; more: { light: Scope; night: Scope; bands: Bands } };
 
-function bandsOf(file: { band?: object }, core: Scope): Bands {
+export function bandsOf(file: { band?: object }, core: Scope): Bands {
   const bands: Bands = {};
   // Includes bands that change nothing, which have no tokens.
   for (const band of Object.keys(file.band ?? {})) bands[band] = { light: new Map(), night: new Map() };
@@ -77,25 +77,6 @@ function bandsOf(file: { band?: object }, core: Scope): Bands {
     bands[band]?.[theme === 'night' ? 'night' : 'light'].set(rest.join('.'), token);
   }
   return bands;
-}
-
-export function resolveTokens(
-  files: Record<'core' | 'light' | 'night', TokenFile> & {
-    bands: { band?: object };
-    more: { light: TokenFile; night: TokenFile; band?: object };
-  },
-): Tokens {
-  const core = flatten(files.core);
-  const light = flatten(files.light, core);
-  const night = flatten(files.night, core);
-  const { more } = files;
-  return {
-    core,
-    light,
-    night,
-    bands: bandsOf(files.bands, core),
-    more: { light: flatten(more.light, core), night: flatten(more.night, core), bands: bandsOf(more, core) },
-  };
 }
 
 export type Theme = 'light' | 'night';

@@ -4,13 +4,21 @@ import light from '../src/tokens/light.tokens.json' with { type: 'json' };
 import more from '../src/tokens/more.tokens.json' with { type: 'json' };
 import night from '../src/tokens/night.tokens.json' with { type: 'json' };
 import { checkTokens } from './token-checks.ts';
-import { resolveTokens, scopeOf, type Theme, type Token, type Tokens } from './token-files.ts';
+import { bandsOf, flatten, scopeOf, type Theme, type Token, type Tokens } from './token-files.ts';
 
 const published = new Set(['space', 'size', 'font', 'text', 'stretch', 'capitals', 'border', 'radius', 'shadow', 'motion']);
 
 /** `palette` replaces colours before references are resolved. */
-export const readTokens = (palette: object = {}): Tokens =>
-  resolveTokens({ core: { ...core, palette: { ...core.palette, ...palette } }, light, night, bands, more });
+export function readTokens(palette: object = {}): Tokens {
+  const scale = flatten({ ...core, palette: { ...core.palette, ...palette } });
+  return {
+    core: scale,
+    light: flatten(light, scale),
+    night: flatten(night, scale),
+    bands: bandsOf(bands, scale),
+    more: { light: flatten(more.light, scale), night: flatten(more.night, scale), bands: bandsOf(more, scale) },
+  };
+}
 
 const variable = (path: string) => `--ui-${path.replaceAll('.', '-')}`;
 const either = (a: string, b: string, [ofA, ofB]: readonly [string, string]) => (a === b ? a : `var(${ofA}, ${a}) var(${ofB}, ${b})`);
