@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
@@ -30,16 +30,19 @@ const builds = {
 export const projectNames = ['node', 'dom', 'browser', 'storybook', 'e2e'];
 export const allNames = [...Object.keys(takes).toReversed(), 'firefox'];
 
+/** Files in Git and new ones that it does not ignore, in the folders or everywhere. */
+export const filesInGit = (...folders) =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: root, encoding: 'utf8' }).split('\n');
+
 export const projectOf = file => Object.keys(takes).find(name => takes[name].test(file));
 
 /** Projects and files that `--project` and words select. An empty list means all files of the projects. */
 export function askedFor(projects, words) {
   if (words.length === 0) return { projects: projects.length > 0 ? projects : projectNames, files: [] };
-  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'site', 'tests'], { cwd: root, encoding: 'utf8' });
   const names = projects.length > 0 ? projects : allNames;
-  const files = (listed.stdout ?? '')
-    .split('\n')
-    .filter(file => words.some(word => file.includes(word)) && names.includes(projectOf(file)));
+  const files = filesInGit('packages', 'site', 'tests').filter(
+    file => words.some(word => file.includes(word)) && names.includes(projectOf(file)),
+  );
   return { projects: [...new Set(files.map(projectOf))], files };
 }
 

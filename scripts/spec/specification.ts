@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesInGit } from '../asked.mjs';
 import { root } from '../run.mjs';
 
 export interface SourceFile {
@@ -56,14 +57,7 @@ export function checkSpecification(files: readonly SourceFile[]) {
   return { count: requirements.size, tested: [...requirements.values()].filter(({ tests }) => tests.length > 0).length, problems };
 }
 
-const sources = ['.github', '.storybook', 'docs', 'packages', 'scripts', 'site', 'tests'];
-const skipped = /\/(?:node_modules|dist|outlines|pictures|public|copy|\.cache)\//;
-
-const below = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(file => join(folder, file));
-
-export function ownFiles(): SourceFile[] {
-  return ['README.md', 'CONTRIBUTING.md', ...sources.flatMap(below)]
-    .map(path => path.replaceAll('\\', '/'))
-    .filter(path => /\.(?:tsx?|mjs|mdx?)$/.test(path) && !skipped.test(path))
+export const ownFiles = (): SourceFile[] =>
+  filesInGit()
+    .filter(path => /\.(?:tsx?|mjs|mdx?)$/.test(path) && existsSync(join(root, path)))
     .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-}
