@@ -1,4 +1,5 @@
 import { allNames } from './asked.mjs';
+import { editions } from './edition.mjs';
 
 export const tsx = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', '--conditions=@tand/source'];
 const ts = file => ['node', ...tsx, file];
@@ -173,7 +174,7 @@ export const commands = {
     about: 'Writes the texts, links and head tags of every page to .cache/texts.',
     options: {
       against: { value: '<commit>', about: 'prints the differences from that commit' },
-      edition: { value: '<year>', about: 'only this edition' },
+      edition: { value: '<year>', choices: editions, about: 'only this edition' },
       phase: { value: '<name>', about: 'only this phase' },
       path: { value: '<prefix>', default: '/', about: 'only pages whose address begins with this' },
     },

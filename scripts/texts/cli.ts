@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, commitOf, ExpectedError, misuse } from '../cli.mjs';
 import { currentIn, editionOf, editions } from '../edition.mjs';
@@ -11,6 +11,7 @@ import { phasesOf, type Phases } from './phases.ts';
 
 const cache = join(root, '.cache');
 const own = join(cache, 'texts');
+const before = join(cache, 'texts-of');
 const gitDiff = '-c core.quotePath=false diff --no-index --no-color --no-ext-diff --no-prefix --no-renames --unified=1'.split(' ');
 
 async function dump(task: Task): Promise<void> {
@@ -30,29 +31,28 @@ async function dump(task: Task): Promise<void> {
   await Promise.all(shares.map(async share => each('node', [...flags, JSON.stringify({ ...task, phases: Object.fromEntries(share) })])));
 }
 
-const { values: options } = await commandLine<{ against?: string; edition?: string; phase?: string; path: string }>('texts');
-const { path } = options;
+const { values } = await commandLine<{ against?: string; edition?: string; phase?: string; path: string }>('texts');
+const { path, against, edition: year = '', phase = '' } = values;
 const worked = editionOf();
 for (const name of ['EDITION', 'TAND_REVIEW']) delete process.env[name];
 // The edition in use is last, so that its build stays in the `dist` folders.
-const years = editions.toSorted((a, b) => Number(a === worked) - Number(b === worked));
-const { edition: year = '', phase = '' } = options;
-if (year && !years.includes(year)) misuse('texts', `There is no edition ${year}: it is one of ${years.join(', ')}.`);
+const years = editions.filter(one => !year || one === year).toSorted((a, b) => Number(a === worked) - Number(b === worked));
 const instants: Record<string, Phases> = {};
 for (const one of years) instants[one] = await phasesOf(one);
-const names = Object.keys(instants[worked] ?? {});
+const names = Object.keys(instants[years[0]!]!);
 if (phase && !names.includes(phase)) misuse('texts', `There is no phase ${phase}: it is one of ${names.join(', ')}.`);
-const plan = years
-  .filter(one => !year || one === year)
-  .map(edition => ({ edition, phases: phase ? { [phase]: instants[edition]![phase]! } : instants[edition]! }));
-const commit = options.against === undefined ? undefined : commitOf('texts', options.against);
+const plan = years.map(edition => ({ edition, phases: phase ? { [phase]: instants[edition]![phase]! } : instants[edition]! }));
+const commit = against === undefined ? undefined : commitOf('texts', against);
 
+for (const folder of [own, before]) rmSync(folder, { recursive: true, force: true });
 for (const { edition, phases } of plan) await dump({ checkout: root, edition, phases, path, out: join(own, edition) });
 if (commit === undefined) console.log('The texts are in .cache/texts.');
-else process.exitCode = compare(await textsOf(commit));
+else {
+  await dumpBefore(commit);
+  process.exitCode = compare();
+}
 
-async function textsOf(sha: string): Promise<string> {
-  const folder = join(cache, 'texts-of');
+async function dumpBefore(sha: string): Promise<void> {
   const checkout = join(cache, 'texts-tree');
   console.log(`Checking out ${sha.slice(0, 12)} …`);
   await inWorktree(sha, checkout, async () => {
@@ -61,23 +61,16 @@ async function textsOf(sha: string): Promise<string> {
       mkdirSync(join(checkout, 'scripts/texts'), { recursive: true });
       copyFileSync(join(import.meta.dirname, 'render.ts'), render);
     }
-    for (const { edition, phases } of plan) await dump({ checkout, edition, phases, path, out: join(folder, edition) });
+    for (const { edition, phases } of plan) await dump({ checkout, edition, phases, path, out: join(before, edition) });
   });
-  return folder;
 }
 
-function compare(before: string): number {
-  const diffs = plan.flatMap(({ edition, phases }) =>
-    Object.keys(phases).map(phase => {
-      const folders = [before, own].map(folder => join(folder, edition, phase));
-      const { stdout, stderr, status } = spawnSync('git', [...gitDiff, ...folders], { encoding: 'utf8', maxBuffer: Infinity });
-      if (status !== 0 && status !== 1) throw new Error(stderr);
-      return stdout;
-    }),
-  );
+function compare(): number {
+  const { stdout, stderr, status } = spawnSync('git', [...gitDiff, before, own], { encoding: 'utf8', maxBuffer: Infinity });
+  if (status !== 0 && status !== 1) throw new Error(stderr);
   const pageOf = (file: string) =>
     [before, own].reduce((name, folder) => name.replace(`${folder.slice(1)}/`, ''), file.replace(/^\//, '')).replace(/\.txt$/, '');
-  const differences = groupDifferences(diffs.join(''), pageOf);
+  const differences = groupDifferences(stdout, pageOf);
   for (const difference of differences) console.log(describeDifference(difference));
   console.log(differences.length === 0 ? 'No page differs.' : `${differences.length} differences.`);
   return differences.length === 0 ? 0 : 1;

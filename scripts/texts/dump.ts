@@ -1,5 +1,5 @@
 // A separate process, because its environment selects the edition.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { extract } from './extract.ts';
@@ -20,7 +20,6 @@ const at = await openSite(edition);
 
 for (const [phase, now] of Object.entries(phases)) {
   const folder = join(out, phase);
-  rmSync(folder, { recursive: true, force: true });
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, `${name}.txt`), text);

@@ -1,10 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-const inline = new Set(
-  'a abbr b bdi bdo cite code data del dfn em font i img ins kbd mark picture q ruby rt s samp small span strong sub sup svg time u var wbr'.split(
-    ' ',
-  ),
-);
+const inline =
+  /^(?:a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|font|i|img|ins|kbd|mark|picture|q|ruby|rt|s|samp|small|span|strong|sub|sup|svg|time|u|var|wbr)$/;
 const unread = new Set(['script', 'style', 'template', 'head']);
 const named = /^(?:h[1-6]|button|input|select|textarea|summary|meter|progress|output|form|label)$/;
 const shown = /^(?:role|type|name|value|placeholder|action|method|for|title|href|aria-(?:level|label|labelledby|description))$/;
@@ -31,7 +28,7 @@ function textOf(node: Tree.Node): string {
     node.attrs.some(({ name, value }) => name.startsWith('aria-label') || (name === 'role' && value === 'heading'));
   if (attribute(node, 'href') !== undefined) return `<${tag(node, name => shown.test(name))}>${text}</a>`;
   if (isNamed) return `\n<${tag(node, name => shown.test(name))}> ${text}\n`;
-  return inline.has(node.tagName) ? text : `\n${text}\n`;
+  return inline.test(node.tagName) ? text : `\n${text}\n`;
 }
 
 function* elements(node: Tree.Node): Generator<Tree.Element> {
