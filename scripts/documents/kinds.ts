@@ -1,3 +1,5 @@
+import { upperFirst } from '@tand/festival';
+
 export interface Kind {
   /** Path from site/src/pages. */
   module: string;
@@ -23,12 +25,10 @@ export function kindsOf(pages: readonly string[], moduleOf: (path: string) => st
   return [...first].flatMap(([module, path]) => ['', ...Object.keys(views[module] ?? {})].map(query => ({ module, path, query })));
 }
 
-const capital = (words: string) => words[0]!.toUpperCase() + words.slice(1);
-
-export const groupOf = ({ module }: Kind) => `Pages/${module.includes('/') ? capital(module.split('/')[0]!) : 'Main'}`;
+export const groupOf = ({ module }: Kind) => `Pages/${module.includes('/') ? upperFirst(module.split('/')[0]!) : 'Main'}`;
 
 export function nameOf({ module, query }: Kind): string {
-  const page = capital(module.replace(/^.*\//, '').replaceAll('-', ' '));
+  const page = upperFirst(module.replace(/^.*\//, '').replaceAll('-', ' '));
   return query ? `${page}, ${views[module]![query]}` : page;
 }
 

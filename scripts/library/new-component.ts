@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, ExpectedError, misuse } from '../cli.mjs';
 import { root, run } from '../run.mjs';
@@ -18,19 +18,13 @@ if (existsSync(folder)) throw new ExpectedError(`There is already a ${isSection 
 const files = componentFiles(name, library === 'ui', isSection ? 'Sections' : 'Components');
 const index = join(root, 'packages', library, 'src/index.ts');
 const exports = withExport(readFileSync(index, 'utf8'), `./${layer}/${name}/index.ts`);
-try {
-  mkdirSync(folder);
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  writeFileSync(index, exports);
-} catch (error) {
-  rmSync(folder, { recursive: true, force: true });
-  throw error;
-}
+mkdirSync(folder);
+for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+writeFileSync(index, exports);
 // Formatted, because line breaks depend on the length of the name.
 await run('oxfmt', [folder], { isHeld: true });
 
+const made = Object.keys(files).map(file => `  ${path}/${file}`);
 console.log(`Made ${name} and exported it in packages/${library}/src/index.ts:
-${Object.keys(files)
-  .map(file => `  ${path}/${file}`)
-  .join('\n')}
+${made.join('\n')}
 See it with \`npm run storybook\`, test it with \`npm test -- ${path}\`.`);

@@ -26,5 +26,4 @@ export default {
   reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { logTests: false, allowColor: false },
   htmlReporter: { fileName: '.cache/mutate/index.html' },
-  thresholds: { high: 95, low: 85, break: null },
 };

@@ -1,5 +1,6 @@
+import { inspect } from 'node:util';
 import { changeTo, inYear, mapLinks, mapTexts } from '@tand/editions/node';
-import { contentLanguages, localeOf, type BattlepassCard, type Edition, type Lang } from '@tand/festival';
+import { contentLanguages, localeOf, upperFirst, type BattlepassCard, type Edition, type Lang } from '@tand/festival';
 import type { Facts } from '@tand/editions';
 import { moveDates, moveIso, moveIsoDates } from '@tand/editions/check';
 
@@ -30,7 +31,6 @@ export function moveText(text: string, { from, to, days }: Move): string {
 
 export type OwnFields = Partial<Pick<Edition, 'name' | 'timeZone' | 'currency' | 'languages' | 'venue'>>;
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const dayName = (date: string, lang: Lang) =>
   upperFirst(new Intl.DateTimeFormat(localeOf(lang), { weekday: 'long', timeZone: 'UTC' }).format(new Date(date)));
 
@@ -76,14 +76,7 @@ export function movedEdition(
   };
 }
 
-function literal(value: unknown): string {
-  if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  return `{ ${Object.entries(value)
-    .map(([key, one]) => `${key}: ${literal(one)}`)
-    .join(', ')} }`;
-}
+const literal = (value: unknown) => inspect(value, { depth: null, maxArrayLength: null, maxStringLength: null, breakLength: Infinity });
 
 export function thinEdition(before: Edition, next: Edition, { own, products, domain }: Changes): string {
   const { year: to, tagline, dates, archives } = next;
@@ -103,7 +96,7 @@ export function thinEdition(before: Edition, next: Edition, { own, products, dom
     ...(venue ? ['venue', 'links: { ...moved.links, ...mapLinks(venue) }'] : []),
     ...(products.length > 0 ? [`tickets: edit(moved.tickets, { productGroups: ${none} })`] : []),
     `tagline: ${literal(tagline)}`,
-    `archives: ${literal(archives)}`,
+    `archives: [${archives?.join(', ')}]`,
   ];
   return `import type { Edition } from '@tand/festival';
 import { edition as before } from '../${year}/edition.ts';

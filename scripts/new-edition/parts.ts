@@ -1,6 +1,6 @@
 import type { EditionSource } from '@tand/editions/check';
 import { pathOf, routesOf } from '@tand/editions/check';
-import type { Texts } from '@tand/editions/node';
+import { isGroup, type Texts } from '@tand/editions/node';
 import type { ScheduleItem } from '@tand/festival';
 
 interface Part {
@@ -22,9 +22,6 @@ const parts: Readonly<Record<string, Part>> = {
 export function partsOf({ lists: { districts = [] } }: Pick<EditionSource, 'lists'>): Readonly<Record<string, Part>> {
   return { ...parts, ...Object.fromEntries(districts.map(({ slug, location }) => [slug, { lists: { districts: [slug] }, location }])) };
 }
-
-type Group = Readonly<Record<string, unknown>>;
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function pruned(value: unknown, isGone: (value: unknown) => boolean): unknown {
   if (Array.isArray(value)) return value.filter(one => !isGone(one)).map(one => pruned(one, isGone));

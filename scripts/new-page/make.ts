@@ -1,4 +1,4 @@
-const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+import { upperFirst } from '@tand/festival';
 
 /** 'lost-property' → 'lostProperty' */
 export const copyName = (name: string) => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -7,7 +7,7 @@ const moduleText = (copy: string) => `import { Section, Stack } from '@tand/ui';
 import { TextSection } from '@tand/ui-festival';
 import { PageTop, useCopy } from '#app';
 
-export default function ${capital(copy)}Page() {
+export default function ${upperFirst(copy)}Page() {
   const copy = useCopy('${copy}');
   return (
     <>

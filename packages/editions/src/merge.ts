@@ -6,7 +6,7 @@ export type Change<Value> = Value extends readonly (infer One)[]
     : Value;
 
 type Group = Readonly<Record<string, unknown>>;
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function nameOf(entry: unknown, index: number): string {
   const { slug, nick, id, level, key } = (isGroup(entry) ? entry : {}) as Partial<Record<string, string | number>>;
