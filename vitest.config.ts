@@ -28,7 +28,7 @@ async function browser() {
 /** Files share processes or pages: new ones for each file took two thirds of the time. */
 const shared = { isolate: false, maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)) };
 /** Timeouts are long: tests check the result, not the speed of the machine. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 const components = async (styles = staticStyles()) => [styles, (await import('@vitejs/plugin-react')).default()];
 const resolve = {
   conditions: [source, 'module', 'browser', 'development|production'],
@@ -132,8 +132,6 @@ const projects: Record<ProjectName, () => TestProjectInlineConfiguration | Promi
   docs: () => inNodeOnly('docs', ['tests/storybook/*.test.ts']),
   consumers: async () =>
     inNodeOnly('consumers', ['tests/consumer/*.test.ts', 'tests/consumer/apps/*.test.ts'], {
-      testTimeout: 300_000,
-      hookTimeout: 300_000,
       provide: { chromium: await findChromiumShell(), fullChromium: await findChromium() },
     }),
   firefox: async () => {

@@ -86,7 +86,7 @@ const halfLater = ({ start_time }: Item) => {
 const fits = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
 // CREW-4, CREW-5, CREW-6, CREW-13, CREW-14, DESK-16
-test('publishes changes by touch, also after a time offline and a conflict, and undoes them', { timeout: 240_000 }, async () => {
+test('publishes changes by touch, also after a time offline and a conflict, and undoes them', async () => {
   onTestFailed(() => console.log(server.log()));
   const [desk, other] = [await invitePerson('Alva'), await invitePerson('Edda')];
   const before = await programme();

@@ -92,7 +92,7 @@ const filesOf = async (from: string, paths: string[]) =>
 beforeAll(async () => {
   const { bundles } = await readManifest();
   for (const path of bundles) await fetch(first + path);
-}, 300_000);
+});
 
 describe('without a network, after one visit', () => {
   let away: Front;

@@ -119,7 +119,7 @@ test.each(Object.entries(states).map(([name, [path, use]], index) => ({ name, pa
 );
 
 // A11Y-5
-test.skipIf(!hasJava)('has valid markup in use, if Java can run the checker', { timeout: 300_000 }, async () => {
+test.skipIf(!hasJava)('has valid markup in use, if Java can run the checker', async () => {
   const markup = markupChecker();
   for (const [name, html] of made) await markup.add(name.replaceAll(/\W+/g, '-'), html);
   expect(made.size).toBeGreaterThan(0);

@@ -482,7 +482,7 @@ beforeAll(async () => {
       });
     }
   }
-}, 240_000);
+});
 
 test.each([...layout, ...fronts])('serves %s with %s', (path, _, read, right) => {
   for (const lang of languages) expect({ lang, found: read(served.get(key(lang, path))!) }).toEqual({ lang, found: right });

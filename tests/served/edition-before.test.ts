@@ -39,24 +39,20 @@ async function textOf(path: string, response: Response): Promise<string> {
 }
 
 // LANG-1, FEST-17: text, alternative text, names, descriptions and structured data of the served HTML, and the files that it links to.
-test.skipIf(!words)(
-  'mentions nothing that only an earlier edition has, on any page or in any linked file',
-  { timeout: 300_000 },
-  async () => {
-    const found: Record<string, string[]> = {};
-    const files = new Set(['/robots.txt', '/sitemap.xml', '/api/schedule']);
-    const look = async (path: string, now: string) => {
-      const response = await request(path, { now, headers: { accept: '*/*' } });
-      const text = await textOf(path, response);
-      const named = [...text.matchAll(words!)].map(({ index }) => text.slice(Math.max(0, index - 40), index + 40).replaceAll(/\s+/g, ' '));
-      if (response.status !== (path.endsWith('/404') ? 404 : 200) || named.length > 0)
-        found[`${path} ${now}`] = [String(response.status), ...named.slice(0, 3)];
-      return text;
-    };
-    for (const now of moments)
-      for (const lang of edition.languages)
-        for (const path of await addresses(lang)) for (const file of filesIn(await look(path, now))) files.add(file);
-    for (const file of files) await look(file, usualMoment);
-    expect(found).toEqual({});
-  },
-);
+test.skipIf(!words)('mentions nothing that only an earlier edition has, on any page or in any linked file', async () => {
+  const found: Record<string, string[]> = {};
+  const files = new Set(['/robots.txt', '/sitemap.xml', '/api/schedule']);
+  const look = async (path: string, now: string) => {
+    const response = await request(path, { now, headers: { accept: '*/*' } });
+    const text = await textOf(path, response);
+    const named = [...text.matchAll(words!)].map(({ index }) => text.slice(Math.max(0, index - 40), index + 40).replaceAll(/\s+/g, ' '));
+    if (response.status !== (path.endsWith('/404') ? 404 : 200) || named.length > 0)
+      found[`${path} ${now}`] = [String(response.status), ...named.slice(0, 3)];
+    return text;
+  };
+  for (const now of moments)
+    for (const lang of edition.languages)
+      for (const path of await addresses(lang)) for (const file of filesIn(await look(path, now))) files.add(file);
+  for (const file of files) await look(file, usualMoment);
+  expect(found).toEqual({});
+});

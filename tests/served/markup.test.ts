@@ -5,7 +5,7 @@ import { hasJava, markupChecker } from '../support/nu.ts';
 import { fewOfEachKind, languages } from '../support/site.ts';
 
 // A11Y-5
-test.skipIf(!hasJava)('serves valid HTML of every kind of page, if Java can run the checker', { timeout: 300_000 }, async () => {
+test.skipIf(!hasJava)('serves valid HTML of every kind of page, if Java can run the checker', async () => {
   const markup = markupChecker();
   // Starting the checker takes seconds, so the page with a fault, which it must find, is among the others.
   await markup.add('wrong', '<!doctype html><html lang="sv"><title>T</title><p id="a"><p id="a">');

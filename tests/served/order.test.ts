@@ -7,7 +7,7 @@ import { addresses, html, openSite, usualMoment } from '../support/app.ts';
 import { siteDir } from '../support/server.ts';
 import { edition, fewOfEachKind } from '../support/site.ts';
 
-test('renders the same page whatever was rendered before it', { timeout: 180_000 }, async () => {
+test('renders the same page whatever was rendered before it', async () => {
   // A copied renderer has a separate module instance, so its memory is empty.
   const folder = await mkdtemp(join(tmpdir(), 'renderer-'));
   onTestFinished(() => rm(folder, { recursive: true }));

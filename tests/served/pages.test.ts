@@ -18,7 +18,7 @@ import { unknownWords } from '../support/vocabulary.ts';
 let pages: ServedPage[] = [];
 beforeAll(async () => {
   pages = await servedPages();
-}, 240_000);
+});
 
 const failing = (check: (page: ServedPage) => string | readonly string[] | false | undefined) =>
   pages.flatMap(page => [check(page) || []].flat().map(what => `${page.path}: ${what}`));
@@ -281,7 +281,7 @@ describe('every page', () => {
   });
 
   // META-2, META-4, PAGE-5
-  test('shows pictures that exist, with size and alternative text, which may be empty', { timeout: 120_000 }, async () => {
+  test('shows pictures that exist, with size and alternative text, which may be empty', async () => {
     expect(failing(page => imagesOf(page).find(image => !['alt', 'width', 'height'].every(name => image.includes(` ${name}="`))))).toEqual(
       [],
     );

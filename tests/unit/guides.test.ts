@@ -35,7 +35,7 @@ const moment = `${edition.dates.days[0]!.date}T08:00:00Z`;
 const isStart = (line: string) => /^\S+node\b.* main\.mjs$/.test(line);
 const sold = 'reference,postal,start,end,name,timestamp\nA1,55305,1,2,Bo Ek,2024-12-13T13:37:00+01:00\n';
 
-it('installs the festival with the commands of the guide', { timeout: 240_000 }, async () => {
+it('installs the festival with the commands of the guide', async () => {
   const folder = temporaryFolder();
   const inFolder = (text: string) =>
     text.replaceAll(/\/(?:srv|var\/lib)\/festival/g, `${folder}$&`).replaceAll('/backups', `${folder}/backups`);
@@ -96,7 +96,7 @@ const wordsOf = (line: string) =>
 describe('commands of the guides', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it.each(['publish-news', 'invite-the-crew', 'deploy-and-operate'])('run as listed in %s', { timeout: 120_000 }, async name => {
+  it.each(['publish-news', 'invite-the-crew', 'deploy-and-operate'])('run as listed in %s', async name => {
     const folder = temporaryFolder();
     const database = `file:${join(folder, 'festival.db')}`;
     vi.stubEnv('INIT_CWD', folder);

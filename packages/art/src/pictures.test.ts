@@ -46,7 +46,7 @@ beforeAll(async () => {
   const rasters = all.filter(({ raster }) => raster);
   for (const picture of largest(new Map(rasters.map(raster => [raster, built[raster.name]!.bytes]))))
     finished.set(picture.name, { ...(await drawPicture(picture)), text: '' });
-}, 300_000);
+});
 
 const found = (name: string) => {
   const picture = finished.get(name);

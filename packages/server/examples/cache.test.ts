@@ -148,7 +148,7 @@ async function startUpstream(cache: Cache, answer: (url: string, response: Serve
 }
 
 // OPS-4, SEC-5
-describe.each(caches)('the shared cache ($name)', { timeout: 60_000 }, cache => {
+describe.each(caches)('the shared cache ($name)', cache => {
   beforeEach(({ skip }) => skip(!existsSync(cache.program), `${cache.program} is not installed.`));
 
   it('does not serve a response for an admin to a stranger, for 14 path spellings', async () => {

@@ -33,7 +33,7 @@ async function seen(server: Running) {
 }
 
 // DATA-13
-describe('content backup and restore', { timeout: 90_000 }, () => {
+describe('content backup and restore', () => {
   const article = join(editionFolder('2025'), 'news/pack-list.md');
 
   it('restores content, history and tickets from a backup of a database in use', async () => {

@@ -49,7 +49,7 @@ async function goesOn(server: Running, slug: string, isSilent = true) {
   }
 }
 
-describe.skipIf(!hasSqld)('the site on a libSQL server', { timeout: 60_000 }, () => {
+describe.skipIf(!hasSqld)('the site on a libSQL server', () => {
   it('serves the last content while the database hangs, and later revisions once it is back', async () => {
     const sqld = await startSqld();
     const server = await startMain(sqld.url);
@@ -173,7 +173,7 @@ describe.skipIf(!hasSqld)('the site on a libSQL server', { timeout: 60_000 }, ()
   });
 });
 
-describe('a server that starts without its database', { timeout: 60_000 }, () => {
+describe('a server that starts without its database', () => {
   it('serves the files of its edition if the database does not respond', async () => {
     const server = await startMain(`http://127.0.0.1:${await freePort()}`);
     expect((await server.get('/api/schedule')).headers.has(silentHeader)).toBe(true);
@@ -222,7 +222,7 @@ async function startWithArticle() {
 }
 
 // DATA-14
-describe('the site on a database file', { timeout: 60_000 }, () => {
+describe('the site on a database file', () => {
   it('serves pages and the API while another process locks the file', async () => {
     const { path, server, slug } = await startWithArticle();
     const client = createClient({ url: `file:${path}` });

@@ -51,4 +51,4 @@ it('leaves the old or new revision and a complete history if publishing is kille
     expect(rows.map(row => row['about'])).toEqual(revisions.slice(1).map(revision => `revision ${revision.number}`));
     await after.close();
   }
-}, 300_000);
+});

