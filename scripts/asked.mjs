@@ -32,7 +32,7 @@ export const allNames = [...Object.keys(takes).toReversed(), 'firefox'];
 
 /** Files in Git and new ones that it does not ignore, in the folders or everywhere. */
 export const filesInGit = (...folders) =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: root, encoding: 'utf8' }).split('\n');
+  execFileSync('git', ['ls-files', '-zco', '--exclude-standard', ...folders], { cwd: root, encoding: 'utf8' }).split('\0');
 
 export const projectOf = file => Object.keys(takes).find(name => takes[name].test(file));
 

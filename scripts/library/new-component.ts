@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, ExpectedError, misuse } from '../cli.mjs';
 import { root, run } from '../run.mjs';
@@ -18,9 +18,14 @@ if (existsSync(folder)) throw new ExpectedError(`There is already a ${isSection 
 const files = componentFiles(name, library === 'ui', isSection ? 'Sections' : 'Components');
 const index = join(root, 'packages', library, 'src/index.ts');
 const exports = withExport(readFileSync(index, 'utf8'), `./${layer}/${name}/index.ts`);
-mkdirSync(folder);
-for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-writeFileSync(index, exports);
+try {
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  writeFileSync(index, exports);
+} catch (error) {
+  rmSync(folder, { recursive: true, force: true });
+  throw error;
+}
 // Formatted, because line breaks depend on the length of the name.
 await run('oxfmt', [folder], { isHeld: true });
 

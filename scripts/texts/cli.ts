@@ -47,12 +47,9 @@ const commit = against === undefined ? undefined : commitOf('texts', against);
 for (const folder of [own, before]) rmSync(folder, { recursive: true, force: true });
 for (const { edition, phases } of plan) await dump({ checkout: root, edition, phases, path, out: join(own, edition) });
 if (commit === undefined) console.log('The texts are in .cache/texts.');
-else {
-  await dumpBefore(commit);
-  process.exitCode = compare();
-}
+else process.exitCode = await compareWith(commit);
 
-async function dumpBefore(sha: string): Promise<void> {
+async function compareWith(sha: string): Promise<number> {
   const checkout = join(cache, 'texts-tree');
   console.log(`Checking out ${sha.slice(0, 12)} …`);
   await inWorktree(sha, checkout, async () => {
@@ -63,9 +60,6 @@ async function dumpBefore(sha: string): Promise<void> {
     }
     for (const { edition, phases } of plan) await dump({ checkout, edition, phases, path, out: join(before, edition) });
   });
-}
-
-function compare(): number {
   const { stdout, stderr, status } = spawnSync('git', [...gitDiff, before, own], { encoding: 'utf8', maxBuffer: Infinity });
   if (status !== 0 && status !== 1) throw new Error(stderr);
   const pageOf = (file: string) =>
