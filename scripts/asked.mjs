@@ -18,7 +18,7 @@ const takes = {
   dom: /^(?:packages\/(?:ui(?:-festival)?|desk|runtime)|site)\/src\/(?!(?:docs|tokens|build)\/).+\.test\.tsx?$/,
   node: /^(?:packages|tests\/(?:unit|served))\/.+\.test\.ts$/,
 };
-/** Turborepo tasks by project. `e2e`, `hosts`, `firefox` and `node` without named files also need `export`. */
+/** Turborepo tasks by project. `e2e`, `hosts`, `firefox` and `node` without named files need those of `served`, and no build of a library. */
 const builds = {
   art: ['@tand/art#build'],
   consumers: ['@tand/ui#build', '@tand/ui-festival#build'],
@@ -26,6 +26,7 @@ const builds = {
   storybook: ['@tand/art#build'],
   dom: ['@tand/art#build'],
 };
+export const served = ['@tand/site#export', '@tand/server#build', '@tand/desk#build'];
 /** @type {ProjectName[]} */
 export const projectNames = ['node', 'dom', 'browser', 'storybook', 'e2e'];
 export const allNames = [...Object.keys(takes).toReversed(), 'firefox'];
@@ -47,8 +48,7 @@ export function askedFor(projects, words) {
 }
 
 export function neededBuilds({ projects, files }) {
-  if (['e2e', 'hosts', 'firefox', ...(files.length === 0 ? ['node'] : [])].some(name => projects.includes(name)))
-    return ['build', 'export'];
+  if (['e2e', 'hosts', 'firefox', ...(files.length === 0 ? ['node'] : [])].some(name => projects.includes(name))) return served;
   const named = files.flatMap(file => /^\/\/ Built first: (.+)$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1].split(', ') ?? []);
   return [
     ...new Set([...projects.flatMap(name => builds[name] ?? []), ...named.map(name => (name.includes('#') ? name : `${name}#build`))]),

@@ -1,9 +1,8 @@
-import { allNames } from './asked.mjs';
+import { allNames, served } from './asked.mjs';
 import { editions } from './edition.mjs';
 
 export const tsx = ['--disable-warning=ExperimentalWarning', '--import', 'tsx', '--conditions=@tand/source'];
 const ts = file => ['node', ...tsx, file];
-const appBuild = ['build', '--filter=@tand/site', '--filter=@tand/server', '--filter=@tand/desk'];
 const review = { TAND_REVIEW: '1' };
 
 export const artTasks = ['turbo', 'run', 'lint', 'typecheck', 'test', '--filter=@tand/art', '--output-logs=new-only'];
@@ -22,7 +21,7 @@ const checkSteps = {
   ...lintSteps,
   Edition: ts('scripts/edition-check/cli.ts'),
   Types: ['node', 'scripts/tsc.mjs'],
-  Build: ['turbo', 'run', 'export', ...appBuild, '--output-logs=errors-only'],
+  Build: ['turbo', 'run', ...served, '--output-logs=errors-only'],
   'Tests of what changed': ['vitest', 'run', '--project', 'node', '--project', 'dom', '--changed', '--passWithNoTests', '--reporter=dot'],
   'Illustration kit': artTasks,
   'Pictures of stories that changed': ts('tests/visual/run.ts'),
@@ -38,7 +37,7 @@ export const commands = {
     about: 'Builds what changed and serves the site with its backend and the desk, at http://localhost:4173 or another PORT.',
     port: '4173',
     isLean: true,
-    builds: appBuild,
+    builds: ['build', '--filter=@tand/site', '--filter=@tand/server', '--filter=@tand/desk'],
     env: { ...review, SITE_DIR: 'site/dist', DESK_DIR: 'packages/desk/dist', DESK_INVITE: '1' },
     run: ['node', 'packages/server/dist/main.js'],
   },

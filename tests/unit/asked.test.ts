@@ -21,7 +21,7 @@ test.each([
   ['killed.race', ['races'], []],
   ['tests/consumer/consumer.test', ['consumers'], ['@tand/ui#build', '@tand/ui-festival#build']],
   ['tests/storybook/round', ['docs'], ['//#build-storybook']],
-  ['tests/hosts/functions', ['hosts'], ['build', 'export']],
+  ['tests/hosts/functions', ['hosts'], ['@tand/site#export', '@tand/server#build', '@tand/desk#build']],
 ])('selects for %s, a file of test:more, the projects %j and their builds', (file, projects, builds) => {
   const asked = askedFor([], [file]);
   expect(asked.projects).toEqual(projects);
