@@ -18,7 +18,7 @@ const takes = {
   dom: /^(?:packages\/(?:ui(?:-festival)?|desk|runtime)|site)\/src\/(?!(?:docs|tokens|build)\/).+\.test\.tsx?$/,
   node: /^(?:packages|tests\/(?:unit|served))\/.+\.test\.ts$/,
 };
-/** Turborepo tasks by project. `e2e`, `hosts`, `firefox` and `node` without named files need those of `served`, and no build of a library. */
+/** Turborepo tasks by project. `e2e`, `hosts`, `firefox` and `node` without named files need `served`, but no build of a library. */
 const builds = {
   art: ['@tand/art#build'],
   consumers: ['@tand/ui#build', '@tand/ui-festival#build'],

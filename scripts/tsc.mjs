@@ -5,8 +5,8 @@ import { join, relative } from 'node:path';
 import { chainOf } from './edition.mjs';
 import { root, run } from './run.mjs';
 
-/** With TypeScript's default of four, each checks the libraries again: on two cores that takes twice the CPU time. */
-const checkers = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
+/** With TypeScript's default of four checkers, each resolves shared types again: on two cores that takes twice the CPU time. */
+const checkers = Math.ceil(Math.min(8, availableParallelism()) / 2);
 const edition = process.env.EDITION;
 const folder = join(root, '.cache', 'typecheck');
 mkdirSync(folder, { recursive: true });
